@@ -51,6 +51,18 @@ describe.each([
     expect(report.counts.verdicts).toMatchObject({ present: 2, empty: 1, missing: 1, relocated: 2 });
   });
 
+  test('bmad: the files that a forecast lists, and that its tasks are open, exit 1', async () => {
+    const { status, report } = await judge(join(folder, 'bmad'), source);
+    expect(status).toBe(1);
+    const story = '_bmad-output/implementation-artifacts/1-2-remember-articles.md';
+    expect(said(report)).toEqual([
+      `warning bmad-tasks-open ${story}:11:7-8`,
+      `error artifact-missing ${story}:18:4-16`,
+      `error artifact-missing ${story}:20:4-22`,
+    ]);
+    expect(report.counts).toMatchObject({ files: 4, returns: 4, claims: 8 });
+  });
+
   test('interrupted: warnings only, exit 0, and exit 1 where warnings fail', async () => {
     const args = [...source, '--now', '2026-02-20T00:00:00Z'];
     const { status, report } = await judge(join(folder, 'interrupted'), args);
@@ -63,10 +75,13 @@ describe.each([
   });
 });
 
-test.each(['clean', 'phantom-work', 'interrupted'])('%s: its README says how to call the gate on it', (name) => {
-  const readme = readFileSync(join(EXAMPLES, name, 'README.md'), 'utf8');
-  expect(readme).toContain(`node dist/cli/index.js check --root examples/${name}\n`);
-});
+test.each(['bmad', 'clean', 'phantom-work', 'interrupted'])(
+  '%s: its README says how to call the gate on it',
+  (name) => {
+    const readme = readFileSync(join(EXAMPLES, name, 'README.md'), 'utf8');
+    expect(readme).toContain(`node dist/cli/index.js check --root examples/${name}\n`);
+  },
+);
 
 test('phantom-work shows its claims as the README of the project promises', async () => {
   const { stdout, status } = await check(join(folder, 'phantom-work'));

@@ -39,6 +39,7 @@ function treeOf(
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: true }),
     ignoredByCommit: () => Promise.resolve(new Map()),
     leadsTo: () => Promise.resolve([]),
+    commitsBetween: () => Promise.resolve([]),
     existedBefore: () => Promise.resolve([]),
     fetchContents: () => Promise.resolve(),
     close: () => undefined,

@@ -45,7 +45,7 @@ const GOLDENS: Readonly<Record<string, Golden>> = {
 };
 
 /** The exit status of each example. */
-const EXAMPLE_STATUS = { clean: 0, interrupted: 0, 'phantom-work': 1 };
+const EXAMPLE_STATUS = { bmad: 1, clean: 0, interrupted: 0, 'phantom-work': 1 };
 
 interface Reports {
   readonly status: number | null;

@@ -112,6 +112,17 @@ export function memoryTree({
       whole: beyondHistory.size === 0,
     }),
     leadsTo: async (pairs) => pairs.map(({ earlier, later }) => (earlier === later ? true : null)),
+    // The commits of an example follow each other as they are listed.
+    commitsBetween: async (pairs) =>
+      pairs.map(({ earlier, later }) => {
+        const [ids, first, last] = [
+          [...commits.keys()],
+          ...[earlier, later].map((id) => [...commits.keys()].indexOf(id)),
+        ];
+        if (first === undefined || last === undefined || first < 0 || last < 0 || beyondHistory.size > 0) return null;
+        const between = ids.slice(first + 1, last + 1);
+        return { count: between.length, ids: between, isAncestor: first <= last };
+      }),
     existedBefore: async (moments) => moments.map(({ path }) => earlier.has(path)),
     ignoredByCommit: (paths) =>
       keptOut(paths, async (folder) => textAt(files, folder === '' ? '.gitignore' : `${folder}/.gitignore`)),

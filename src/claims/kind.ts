@@ -13,6 +13,8 @@ export interface ClaimOf {
 /** Verifies the claims of one kind. */
 export interface ClaimVerifier {
   readonly kind: ClaimKind;
+  /** Only the claims of the kind that ask this; all others if left out. */
+  readonly asks?: NonNullable<Claim['asked']>['kind'];
   /** Claims of this kind are verified together at the end of a run: one search through the history answers for all. */
   readonly postponed?: true;
   /** Returns the verdict on each claim, in their order. `changed`: the paths that the checked change touched. */

@@ -2,6 +2,7 @@ import { kindOf, type Claim, type Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import { groupBy } from '../model/group-by.js';
 import type { Tree } from '../model/tree.js';
+import { commitCountVerifier } from './commit-count.js';
 import { commitVerifier } from './commit.js';
 import { countVerifier } from './count.js';
 import { deletionVerifier } from './deletion.js';
@@ -10,12 +11,13 @@ import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { observationVerifier } from './observation.js';
 import { progressVerifier } from './progress.js';
 
-/** One for each kind of claim that versions make. */
+/** One for each kind of claim that versions make; the first one that fits a claim verifies it. */
 const VERIFIERS: readonly ClaimVerifier[] = [
   fileVerifier,
   observationVerifier,
   commitVerifier,
   progressVerifier,
+  commitCountVerifier,
   countVerifier,
   deletionVerifier,
 ];
@@ -31,11 +33,8 @@ export async function verify(
   tree: Tree,
   changed: ReadonlySet<string> = NONE,
 ): Promise<readonly Verdict[]> {
-  const byKind = groupBy(claims, ({ claim }) => kindOf(claim));
   const verdicts = new Map<ClaimOf, Verdict>();
-  for (const [kind, list] of byKind) {
-    const verifier = VERIFIERS.find((one) => one.kind === kind);
-    if (verifier === undefined) throw new Error(`claims of the kind ${kind} cannot be verified`);
+  for (const [verifier, list] of groupBy(claims, ({ claim }) => verifierOf(claim))) {
     const found = await verifier.verify(list, tree, changed);
     list.forEach((item, n) => {
       const verdict = found[n];
@@ -47,14 +46,23 @@ export async function verify(
 
 /** Returns whether a claim is verified at the end of a run, with all others of its kind. */
 export function isPostponed(claim: Claim): boolean {
-  const kind = kindOf(claim);
-  return VERIFIERS.some((verifier) => verifier.kind === kind && verifier.postponed === true);
+  return verifierOf(claim).postponed === true;
 }
 
 /** Returns whether a change touches files, other than the named one, that a claim is checked against. */
 export function affectedKinds(changes: Changes): (claim: ClaimOf) => boolean {
-  const byKind = new Map(VERIFIERS.map(({ kind, affectedBy }) => [kind, affectedBy?.(changes)]));
-  return (made) => byKind.get(kindOf(made.claim))?.(made) === true;
+  const affected = new Map(VERIFIERS.map((verifier) => [verifier, verifier.affectedBy?.(changes)]));
+  return (made) => affected.get(verifierOf(made.claim))?.(made) === true;
+}
+
+/** Throws where no verifier fits a claim. */
+function verifierOf(claim: Claim): ClaimVerifier {
+  const kind = kindOf(claim);
+  const found = VERIFIERS.find(
+    (one) => one.kind === kind && (one.asks === undefined || one.asks === claim.asked?.kind),
+  );
+  if (found === undefined) throw new Error(`claims of the kind ${kind} cannot be verified`);
+  return found;
 }
 
 /** The verdict of a claim until it is verified. */

@@ -139,6 +139,8 @@ export interface LoadedFamily {
     standard: Standard,
     open: (bytes: Uint8Array) => T,
   ) => RewrittenMarkdown<T>;
+  /** What `init` says of its returns in a repository, in a few words: how many of what. */
+  readonly survey?: (files: readonly SurveyedFile[]) => string;
   /** What `prompt` says of each of its families of returns. */
   readonly prompts: ReadonlyMap<FamilyName, PromptText>;
   /** The version whose return a text looks like that was read otherwise; null if it looks like none. `found` returns were read, as `form`. */
@@ -146,6 +148,12 @@ export interface LoadedFamily {
     text: string,
     read: { readonly form: Form; readonly found: number },
   ) => Standard | null | Promise<Standard | null>;
+}
+
+/** A file that holds returns of a family. */
+export interface SurveyedFile {
+  readonly file: string;
+  readonly text: string;
 }
 
 /** A Markdown file whose returns were rewritten. */

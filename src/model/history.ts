@@ -47,6 +47,11 @@ export interface History {
   /** Whether the earlier commit of each pair is the later one or its ancestor; null if the visible history does not show it. */
   readonly leadsTo: (pairs: readonly CommitPair[]) => Promise<readonly (boolean | null)[]>;
   /**
+   * Returns the commits that lead to the later one of each pair and not to the earlier one. Null if one of the two does not lead to the
+   * checked commit, or if the history ends early: then some may be missing.
+   */
+  readonly commitsBetween: (pairs: readonly CommitPair[]) => Promise<readonly (CommitsBetween | null)[]>;
+  /**
    * Returns the rules by which a commit's own `.gitignore` files ignore some paths, and where they are (`.gitignore:17: build/`).
    * Null stands for the checked commit. A path that ends in a slash is a folder.
    */
@@ -123,6 +128,15 @@ export interface PathSince {
 export interface PathAtCommit {
   readonly path: string;
   readonly commit: string;
+}
+
+/** The commits between two others, the later one included. */
+export interface CommitsBetween {
+  readonly count: number;
+  /** Their full ids; null if there are very many. */
+  readonly ids: readonly string[] | null;
+  /** Whether the earlier commit is the later one or leads to it. */
+  readonly isAncestor: boolean;
 }
 
 /** The ids of two ancestors of the checked commit. */

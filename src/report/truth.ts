@@ -51,7 +51,7 @@ export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Tr
       else if (name === 'relocated') numbers.moved++;
       else if (name === 'removed') numbers.removed++;
       else if (name === 'undetermined' || name === 'unverifiable') others[name]++;
-      else if (name !== 'present' && name !== 'agrees' && name !== 'deleted') {
+      else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && judged.weight !== 'pass') {
         if (record.success) others.otherwise++;
         else others.unfinished++;
       }

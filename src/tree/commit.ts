@@ -18,6 +18,7 @@ import { readContents } from './git/other-commit.js';
 import { pastEndingWith } from './git/past-paths.js';
 import { existedBefore } from './git/existed-before.js';
 import { existedSince } from './git/existed-since.js';
+import { commitsBetween } from './git/commits-between.js';
 import { leadsTo } from './git/leads-to.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
@@ -287,6 +288,7 @@ function commitTree(
     pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
     existedBefore: (moments) => existedBefore(repository, place.commit, moments),
     leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
+    commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
     ignoredByCommit: (paths, commit) =>
       ignoredBy(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null),
     close: () => {

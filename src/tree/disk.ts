@@ -143,6 +143,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
     existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
     leadsTo: (pairs) => Promise.resolve(pairs.map(() => null)),
+    commitsBetween: (pairs) => Promise.resolve(pairs.map(() => null)),
     ignoredByCommit: () => Promise.resolve(new Map()),
     close: () => undefined,
   };

@@ -84,6 +84,11 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
         (tree) => tree.leadsTo(pairs),
         () => pairs.map(() => null),
       ),
+    commitsBetween: (pairs) =>
+      ask(
+        (tree) => tree.commitsBetween(pairs),
+        () => pairs.map(() => null),
+      ),
     ignoredByCommit: (paths, commit) =>
       ask(
         (tree) => tree.ignoredByCommit(paths, commit),

@@ -11,6 +11,7 @@ import { GitError } from '../../tree/git/git-error.js';
 import { projectOf } from '../../tree/write-place.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { inProject, ROOT_OPTION } from '../in-project.js';
+import { foundInWords } from '../init/found.js';
 import { filesTable, nextSteps, survey } from '../init/page.js';
 import { isThere, propose, writeProposal } from '../init/proposals.js';
 import { best, configured, judge, tryAll } from '../init/trials.js';
@@ -61,7 +62,8 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     const trials = await tryAll(context);
     const chosen = known === null ? best(trials) : configured(trials, context);
     const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
-    const { report, taken } = await judge(ids, context);
+    const { report, taken, maxFileSize } = await judge(ids, context);
+    const found = await foundInWords(report, tree, maxFileSize);
     const baseline = context.config?.baseline ?? BASELINE_FILE;
     const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
     const isWriting = switches.has('write');
@@ -70,7 +72,7 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
     const done = looked.map(({ proposal, exists }) => writeProposal(proposal, { exists, isWriting, project }));
     caller.stdout.write(
-      terminal`${survey(trials, chosen, known, report, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken })}`
+      terminal`${survey(trials, { chosen, config: known, report, found }, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken })}`
         .text,
     );
     return EXIT.passed;

@@ -10,13 +10,16 @@ import { aligned } from '../terminal/page.js';
 import type { WrittenProposal } from './proposals.js';
 import type { Trial } from './trials.js';
 
-export function survey(
-  trials: readonly Trial[],
-  chosen: readonly Trial[],
-  config: string | null,
-  report: Report,
-  paint: Paint,
-): Terminal {
+interface Surveyed {
+  readonly chosen: readonly Trial[];
+  /** The name of the existing configuration; null if there is none. */
+  readonly config: string | null;
+  readonly report: Report;
+  /** What the families say of their returns. */
+  readonly found: readonly string[];
+}
+
+export function survey(trials: readonly Trial[], { chosen, config, report, found }: Surveyed, paint: Paint): Terminal {
   const mark = config === null ? 'proposed' : `by ${config}`;
   if (trials.length === 0) {
     return terminal`No return is committed in the usual places; what lies on disk alone does not count. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
@@ -30,7 +33,8 @@ export function survey(
     ];
     return chosen.includes(one) ? cells.map((cell) => paint('bold', cell)) : cells;
   });
-  return terminal`${paint('bold', terminal`Returns`)}\n${aligned(rows)}\n${claims(report, paint)}`;
+  const lines = found.map((line) => terminal`  ${line}\n`);
+  return terminal`${paint('bold', terminal`Returns`)}\n${lines}${aligned(rows)}\n${claims(report, paint)}`;
 }
 
 /** Maximum number of false claims that are named; `check` lists all. */
@@ -44,12 +48,16 @@ function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
   const all = returns.flatMap((of) => of.claims.filter(isCompared).map((judged) => ({ of, judged })));
   const contradicted = all.filter(({ judged }) => isNotBorneOut(judged)).length;
   const rest = all.filter(
-    ({ of, judged }) => !TOLD.has(judged.verdict.name) && !isUntrue(judged, of) && !isNotBorneOut(judged),
+    ({ of, judged }) =>
+      !TOLD.has(judged.verdict.name) && judged.weight !== 'pass' && !isUntrue(judged, of) && !isNotBorneOut(judged),
   );
+  // A file that is said to be deleted and never was there, or one that may be empty.
+  const passed = all.filter(({ judged }) => !TOLD.has(judged.verdict.name) && judged.weight === 'pass').length;
   const unfinished = rest.filter(({ of }) => !of.success).length;
   const { present, relocated, removed, agrees } = counts.verdicts;
   const fates = [
     [present, 'present'],
+    [passed, 'as claimed'],
     [agrees, 'borne out'],
     [contradicted, 'not borne out'],
     [relocated, 'moved since'],

@@ -35,7 +35,7 @@ export interface InitContext {
 export async function judge(
   standards: string,
   { tree, now, clock, config, untrue }: InitContext,
-): Promise<{ readonly report: Report; readonly taken: NewBaseline }> {
+): Promise<{ readonly report: Report; readonly taken: NewBaseline; readonly maxFileSize: number }> {
   const settings = readSettings(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
   let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
   const baseline = baselineToWrite({
@@ -44,7 +44,8 @@ export async function judge(
       taken = found;
     },
   });
-  return { report: await checkTree(tree, settings, { baseline }), taken };
+  const report = await checkTree(tree, settings, { baseline });
+  return { report, taken, maxFileSize: settings.maxFileSize };
 }
 
 function givenOf(standards: string, now: string | undefined, clock: number): RawOptions {

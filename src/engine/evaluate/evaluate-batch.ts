@@ -135,10 +135,11 @@ class BatchEvaluation implements BatchResult {
     const { context, overrides } = this.#options;
     const rules = this.#rulesOf(standard);
     const work =
-      rules.claimAfterCommits.size > 0 && claims.some(citesCommit)
+      rules.claimAfterCommits.size > 0 && claims.some((claim) => citesCommit(claim) || countsCommits(claim))
         ? (standard.citedWork ?? standard.workSince)
         : undefined;
     const made = new Map<number, Omit<FindingLocation, 'value'>>();
+    let count: CitingReturn['count'] = null;
     let by: ClaimingReturn | undefined;
     claims.forEach((claim, n) => {
       const verdict = verdicts[n];
@@ -151,6 +152,7 @@ class BatchEvaluation implements BatchResult {
       };
       recordClaims.push(item);
       if (work?.isMade(claim) === true) made.set(recordClaims.length - 1, locationOfClaim());
+      if (countsCommits(claim)) count = { at: recordClaims.length - 1, location: locationOfClaim() };
       if (isPostponed(claim)) {
         this.postponed.push({
           recordClaims,
@@ -193,7 +195,7 @@ class BatchEvaluation implements BatchResult {
         }));
       }
     });
-    if (work !== undefined && made.size > 0) this.citing.push({ recordClaims, of, work, rules, made });
+    if (work !== undefined && made.size > 0) this.citing.push({ recordClaims, of, work, rules, made, count });
     const isReduced = reduced || intention;
     this.records.push(
       recordOf(found, { of, standard, recordClaims, reduced: isReduced, calledAgent: context.calledAgent }),
@@ -353,6 +355,10 @@ function isAbsent(claim: Claim, { name }: Verdict): boolean {
 
 function citesCommit(claim: Claim): boolean {
   return kindOf(claim) === 'commit';
+}
+
+function countsCommits({ asked }: Claim): boolean {
+  return asked?.kind === 'commits';
 }
 
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {

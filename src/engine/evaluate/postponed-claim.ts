@@ -44,4 +44,6 @@ export interface CitingReturn {
   readonly rules: RuleSet;
   /** Those claims, by their places in `recordClaims`, and where they are in the file. */
   readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
+  /** Its claim of how many commits it took, if it makes one. */
+  readonly count: { readonly at: number; readonly location: Omit<FindingLocation, 'value'> } | null;
 }

@@ -57,6 +57,7 @@ export function outcomeIn(earlier: Outcome, later: Outcome): Outcome {
 function stated(claim: Claim): string | null {
   const kind = kindOf(claim);
   if (namesFile(claim) || kind === 'observation') return claimedFile(claim) ?? directPath(claim.path);
+  if (claim.asked?.kind === 'commits') return `commits: ${String(claim.asked.total)}`;
   return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
 }
 

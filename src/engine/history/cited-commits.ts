@@ -1,25 +1,34 @@
 import { stableFilePath } from '../../families/archive.js';
-import { claimedFile, kindOf, type JudgedClaim } from '../../model/claim.js';
+import { commitsCounted } from '../../claims/commit-count.js';
+import { claimedFile, kindOf, type CommitCountQuestion, type JudgedClaim } from '../../model/claim.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
-import type { PathAtCommit, PathChange } from '../../model/history.js';
+import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import { FindingList } from '../evaluate/finding-list.js';
 import type { CitingReturn } from '../evaluate/postponed-claim.js';
 import { claimRules } from '../evaluate/rules.js';
 
-/** Tells of claims whether the work of their return changed the file: its commits, or those since it began. See `touchedByCommits`. */
+/**
+ * Tells of claims whether the work of their return changed the file: its commits, or those since it began. See `touchedByCommits`. Of a
+ * claim that no commit was made it tells the files that were committed all the same.
+ */
 export async function resolveCitedCommits(
   citing: readonly CitingReturn[],
   evaluation: Evaluation,
 ): Promise<readonly PendingFinding[]> {
   const findings = new FindingList(evaluation.mostFindings);
-  const answers = [...(await touchedByCommits(citing, evaluation)), ...(await touchedSince(citing, evaluation))];
-  for (const { item, at, touched } of answers) {
-    const location = item.made.get(at);
+  const windows = await windowsOf(citing, evaluation);
+  const answers: readonly Answer[] = [
+    ...(await touchedByCommits(citing, windows, evaluation)),
+    ...(await touchedSince(citing, evaluation)),
+    ...(await committedAllTheSame(citing, windows, evaluation)),
+  ];
+  for (const { item, at, ...known } of answers) {
+    const location = item.made.get(at) ?? item.count?.location;
     const before = item.recordClaims[at];
     if (location === undefined || before === undefined) continue;
-    const claim = { ...before, touched };
+    const claim = { ...before, ...known };
     item.recordClaims[at] = claim;
     for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, evaluation.overrides)) {
       for (const problem of active.rule.check(claim, item.of, evaluation.context)) {
@@ -31,21 +40,54 @@ export async function resolveCitedCommits(
   return findings.pending();
 }
 
-/** Whether a claimed file was touched; `at` is the place of the claim among those of its return. */
-export interface Touched {
+/** What is known of a claim; `at` is its place among those of its return. */
+interface Answer extends Pick<JudgedClaim, 'touched' | 'committed'> {
   readonly item: CitingReturn;
   readonly at: number;
-  readonly touched: boolean;
 }
 
 /**
- * Whether a commit of their return changed the files of claims. Asked when all claims have their last verdicts: of returns all of whose
- * cited commits are in the history.
+ * The commits between the two that returns name as the start and the end of their work. Left out are returns that name none, or whose
+ * first does not lead to the second, or of which the history lacks one.
  */
-async function touchedByCommits(citing: readonly CitingReturn[], { tree }: Evaluation): Promise<readonly Touched[]> {
+type Windows = ReadonlyMap<CitingReturn, CommitsBetween>;
+
+async function windowsOf(citing: readonly CitingReturn[], { tree }: Evaluation): Promise<Windows> {
+  const counting = citing.flatMap((item) => {
+    const question = questionOf(item);
+    const between = question?.between ?? null;
+    return question === null || between === null ? [] : [{ item, question }];
+  });
+  if (counting.length === 0) return new Map();
+  const found = await commitsCounted(
+    counting.map(({ question }) => question),
+    tree,
+  );
+  return new Map(
+    counting.flatMap(({ item }, n) => {
+      const window = found[n];
+      return typeof window === 'object' && window.isAncestor ? [[item, window] as const] : [];
+    }),
+  );
+}
+
+function questionOf({ count, recordClaims }: CitingReturn): CommitCountQuestion | null {
+  const asked = count === null ? undefined : recordClaims[count.at]?.claim.asked;
+  return asked?.kind === 'commits' ? asked : null;
+}
+
+/**
+ * Whether a commit of their return changed the files of claims: one between the start and the end of its work, or one that it cites.
+ * Asked when all claims have their last verdicts. Where a cited commit is not in the history, a file may be changed by that one.
+ */
+async function touchedByCommits(
+  citing: readonly CitingReturn[],
+  windows: Windows,
+  { tree }: Evaluation,
+): Promise<readonly Answer[]> {
   const asked = citing.flatMap((item) => {
     const { work } = item;
-    const cited = 'scopesOf' in work ? citedBy(item.recordClaims) : null;
+    const cited = 'scopesOf' in work ? commitsOf(item.recordClaims, windows.get(item)) : null;
     const files = cited === null ? null : filesOf(item);
     return !('scopesOf' in work) || cited === null || files === null || files.size === 0
       ? []
@@ -58,22 +100,75 @@ async function touchedByCommits(citing: readonly CitingReturn[], { tree }: Evalu
   );
   const known = asked.flatMap(({ item, cited, files }) => {
     const others = behind.get(item.of.file);
-    return others === undefined ? [] : [{ item, commits: new Set([...cited, ...others]), files }];
+    if (others === undefined) return [];
+    return [{ item, commits: new Set([...cited.ids, ...others]), isWhole: cited.isWhole, files }];
   });
   const paths = new Set(known.flatMap(({ files }) => [...files.values()].flat()));
   const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
   const changedBy = commitsByPath(changed);
-  return known.flatMap(({ item, commits, files }): readonly Touched[] => {
+  return known.flatMap(({ item, commits, isWhole, files }): readonly Answer[] => {
     // Of a commit that cannot be compared it is not known what it changed.
     if ([...commits].some((commit) => !changed.has(commit))) return [];
-    return [...files].map(([at, places]) => {
+    const answers = [...files].map(([at, places]) => {
       return { item, at, touched: places.some((path) => meet(changedBy.get(path), commits)) };
     });
+    return isWhole ? answers : answers.filter(({ touched }) => touched);
   });
 }
 
+/**
+ * The files that returns without any commit claim to have made, and that a commit of their work changed: one between its start and its
+ * end, or the one that introduced the return. Returns without such files are left out.
+ */
+async function committedAllTheSame(
+  citing: readonly CitingReturn[],
+  windows: Windows,
+  { tree }: Evaluation,
+): Promise<readonly Answer[]> {
+  const asked = citing.flatMap((item) => {
+    const question = questionOf(item);
+    // One of the two commits is not in the history, which may have been written anew.
+    if (question?.total !== 0 || (question.between !== null && !windows.has(item))) return [];
+    const files = [...item.made.keys()].flatMap((at) => {
+      const claim = item.recordClaims[at];
+      return claim === undefined ? [] : [{ path: claim.claim.path, places: pathsOf(claim) }];
+    });
+    return files.length === 0 ? [] : [{ item, files, between: windows.get(item)?.ids ?? [] }];
+  });
+  if (asked.length === 0) return [];
+  const versions = await tree.fileVersions([...new Set(asked.map(({ item }) => item.of.file))], null, stableFilePath);
+  const known = asked.map((one) => ({
+    ...one,
+    commits: new Set([...one.between, ...introducing(versions.get(one.item.of.file))]),
+  }));
+  const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ places }) => places)));
+  const changedBy = commitsByPath(
+    await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths),
+  );
+  return known.flatMap(({ item, files, commits }): readonly Answer[] => {
+    const committed = files.flatMap(({ path, places }) =>
+      places.some((place) => meet(changedBy.get(place), commits)) ? [path] : [],
+    );
+    return committed.length === 0 || item.count === null ? [] : [{ item, at: item.count.at, committed }];
+  });
+}
+
+/** The commits that made the first versions of a file: several if lines of history made one each. */
+function introducing(version: FileVersion | undefined): ReadonlySet<string> {
+  const found = new Set<string>();
+  const seen = new Set<FileVersion>();
+  const left = version === undefined ? [] : [version];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (next.before.length === 0) found.add(next.commit);
+    else left.push(...next.before);
+  }
+  return found;
+}
+
 /** Whether the files of claims were changed since the commit at which the work began: of returns whose commit is in the history. */
-async function touchedSince(citing: readonly CitingReturn[], { tree }: Evaluation): Promise<readonly Touched[]> {
+async function touchedSince(citing: readonly CitingReturn[], { tree }: Evaluation): Promise<readonly Answer[]> {
   const asked = citing.flatMap((item) => {
     const { work, recordClaims } = item;
     if ('scopesOf' in work) return [];
@@ -90,7 +185,7 @@ async function touchedSince(citing: readonly CitingReturn[], { tree }: Evaluatio
   const before = await tree.filesAt(asked.map(({ moment }) => moment));
   const alike = asked.filter(({ id }, n) => before[n] === id);
   const isBefore = await lastChangedBefore(alike, tree);
-  return asked.flatMap((one): readonly Touched[] => {
+  return asked.flatMap((one): readonly Answer[] => {
     const { item, at } = one;
     const untouched = isBefore.get(one);
     if (untouched === null) return [];
@@ -116,11 +211,24 @@ async function lastChangedBefore<T extends { readonly moment: PathAtCommit }>(
   return new Map(files.map((file, n) => [file, pairs[n]?.earlier === undefined ? null : (leads[next++] ?? null)]));
 }
 
-/** The whole ids of the commits that a return cites; null where it cites none, or one that is not known to be in the history. */
-function citedBy(recordClaims: readonly JudgedClaim[]): readonly string[] | null {
+/** The commits of a return's work by full id, and whether these are all. */
+interface OwnCommits {
+  readonly ids: readonly string[];
+  readonly isWhole: boolean;
+}
+
+/**
+ * The commits between the start and the end of a return's work, and those that it cites. Null where it names none, or where only commits
+ * are known that it cites, and one of them is not known to be in the history.
+ */
+function commitsOf(recordClaims: readonly JudgedClaim[], window: CommitsBetween | undefined): OwnCommits | null {
+  // There are too many to compare.
+  if (window?.ids === null) return null;
   const verdicts = recordClaims.flatMap(({ claim, verdict }) => (kindOf(claim) === 'commit' ? [verdict] : []));
-  const ids = verdicts.flatMap(({ commit }) => commit ?? []);
-  return ids.length === 0 || ids.length < verdicts.length ? null : ids;
+  const cited = verdicts.flatMap(({ commit }) => commit ?? []);
+  const isWhole = cited.length === verdicts.length;
+  if (window === undefined) return cited.length === 0 || !isWhole ? null : { ids: cited, isWhole };
+  return { ids: [...window.ids, ...cited], isWhole };
 }
 
 /** The paths that the file of a claim may have had, by the place of the claim. Claims without such a path are left out. */

@@ -184,27 +184,30 @@ const KOREAN: Language = {
   hedges: ['예정'],
 };
 
-const LANGUAGES: readonly Language[] = [
-  ENGLISH,
-  FRENCH,
-  SPANISH,
-  PORTUGUESE,
-  ITALIAN,
-  GERMAN,
-  RUSSIAN,
-  CHINESE,
-  JAPANESE,
-  KOREAN,
+/** All languages, by their English names. */
+const NAMED: readonly (readonly [string, Language])[] = [
+  ['English', ENGLISH],
+  ['French', FRENCH],
+  ['Spanish', SPANISH],
+  ['Portuguese', PORTUGUESE],
+  ['Italian', ITALIAN],
+  ['German', GERMAN],
+  ['Russian', RUSSIAN],
+  ['Chinese', CHINESE],
+  ['Japanese', JAPANESE],
+  ['Korean', KOREAN],
 ];
+
+const LANGUAGES: readonly Language[] = NAMED.map(([, language]) => language);
 
 const CHANGES: readonly Change[] = ['created', 'modified', 'deleted', 'moved'];
 
 /** A letter, a digit or an underscore of any script. */
 const LETTER = '[\\p{L}\\p{N}_]';
 
-/** What all languages have for one thing, as an alternative. */
-function anyOf(get: (language: Language) => readonly string[]): string {
-  const words = new Set(LANGUAGES.flatMap(get));
+/** What some languages, or all of them, have for one thing, as an alternative. */
+function anyOf(get: (language: Language) => readonly string[], languages = LANGUAGES): string {
+  const words = new Set(languages.flatMap(get));
   return [...words].map((word) => (word.endsWith('|') ? `${word.slice(0, -1)}(?!${LETTER})` : word)).join('|');
 }
 
@@ -217,6 +220,20 @@ export function changeIn(text: string): Change | 'several' | null {
   const plain = text.normalize('NFC');
   const found = OF_CHANGE.filter(([, words]) => words().test(plain)).map(([change]) => change);
   return found.length > 1 ? 'several' : (found[0] ?? null);
+}
+
+/** Returns the language in which most lines say what became of files; null if none says it. Of two that share the words, the first. */
+export function languageOf(lines: readonly string[]): string | null {
+  const plain = lines.map((line) => line.normalize('NFC'));
+  let found: string | null = null;
+  let most = 0;
+  for (const [name, language] of NAMED) {
+    const words = anyOf((one) => CHANGES.flatMap((change) => one[change]), [language]);
+    const said = new RegExp(`(?<!${LETTER})(?:${words})`, 'iu');
+    const hits = plain.filter((line) => said.test(line)).length;
+    if (hits > most) [found, most] = [name, hits];
+  }
+  return found;
 }
 
 const HEDGE = anyOf(({ hedges }) => hedges);

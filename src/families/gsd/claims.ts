@@ -1,8 +1,9 @@
 import type { Claim } from '../../model/claim.js';
 import type { GsdFamily } from './place.js';
-import { listField, stringField, type Json, type JsonObject } from '../../model/json.js';
+import { field, listField, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { normalisePath } from '../../model/path.js';
 import { tokens, valueAt, type Pointer } from '../../model/pointer.js';
+import { count } from '../../model/text.js';
 
 /**
  * What a return of GSD claims, in the order in which it stands, each path and commit once: as it is first written and with
@@ -19,7 +20,27 @@ export function gsdClaims(value: JsonObject, family: GsdFamily): readonly Claim[
     if (first === undefined) claims.set(key, claim);
     else if (claim.type === 'deleted') claims.set(key, { ...first, type: 'deleted', deletes: true });
   }
-  return [...claims.values()];
+  const counted = family === 'gsd-summary' ? commitCount(value) : null;
+  return counted === null ? [...claims.values()] : [...claims.values(), counted];
+}
+
+/**
+ * The claim of how many commits the work took: counted between two commits, or none at all. Null where a summary names one of the two
+ * only, or a number that nothing shows.
+ */
+function commitCount(value: JsonObject): Claim | null {
+  const measured = field(value, 'measured');
+  const total = numberField(measured, 'commits');
+  const [earlier, later] = [stringField(measured, 'before'), stringField(measured, 'after')];
+  const between = earlier === undefined || later === undefined ? null : { earlier, later };
+  if (total === undefined || (between === null && (total > 0 || (earlier ?? later) !== undefined))) return null;
+  return {
+    path: count(total, 'commit'),
+    pointer: '/measured/commits',
+    type: 'commits',
+    kind: 'count',
+    asked: { kind: 'commits', total, between },
+  };
 }
 
 function claimAt(value: JsonObject, pointer: Pointer, family: GsdFamily): Claim | null {

@@ -45,6 +45,8 @@ export const gsdSummaryRules: readonly RuleUse[] = [
   use('gsd-deleted-present'),
   use('gsd-commit-unknown'),
   use('gsd-untouched'),
+  use('gsd-commits-count'),
+  use('gsd-uncommitted-work'),
   use('gsd-self-check-contradicted'),
   use('gsd-self-check-unread'),
   use('gsd-self-check-absent'),

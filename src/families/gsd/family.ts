@@ -5,11 +5,13 @@ import { prompts } from './prompts.js';
 import { readGsd } from './read/gsd.js';
 import { gsdFamilyOfText } from './read/recognise.js';
 import { isSuperseded } from './status.js';
+import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
   prompts,
+  survey: (files) => `GSD: ${survey(files)}`,
   whyNotMigrated: (id) =>
     `documents of GSD are not migrated, for only their agents can say with which status they ended. Judge them by ${id} as they are, and let new ones have its fields.`,
   readWhole: (source, name) => {

@@ -104,3 +104,19 @@ export const gsdVerificationSample: Sample = {
   text: VERIFICATION,
   tree: TREE,
 };
+
+/** The commits of an example's history, in their order: the work of the sample lies between the first and the last of them. */
+export const WINDOW: Readonly<Record<string, readonly string[]>> = {
+  ['0a'.repeat(20)]: ['README.md'],
+  ['1b'.repeat(20)]: ['src/parse-dates.ts'],
+  ['2c'.repeat(20)]: ['src/page.ts'],
+};
+
+/** The replacement by which the sample of a summary names that window, and says how many commits it has. */
+export function inWindow(commits: number): readonly [string, string] {
+  const [before = '', , after = ''] = Object.keys(WINDOW);
+  return [
+    'subsystem: parser\n',
+    `subsystem: parser\nplan_head_before: ${before}\nplan_head_after: ${after}\ncommits: ${String(commits)}\n`,
+  ];
+}

@@ -31,15 +31,16 @@ import { mayNameFile, namesAnother, namesNoOneFile, unreadLines } from './unread
  *       commits: [text],             of its sections on commits, then of its frontmatter; ids only
  *       'self-check': [{ path, type: checked | commit }],
  *       selfCheck: 'passed' | 'failed' | 'both',   by all headings that say it; left out where none does
+ *       measured: { before, after, commits },   the commits at which the work began and ended, and how many it took
  *       placeholders: [text],        what stands for a commit in the lists of commits and is none
  *       order: [pointer] }           what makes claims, in the order in which it stands
  *
  * A key that appears twice is read both times: lists are joined, and a status that excuses nothing counts first.
  * A path of which the text says that it is gone has `gone`, or the type deleted. Keys of the frontmatter that are called
- * like one of the last seven are left out; `key_files` and `requirements_completed` are read as with a dash.
+ * like one of the last eight are left out; `key_files` and `requirements_completed` are read as with a dash.
  */
 
-const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders'];
+const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders', 'measured'];
 
 /** Reads a summary. Takes time linear to its text, and never throws. */
 export function readSummary(source: Source): ReadDocument {
@@ -81,6 +82,7 @@ class Summary {
     this.#status();
     this.#body();
     this.#frontmatterCommits();
+    this.#measured();
     for (const [name, list] of Object.entries(this.#lists)) {
       if (list.length > 0) this.#made.set(name, list);
     }
@@ -233,6 +235,22 @@ class Summary {
     this.#made.claim(this.#lists['self-check'], '/self-check', { path: source.text, type }, source);
   }
 
+  /** The window of the work, which has its keys at the top or under `actuals`. */
+  #measured(): void {
+    const { members } = this.#made.frontmatter;
+    const places = [members, ...allMembersOf(members, 'actuals').map(({ value }) => membersOf(value))];
+    const measured = new Map<string, Json>();
+    for (const [key, name] of MEASURED) {
+      for (const { value: node } of places.flatMap((place) => allMembersOf(place, key))) {
+        const value = measuredValue(name, node);
+        if (value === undefined || measured.has(name)) continue;
+        measured.set(name, value);
+        this.#made.mark(join('', 'measured', name), node.source);
+      }
+    }
+    if (measured.size > 0) this.#made.set('measured', Object.fromEntries(measured));
+  }
+
   #frontmatterCommits(): void {
     for (const { key, value } of this.#made.frontmatter.members) {
       if (!/^(?:commits?|task[-_]commits?)$/.test(key)) continue;
@@ -246,6 +264,20 @@ class Summary {
       }
     }
   }
+}
+
+/** The keys of a measured window, and what they are called in the value. */
+const MEASURED = [
+  ['plan_head_before', 'before'],
+  ['plan_head_after', 'after'],
+  ['commits', 'commits'],
+] as const;
+
+/** The value of a key of a measured window: a commit's id or the start of one, or a number of commits; undefined for anything else. */
+function measuredValue(name: 'before' | 'after' | 'commits', node: Node): Json | undefined {
+  const text = node.kind === 'scalar' ? String(node.value) : '';
+  if (name !== 'commits') return /^[0-9a-f]{7,64}$/i.test(text) ? text : undefined;
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 }
 
 function isNamed(pattern: RegExp): (heading: Heading) => boolean {

@@ -1,6 +1,6 @@
 import { describeValue } from '../../../model/describe-value.js';
 import type { Problem } from '../../../model/finding.js';
-import { field, has, isObject } from '../../../model/json.js';
+import { field, has, isObject, numberField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 
@@ -38,7 +38,9 @@ export const gsdActuals: ReturnRule = {
         },
       ];
     }
-    const absent = NAMES.filter((name) => !has(actuals, name));
+    // Commits are also written at the top.
+    const isCounted = numberField(field(value, 'measured'), 'commits') !== undefined;
+    const absent = NAMES.filter((name) => !has(actuals, name) && !(name === 'commits' && isCounted));
     if (absent.length > 0) {
       problems.push({
         pointer: '/actuals',

@@ -4,6 +4,7 @@ import { useFrom } from '../../define.js';
 import { gsdActuals } from './gsd-actuals.js';
 import { gsdCommitPlaceholder } from './gsd-commit-placeholder.js';
 import { gsdCommitUnknown } from './gsd-commit-unknown.js';
+import { gsdCommitsCount } from './gsd-commits-count.js';
 import { gsdCoverage } from './gsd-coverage.js';
 import { gsdDeletedPresent } from './gsd-deleted-present.js';
 import { gsdDuplicateKey } from './gsd-duplicate-key.js';
@@ -26,6 +27,7 @@ import { gsdSelfCheckContradicted } from './gsd-self-check-contradicted.js';
 import { gsdSelfCheckFailed } from './gsd-self-check-failed.js';
 import { gsdSelfCheckUnread } from './gsd-self-check-unread.js';
 import { gsdStatus } from './gsd-status.js';
+import { gsdUncommittedWork } from './gsd-uncommitted-work.js';
 import { gsdUnread } from './gsd-unread.js';
 import { gsdUntouched } from './gsd-untouched.js';
 import { gsdVerificationGaps } from './gsd-verification-gaps.js';
@@ -37,6 +39,7 @@ export const use = useFrom({
   'gsd-actuals': gsdActuals,
   'gsd-commit-placeholder': gsdCommitPlaceholder,
   'gsd-commit-unknown': gsdCommitUnknown,
+  'gsd-commits-count': gsdCommitsCount,
   'gsd-coverage': gsdCoverage,
   'gsd-deleted-present': gsdDeletedPresent,
   'gsd-duplicate-key': gsdDuplicateKey,
@@ -59,6 +62,7 @@ export const use = useFrom({
   'gsd-self-check-failed': gsdSelfCheckFailed,
   'gsd-self-check-unread': gsdSelfCheckUnread,
   'gsd-status': gsdStatus,
+  'gsd-uncommitted-work': gsdUncommittedWork,
   'gsd-unread': gsdUnread,
   'gsd-untouched': gsdUntouched,
   'gsd-verification-gaps': gsdVerificationGaps,

@@ -1,0 +1,72 @@
+import type { CommitPair, CommitsBetween } from '../model/history.js';
+import type { CommitCountQuestion, Verdict } from '../model/claim.js';
+import { count } from '../model/text.js';
+import type { Tree } from '../model/tree.js';
+import { verdictOf, type ClaimVerifier } from './kind.js';
+
+/**
+ * Counts the commits between the two that a return names. Nothing is counted if one of them is not in the history, which a squash or
+ * a rebase explains, or if the clone is shallow.
+ */
+export const commitCountVerifier: ClaimVerifier = {
+  kind: 'count',
+  asks: 'commits',
+  postponed: true,
+  verify: async (claims, tree) => {
+    const questions = claims.map(({ claim: { asked } }) => (asked?.kind === 'commits' ? asked : null));
+    const found = await commitsCounted(questions, tree);
+    return questions.map((question, n) => verdictOn(question, found[n]));
+  },
+};
+
+/** Returns the commits between the two that each question names; a word in their place says why there are none. */
+export async function commitsCounted(
+  questions: readonly (CommitCountQuestion | null)[],
+  tree: Pick<Tree, 'commitsNamed' | 'commitsBetween'>,
+): Promise<readonly (CommitsBetween | Absence)[]> {
+  const counting = questions.flatMap((question) => {
+    const between = question?.between ?? null;
+    return question === null || between === null ? [] : [{ question, ends: endsOf(between) }];
+  });
+  const ids = counting.flatMap(({ ends }) => ends);
+  const named = ids.length === 0 ? new Map<string, never>() : await tree.commitsNamed([...new Set(ids)]);
+  const absences = new Map<CommitCountQuestion, Absence>();
+  const pairs = new Map<CommitCountQuestion, CommitPair>();
+  for (const { question, ends } of counting) {
+    const [earlier, later] = ends.map((id) => named.get(id));
+    if (earlier?.kind === 'ancestor' && later?.kind === 'ancestor') {
+      pairs.set(question, { earlier: earlier.id, later: later.id });
+    } else {
+      const isUnknown = earlier?.kind === 'unknown' || later?.kind === 'unknown';
+      absences.set(question, isUnknown ? 'lost' : 'shallow');
+    }
+  }
+  const counted = pairs.size === 0 ? [] : await tree.commitsBetween([...pairs.values()]);
+  const windows = new Map([...pairs.keys()].map((question, n) => [question, counted[n] ?? 'shallow'] as const));
+  return questions.map((question) =>
+    question === null ? 'none' : (windows.get(question) ?? absences.get(question) ?? 'none'),
+  );
+}
+
+/** Why there is nothing to count: no two commits are named, one is not in the history, or the clone is shallow. */
+type Absence = 'none' | 'lost' | 'shallow';
+
+function endsOf({ earlier, later }: NonNullable<CommitCountQuestion['between']>): readonly [string, string] {
+  return [earlier.toLowerCase(), later.toLowerCase()];
+}
+
+const WHY_NOT: Readonly<Record<Absence, string>> = {
+  none: 'No two commits are named to count between.',
+  lost: 'A commit that it counts from or to is not in the history.',
+  shallow: 'History is too shallow here to count its commits.',
+};
+
+function verdictOn(question: CommitCountQuestion | null, found: CommitsBetween | Absence | undefined): Verdict {
+  if (question === null || found === undefined) return verdictOf('not-countable');
+  if (typeof found === 'string') return verdictOf('not-countable', { detail: WHY_NOT[found] });
+  if (!found.isAncestor) {
+    return verdictOf('differs', { detail: 'The commit at which it began does not lead to the one at which it ended.' });
+  }
+  if (found.count === question.total) return verdictOf('agrees');
+  return verdictOf('differs', { detail: `The history has ${count(found.count, 'commit')} between the two.` });
+}
