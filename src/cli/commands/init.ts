@@ -14,7 +14,8 @@ import { inProject, ROOT_OPTION } from '../in-project.js';
 import { filesTable, nextSteps, survey } from '../init/page.js';
 import { isThere, propose, writeProposal } from '../init/proposals.js';
 import { best, configured, judge, tryAll } from '../init/trials.js';
-import { optionHelp, readCall, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp } from '../command-help.js';
+import { readCall, type OptionSpec } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { INCLUDE_UNTRUE } from './update-baseline.js';
@@ -28,22 +29,24 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'help', help: 'this help' },
 ];
 
-const USAGE = `Usage: return-gate init [options]
-
-Looks at the returns that the repository has committed, and proposes a configuration, a baseline of what is found
-today, and workflows. Shows them; writes them with --write. Claims that are not true are named, and stay out of the baseline.
-
-Options
-${optionHelp(OPTIONS)}
-`;
+const HELP: CommandHelp = {
+  usage: 'return-gate init [options]',
+  about:
+    'Looks at the returns that the repository has committed, and proposes a configuration, a baseline of the current findings, and workflows. Without --write it shows them and writes nothing.',
+  details: [
+    'False claims are listed, and stay out of the baseline. In a repository without returns it says how to get the first one.',
+  ],
+  options: OPTIONS,
+};
 
 /**
  * Runs `init`: proposes the files that an existing repository needs to enable the gate. Resolves to the exit status;
  * rejects with errors that the caller can fix.
  */
 export async function init(args: readonly string[], caller: Caller): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    caller.stdout.write(USAGE);
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
     return EXIT.passed;
   }
   const { values, switches, rest } = inProject(readCall(args, OPTIONS), caller);
