@@ -1,3 +1,4 @@
+import { concat, terminal, type SafeText } from '../report/sink.js';
 import { wrap } from '../report/width.js';
 import type { OptionSpec } from './options.js';
 
@@ -25,9 +26,18 @@ const INDENT = 2;
 const USUAL_GROUP = 'Options';
 
 /** Returns the help that the arguments ask for: `-h` the short one, `--help` the long one; null if they ask for none. */
-export function requestedHelp(args: readonly string[], help: CommandHelp): string | null {
-  if (args.includes('--help')) return longHelp(help);
-  return args.includes('-h') ? shortHelp(help) : null;
+export function requestedHelp(args: readonly string[], help: CommandHelp): SafeText | null {
+  if (args.includes('--help')) return safe(longHelp(help));
+  return args.includes('-h') ? safe(shortHelp(help)) : null;
+}
+
+function safe(text: string): SafeText {
+  return concat(
+    text
+      .trimEnd()
+      .split('\n')
+      .map((line) => terminal`${line}\n`.text),
+  );
 }
 
 /** Returns the purpose, the options that most calls need, and where to find the others. */

@@ -73,7 +73,7 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
     const done = looked.map(({ proposal, exists }) => writeProposal(proposal, { exists, isWriting, project }));
     caller.stdout.write(
-      terminal`${survey(trials, chosen, known, report, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken })}`
+      terminal`${survey({ trials, chosen, config: known, patterns: context.config?.paths ?? [], report }, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken, hasReturns: trials.length > 0 })}`
         .text,
     );
     return EXIT.passed;

@@ -1,6 +1,6 @@
 import { UsageError } from '../../model/usage-error.js';
 import { nearest } from '../../model/text.js';
-import { concat, terminal, type SafeText } from '../../report/sink.js';
+import type { SafeText } from '../../report/sink.js';
 import { painter, type Paint } from '../../report/paint.js';
 import { parseChoice } from '../../config/parse-option.js';
 import type { Caller } from '../terminal/caller.js';
@@ -31,17 +31,7 @@ const OPTIONS: readonly OptionSpec[] = [
 export function readLookup(args: readonly string[], caller: Caller, { command, operand, about }: Lookup): LookupCall {
   const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
   const help = requestedHelp(args, { usage: `${usage} [options]`, about, options: OPTIONS });
-  if (help !== null) {
-    return {
-      kind: 'help',
-      text: concat(
-        help
-          .trimEnd()
-          .split('\n')
-          .map((line) => terminal`${line}\n`.text),
-      ),
-    };
-  }
+  if (help !== null) return { kind: 'help', text: help };
   const { values, switches, rest } = readCall(args, OPTIONS);
   const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
   const [given = '', ...more] = rest;
