@@ -53,19 +53,19 @@ export async function demo(args: readonly string[], caller: Caller): Promise<num
   if (rest.length > 0) throw new UsageError(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
   const isPlain = switches.has('no-color');
   const paint = painter(!isPlain && wantsColor(caller));
-  const say = (...parts: readonly Terminal[]): void => {
+  const show = (...parts: readonly Terminal[]): void => {
     caller.stdout.write(terminal`${parts}`.text);
   };
   const repository = await makeScratchRepository();
   const { directory } = repository;
   const gate = async (): Promise<number> => {
-    say(terminal`\n${paint('bold', terminal`$ return-gate check`)}\n`);
+    show(terminal`\n${paint('bold', terminal`$ return-gate check`)}\n`);
     const status = await check(['--root', directory, ...(isPlain ? ['--no-color'] : [])], caller);
-    say(paint('dim', terminal`(exit status ${status})`), terminal`\n\n`);
+    show(paint('dim', terminal`(exit status ${status})`), terminal`\n\n`);
     return status;
   };
   try {
-    say(
+    show(
       title('1. A false claim', paint),
       paragraph(`An agent ends its work with a return. It commits this one as ${FILE}:`),
       terminal`\n`,
@@ -75,10 +75,10 @@ export async function demo(args: readonly string[], caller: Caller): Promise<num
     );
     await repository.commit('Export reports', { [FILE]: RETURN, [WRITTEN]: 'export const toCsv = (rows) => rows;\n' });
     const red = await gate();
-    say(title('2. The claim is true', paint), paragraph(`The agent commits ${MISSING}. Nothing else changes.`));
+    show(title('2. The claim is true', paint), paragraph(`The agent commits ${MISSING}. Nothing else changes.`));
     await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });
     const green = await gate();
-    say(
+    show(
       title('Next', paint),
       verbatim(
         'return-gate check    check your own repository\nreturn-gate prompt   print the instruction that makes your agents write returns\nreturn-gate init     propose a configuration and workflows',
