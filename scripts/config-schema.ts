@@ -67,16 +67,26 @@ const properties = {
     properties: Object.fromEntries(rules.map(({ id, summary }) => [id, { description: `${summary}.`, enum: LEVELS }])),
   },
   overrides: {
-    description: 'What is otherwise for some paths; where several set the same, the last one counts.',
+    description:
+      'What differs for some paths, or for some findings; where several overrides set the same, the last one counts.',
     type: 'array',
     maxItems: MOST.overrides,
     items: {
       type: 'object',
       additionalProperties: false,
-      required: ['paths'],
+      anyOf: [{ required: ['paths'] }, { required: ['findings'] }],
+      dependentRequired: { standards: ['paths'] },
       minProperties: 2,
       properties: {
         paths: patterns('Patterns of the files that hold the returns.', 1),
+        findings: {
+          description:
+            'Fingerprints of single findings, as the JSON report shows them: the rules below are set for these findings only.',
+          type: 'array',
+          minItems: 1,
+          maxItems: MOST.patterns,
+          items: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+        },
         standards: { description: 'The version for each family, as above.', ...standards },
         rules: { description: 'Rules that are set to another severity.', $ref: '#/properties/rules' },
       },

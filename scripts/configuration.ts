@@ -37,7 +37,7 @@ export function generateConfiguration(root: string): GeneratedFile {
       'name, `**` for any folders, a pattern that names a folder takes all below it, and `!` takes away from what the ' +
       'patterns before it have selected. Put them in quotes: YAML reads a `*` or `!` at the start as something else.',
     '## Overrides',
-    'An override changes the severities of rules, or the version, for the returns in some files. A rule that is on ' +
+    'An override changes the severities of rules, or the version, for the returns in some files, or severities for single findings. A rule that is on ' +
       'somewhere only is set to `off` above, and to its severity in the override. A finding of the run as a whole, such as ' +
       '[no-returns](rules/no-returns.md), is in no file, so that no override concerns it.',
     '## Which file is read',
@@ -95,6 +95,21 @@ export function generateConfiguration(root: string): GeneratedFile {
     '## A complete example',
     'It sets every key but `$schema`, which no project needs to do.',
     block('yaml', example),
+    '## Silence one finding',
+    'To silence or soften a single finding, name its fingerprint in an override. `return-gate check --rule ID --format jsonl` ' +
+      'prints it as `fingerprint`. Nothing else changes: the rule still reports other places and other files.',
+    block(
+      'yaml',
+      [
+        'overrides:',
+        "  - findings: ['9f2c1a7be0d34455a1b2c3d4e5f60718']",
+        '    rules:',
+        '      artifact-missing: off',
+      ].join('\n'),
+    ),
+    'A fingerprint stays the same when lines move and when the task is archived. It changes when the claimed value changes, ' +
+      'so a new false claim at the same place fails again. With `paths` beside `findings` both must match. An override by ' +
+      'fingerprint cannot turn on a rule that is off.',
     '## In an editor',
     '`return-gate schema config` prints the JSON Schema, [config.schema.json](../schemas/config.schema.json). In JSON the ' +
       'key `$schema` tells an editor where it is, in YAML a comment at the top, as in the example.',

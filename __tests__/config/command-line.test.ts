@@ -98,6 +98,16 @@ overrides:
     expect(report.returns.find(({ file }) => file === NEW)?.standard).toBe('return-meta@1.2');
   });
 
+  test('an override of one finding', async () => {
+    const before = await judge(project('{}'));
+    const found = before.report.findings.find(({ rule, file }) => rule === 'artifact-missing' && file === NEW);
+    const after = await judge(
+      project(`overrides:\n- findings: ['${String(found?.fingerprint)}']\n  rules: {artifact-missing: off}\n`),
+    );
+    expect(before.severities('artifact-missing')).toEqual([`error ${NEW}`, `error ${OLD}`]);
+    expect(after.severities('artifact-missing')).toEqual([`error ${OLD}`]);
+  });
+
   test('agents', async () => {
     const { severities } = await judge(project('agents: [planner]'));
     expect(severities('agent-type-unknown')).toEqual([`notice ${NEW}`, `notice ${OLD}`]);

@@ -77,6 +77,7 @@ baseline: known.json
     overrides: [
       {
         paths: ['x/**'],
+        findings: [],
         standards: new Map([['subagent-return', 'subagent-return@1.0']]),
         rules: new Map([['artifact-missing', 'notice']]),
       },
@@ -409,7 +410,22 @@ const VALUES: Cases = [
   [
     'an override without paths',
     'overrides:\n- rules: {no-emoji: off}\n',
-    '2:3 overrides[0] lacks "paths": it tells which files the override is for.',
+    '2:3 overrides[0] lacks "paths" or "findings": write which files or which findings the override is for.',
+  ],
+  [
+    'an override of standards without paths',
+    "overrides:\n- findings: ['0123456789abcdef0123456789abcdef']\n  standards: {return-meta: return-meta@2.1}\n",
+    '2:3 overrides[0] sets standards for no files: add "paths".',
+  ],
+  [
+    'an override of no finding',
+    'overrides:\n- findings: []\n  rules: {no-emoji: off}\n',
+    '2:13 overrides[0].findings is an empty list: write a fingerprint, or leave the key out.',
+  ],
+  [
+    'an override of what is no fingerprint',
+    'overrides:\n- findings: [artifact-missing]\n  rules: {no-emoji: off}\n',
+    '2:14 overrides[0].findings[0] is "artifact-missing": write a fingerprint of 32 hexadecimal digits in quotes, as the JSON report shows it.',
   ],
   [
     'an override of nothing',

@@ -61,7 +61,10 @@ const versions = fc.dictionary(
 const patterns = fc.oneof(word, fc.array(word, { maxLength: 3 }));
 const override = fc.oneof(
   word,
-  fc.record({ paths: patterns, rules: severities, standards: versions, x: word }, { requiredKeys: [] }),
+  fc.record(
+    { paths: patterns, findings: patterns, rules: severities, standards: versions, x: word },
+    { requiredKeys: [] },
+  ),
 );
 const config = fc.oneof(
   word,
@@ -93,6 +96,7 @@ const RIGHT: readonly JsonObject[] = [
   {},
   { rules: Object.fromEntries(rules.map(({ id }, n) => [id, ['error', 'warning', 'notice', 'off'][n % 4] ?? 'off'])) },
   { overrides: [{ paths: ['a'], rules: { 'no-emoji': 'off' } }] },
+  { overrides: [{ findings: ['0123456789abcdef0123456789abcdef'], rules: { 'no-emoji': 'off' } }] },
   { overrides: [{ paths: ['a', '!b'], standards: { 'return-meta': 'return-meta@2.1' } }], agents: [] },
   { 'stale-after': '7d', 'max-file-size': 1, 'max-returns': 1, unclaimed: [], baseline: 'a.json' },
   { paths: ['x'.repeat(1000)], 'agent-branches': Array.from({ length: 1000 }, (_, n) => `a${String(n)}`) },

@@ -16,6 +16,7 @@ async function override(
   return {
     paths: [pattern],
     matches: compilePatterns([pattern]),
+    findings: null,
     levels: new Map(Object.entries(levels)),
     standards: namedStandards(standards),
   };
@@ -127,6 +128,27 @@ describe('a run with overrides', () => {
     expect(where(off, rule)).toEqual({ [here]: usual[here] });
     const on = await judge([await override('specs/archive/**', { [rule]: 'warning' })], { [rule]: 'off' });
     expect(where(on, rule)).toEqual({ [there]: 'warning' });
+  });
+
+  test('has a severity for one finding by its fingerprint, and leaves its twin in another file as it is', async () => {
+    const usual = await judge([]);
+    const [finding] = usual.findings.filter(({ rule, file }) => rule === 'artifact-missing' && file === OLD);
+    const named = async (levels: Readonly<Record<string, Level>>, pattern = '**'): Promise<Override> => ({
+      ...(await override(pattern, levels)),
+      findings: new Set([finding?.fingerprint ?? '']),
+    });
+    const off = await judge([await named({ 'artifact-missing': 'off' })]);
+    expect(off.findings).toEqual(usual.findings.filter((one) => one !== finding));
+    const mild = await judge([await named({ 'artifact-missing': 'notice' })]);
+    expect(mild.findings.filter(({ rule }) => rule === 'artifact-missing').map(({ severity }) => severity)).toEqual([
+      'error',
+      'notice',
+    ]);
+    // Neither another rule nor other files are meant.
+    expect((await judge([await named({ 'artifact-blank': 'off' })])).findings).toEqual(usual.findings);
+    expect((await judge([await named({ 'artifact-missing': 'off' }, 'src/**')])).findings).toEqual(usual.findings);
+    const last = [await named({ 'artifact-missing': 'off' }), await named({ 'artifact-missing': 'warning' })];
+    expect(where(await judge(last), 'artifact-missing')[OLD]).toBe('warning');
   });
 
   test('has a severity by path for a rule on the whole run, where its finding stands in a file', async () => {

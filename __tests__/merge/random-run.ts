@@ -191,6 +191,7 @@ function optionsOf({ now, then, ...asked }: Plan): Run {
     overrides: asked.overrides.map((one) => ({
       ...one,
       matches: compilePatterns(one.paths),
+      findings: null,
       standards: new Map(),
     })),
     failOn: asked.failOn,

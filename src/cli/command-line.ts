@@ -1,6 +1,6 @@
 import { nearest } from '../model/text.js';
 import { terminal } from '../report/sink.js';
-import { HELP } from './help.js';
+import { HELP, SHORT_HELP } from './help.js';
 import { OutputError, exitWith, type Caller } from './terminal/caller.js';
 import { EXIT } from '../model/exit-status.js';
 import { UsageError } from '../model/usage-error.js';
@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   init: async () => (await import('./commands/init.js')).init,
   fix: async () => (await import('./commands/fix.js')).fix,
   migrate: async () => (await import('./commands/migrate.js')).migrate,
+  demo: async () => (await import('./commands/demo.js')).demo,
   prompt: async () => (await import('./commands/reference.js')).prompt,
   explain: async () => (await import('./commands/reference.js')).explain,
   rules: async () => (await import('./commands/reference.js')).rules,
@@ -43,7 +44,7 @@ async function runCommand(args: readonly string[], caller: Caller): Promise<numb
     return EXIT.passed;
   }
   if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
-    (first === undefined ? caller.stderr : caller.stdout).write(HELP);
+    (first === undefined ? caller.stderr : caller.stdout).write(first === '-h' ? SHORT_HELP : HELP);
     return first === undefined ? EXIT.usage : EXIT.passed;
   }
   const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;

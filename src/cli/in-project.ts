@@ -9,12 +9,12 @@ import type { Caller } from './terminal/caller.js';
 export const ROOT_OPTION: OptionSpec = {
   name: 'root',
   value: 'DIR',
-  help: 'the project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
+  help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
 };
 
 /** Explains what a pattern is relative to, for the help of commands with patterns. */
-export const PATTERN_HELP = `PATTERN is relative to the current directory, or to --root where that is given. It has the semantics of @actions/glob, and
-replaces the usual places; a folder stands for the usual places below it ("folder/**" for all its files).`;
+export const PATTERN_HELP =
+  'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder stands for the usual places below it; "folder/**" stands for all its files.';
 
 /**
  * Returns a call without `--root` with the root that was found, and with patterns relative to it. Prints the root on

@@ -9,6 +9,10 @@ export interface OptionSpec {
   readonly value?: string;
   readonly repeatable?: boolean;
   readonly help: string;
+  /** The heading of the long help under which it is listed; absent for the usual one. */
+  readonly group?: string;
+  /** Whether the short help shows it. */
+  readonly isCommon?: true;
 }
 
 export interface Call {
@@ -63,11 +67,4 @@ function unknown(name: string, specs: readonly OptionSpec[]): string {
     3,
   );
   return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
-}
-
-/** Returns the lines of `--help` for a command's options, aligned. */
-export function optionHelp(specs: readonly OptionSpec[]): string {
-  const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
-  const width = Math.max(...heads.map((head) => head.length)) + 2;
-  return specs.map(({ help }, n) => `  ${(heads[n] ?? '').padEnd(width)}${help}`).join('\n');
 }

@@ -32,9 +32,12 @@ export interface Config {
   readonly baseline: string | null;
 }
 
-/** What is otherwise for some paths. */
+/** What differs for some paths, or for some findings. */
 export interface ConfigOverride {
+  /** Empty if `findings` alone says what the override is for. */
   readonly paths: readonly string[];
+  /** Fingerprints; empty if `paths` alone says what the override is for. */
+  readonly findings: readonly string[];
   readonly standards: ReadonlyMap<FamilyName, string>;
   readonly rules: ReadonlyMap<string, Level>;
 }
@@ -70,7 +73,12 @@ export function toConfig(value: Json): Config {
 }
 
 function toOverride(value: JsonObject): ConfigOverride {
-  return { paths: texts(value, 'paths'), standards: standardsOf(value), rules: levelsOf(value) };
+  return {
+    paths: texts(value, 'paths'),
+    findings: texts(value, 'findings'),
+    standards: standardsOf(value),
+    rules: levelsOf(value),
+  };
 }
 
 function texts(value: Json, key: string): readonly string[] {

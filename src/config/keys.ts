@@ -224,7 +224,7 @@ export const KEYS = {
   '/vocabulary/gsd-verification': ['statuses', 'artifact-types'],
   '/vocabulary/bmad-story': ['statuses', 'artifact-types'],
   '/vocabulary/bmad-spec': ['statuses', 'artifact-types'],
-  '/overrides/*': ['paths', 'standards', 'rules'],
+  '/overrides/*': ['paths', 'findings', 'standards', 'rules'],
   '/overrides/*/standards': standards,
   '/overrides/*/rules': rules,
 } as const satisfies Readonly<Record<string, readonly string[]>>;

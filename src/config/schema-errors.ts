@@ -32,12 +32,14 @@ export function faultsOf(value: Json): readonly Fault[] {
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
   const unknown = new Set(errors.flatMap((error) => unknownKey(error)?.pointer ?? []));
-  const lacking = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'required' ? instancePath : [])));
+  const lacking = new Set(errors.flatMap(({ keyword, instancePath }) => (keyword === 'anyOf' ? instancePath : [])));
   return errors.flatMap((error) => {
     // Of a key that is not known nothing more is to be said, and one that is missing is missed once.
     const { instancePath, keyword, propertyName } = error;
     if (propertyName !== undefined || unknown.has(instancePath)) return [];
-    if (keyword === 'minProperties' && lacking.has(instancePath)) return [];
+    if ((keyword === 'minProperties' || keyword === 'dependentRequired') && lacking.has(instancePath)) return [];
+    // A part of the choice that `anyOf` reports.
+    if (keyword === 'required') return [];
     return [faultOf(error, value)];
   });
 }
@@ -112,11 +114,13 @@ function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json 
     case 'uniqueItems':
       return `${name} names ${describeValue(value)} twice: name it once.`;
     case 'minItems':
-      return `${name} is an empty list: write a pattern, or leave the key out.`;
+      return `${name} is an empty list: write a ${name.endsWith('.findings') ? 'fingerprint' : 'pattern'}, or leave the key out.`;
     case 'maxItems':
       return `${name} has more than ${String(params.limit)} elements: shorten it.`;
-    case 'required':
-      return `${name} lacks ${quote(String(params.missingProperty))}: it tells which files the override is for.`;
+    case 'anyOf':
+      return `${name} lacks "paths" or "findings": write which files or which findings the override is for.`;
+    case 'dependentRequired':
+      return `${name} sets standards for no files: add "paths".`;
     case 'minProperties':
       return `${name} sets nothing: give it rules or standards.`;
     default:
@@ -138,7 +142,10 @@ const KINDS: Readonly<Record<string, string>> = {
   'boolean,string': 'true, false, or the word of the version that it stands for',
 };
 
+const FINGERPRINT = 'a fingerprint of 32 hexadecimal digits in quotes, as the JSON report shows it';
+
 function expected(pointer: Pointer, type: unknown): string {
+  if (/\/findings\/\d+$/.test(pointer)) return FINGERPRINT;
   return FORMS[pointer] ?? KINDS[String(type)] ?? String(type);
 }
 

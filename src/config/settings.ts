@@ -182,9 +182,15 @@ function versionsOfOne(
 }
 
 /** An override of the configuration. A version that the caller chose holds for all paths. */
-function readOverride({ paths, rules, standards }: ConfigOverride, asked: NamedStandards): Override {
+function readOverride({ paths, findings, rules, standards }: ConfigOverride, asked: NamedStandards): Override {
   const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
-  return { paths, matches: compilePatterns(paths), levels: rules, standards: new Map(versions) };
+  return {
+    paths,
+    matches: paths.length === 0 ? (): boolean => true : compilePatterns(paths),
+    findings: findings.length === 0 ? null : new Set(findings),
+    levels: rules,
+    standards: new Map(versions),
+  };
 }
 
 /** The versions that a configuration names. Its schema has checked the ids. */

@@ -43,6 +43,8 @@ export interface TermsJson {
   readonly levels: Readonly<Record<string, Level>>;
   readonly overrides: readonly {
     readonly paths: readonly string[];
+    /** Fingerprints; absent if the levels apply to all findings in the files. */
+    readonly findings?: readonly string[];
     readonly levels: Readonly<Record<string, Level>>;
   }[];
   readonly failOn: Severity | 'never';

@@ -5,6 +5,7 @@ import type { Links } from './links.js';
 import { render as json } from './json.js';
 import { render as jsonl } from './jsonl.js';
 import type { SafeText } from './sink.js';
+import type { RuleLinks } from './text/rule-page.js';
 import { render as text } from './text.js';
 
 /** What entry points pass to a format; each format uses what it needs. */
@@ -17,6 +18,8 @@ export interface FormatOptions {
   readonly links: Links | null;
   /** The width of the terminal; undefined for files and logs. */
   readonly columns?: number | undefined;
+  /** How a finding leads to the page of its rule, in the text format on a terminal; absent for not at all. */
+  readonly ruleLinks?: RuleLinks | undefined;
   /** Whether to count the findings of each rule instead of listing them, in the text format. */
   readonly statistics?: boolean;
   /** The most annotations; GitHub's own limits by default. */

@@ -16,7 +16,7 @@ export { code, codeBlock, gfm, link } from './sink/markdown.js';
 export { mermaidLabel } from './sink/mermaid.js';
 export { concat, type Html, type Markdown, type SafeText, type Terminal, type Xml } from './sink/safe-text.js';
 export { sarifMessage } from './sink/sarif.js';
-export { styled, terminal, terminalText, type Style } from './sink/terminal.js';
+export { linked, styled, terminal, terminalText, type Style } from './sink/terminal.js';
 export { urlSegment } from './sink/url.js';
 export { shown, TEXT_LIMIT } from './sink/visible.js';
 export { workflowCommand } from './sink/workflow-command.js';

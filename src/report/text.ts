@@ -11,6 +11,7 @@ import { concat, styled, terminal, type SafeText, type Terminal } from './sink.j
 import { statisticsOf } from './statistics.js';
 import { criticalRisks } from './text/critical-risks.js';
 import { findingLines, repeatLines } from './text/findings.js';
+import { rulePageLines, type RuleLinks } from './text/rule-page.js';
 import { trendText } from './text/trend.js';
 import { comparisonInWords, firstLine, truthOf } from './truth.js';
 import { verdictCounts } from './verdict-counts.js';
@@ -23,6 +24,8 @@ export interface TextOptions {
   readonly quiet: boolean;
   /** The width of the terminal; files and logs have a fixed width. */
   readonly columns?: number | undefined;
+  /** How a finding leads to the page of its rule; absent for not at all. */
+  readonly ruleLinks?: RuleLinks | undefined;
   /** Whether to count the findings of each rule instead of listing them. */
   readonly statistics?: boolean;
 }
@@ -144,7 +147,7 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   const paint = painter(color);
   if (!quiet) yield opening(report, width, paint).text;
   if (options.statistics === true) yield statistics(report).text;
-  else yield* listed(report, { paint, width, quiet });
+  else yield* listed(report, { paint, width, quiet, links: options.ruleLinks });
   if (!quiet) yield criticalRisks(report, { paint, width }).text;
   const withheld = withheldInWords(report);
   if (withheld !== '') yield terminal`${withheld}\n\n`.text;
@@ -157,9 +160,11 @@ interface ListOptions {
   readonly paint: Paint;
   readonly width: number;
   readonly quiet: boolean;
+  readonly links: RuleLinks | undefined;
 }
 
-function* listed(report: Report, { paint, width, quiet }: ListOptions): Iterable<SafeText> {
+function* listed(report: Report, { paint, width, quiet, links }: ListOptions): Iterable<SafeText> {
+  const layout = { paint, width, links, pageLine: rulePageLines(links, paint) };
   const shown = inReadingOrder(report.findings.filter((finding) => isShown(finding, report, quiet)));
   // With selected rules, each place is listed.
   const { repeats, single } =
@@ -168,8 +173,8 @@ function* listed(report: Report, { paint, width, quiet }: ListOptions): Iterable
       : { repeats: [], single: shown };
   for (const untrue of [true, false]) {
     for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
-      yield concat(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
+      yield concat(Array.from(findingLines(file, findings, layout), ({ text }) => text));
     }
   }
-  for (const repeat of repeats) yield concat(Array.from(repeatLines(repeat, { paint, width }), ({ text }) => text));
+  for (const repeat of repeats) yield concat(Array.from(repeatLines(repeat, layout), ({ text }) => text));
 }

@@ -4,68 +4,117 @@ import { ROOT_OPTION } from '../in-project.js';
 import type { OptionSpec } from '../options.js';
 import { INCLUDE_UNTRUE } from './update-baseline.js';
 
-/** The options of `return-gate check`, in the order of its help. */
+function grouped(group: string, options: readonly OptionSpec[]): readonly OptionSpec[] {
+  return options.map((option) => ({ ...option, group }));
+}
+
+/** The options of `return-gate check`, under the headings and in the order of its help. */
 export const CHECK_OPTIONS: readonly OptionSpec[] = [
-  ROOT_OPTION,
-  { name: 'at', value: 'REV', help: 'judge this commit (default: HEAD)' },
-  { name: 'workspace', help: 'judge the files as they lie on disk instead of a commit' },
-  { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
-  {
-    name: 'standard',
-    value: 'LIST',
-    help: 'auto, or versions such as return-meta@1.2 or return-meta (the default of the family), at most one a family (default: auto)',
-  },
-  {
-    name: 'config',
-    value: 'FILE',
-    help: 'the configuration (default: .return-gate.yml, .yaml or .json at the root of what is judged)',
-  },
-  {
-    name: 'base',
-    value: 'REV',
-    help: 'compare with this commit: finds what changed, and turns on the rules on changes',
-  },
-  { name: 'changed-only', help: 'judge only returns that changed since --base, or claim a file that did' },
-  {
-    name: 'compare',
-    value: 'REPORT',
-    repeatable: true,
-    help: 'an earlier JSON report, or a folder of them, the oldest first: tells what is new, mended and unchanged since (repeatable)',
-  },
-  { name: 'expect-session', value: 'ID', help: 'the session id that the judged return must echo' },
-  ...FAMILY_SETTINGS.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.check })),
-  { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
-  { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
-  {
-    name: 'stale-after',
-    value: 'DURATION',
-    help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
-  },
-  { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
-  { name: 'max-returns', value: 'N', help: 'refuse a run with more returns (default: 100000, exit status 2)' },
-  { name: 'format', value: 'NAME', help: `what standard output shows: ${FORMAT_NAMES.join(', ')} (default: text)` },
-  { name: 'rule', value: 'ID', repeatable: true, help: 'show the findings of this rule alone; all count (repeatable)' },
-  { name: 'statistics', help: 'show how many findings each rule has, instead of the findings' },
-  { name: 'output', value: 'NAME=FILE', repeatable: true, help: 'any of these into a file (repeatable)' },
-  {
-    name: 'baseline',
-    value: 'FILE',
-    help: 'known findings, which do not fail (default: .return-gate-baseline.json at the root)',
-  },
-  {
-    name: 'update-baseline',
-    help: 'write what is found as the baseline; claims that are not true stay out unless they were known',
-  },
-  { ...INCLUDE_UNTRUE, help: `with --update-baseline: ${INCLUDE_UNTRUE.help}` },
-  { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
-  {
-    name: 'shard',
-    value: 'I/N',
-    help: 'judge the I-th of N parts of the files, and leave what concerns all to return-gate merge',
-  },
-  { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
-  { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
-  { name: 'no-color', help: 'no colour, whatever standard output is' },
-  { name: 'quiet', help: 'errors and the last line only' },
-  { name: 'help', help: 'this help' },
+  ...grouped('What is checked', [
+    ROOT_OPTION,
+    { name: 'at', value: 'REV', help: 'check this commit (default: HEAD)' },
+    { name: 'workspace', help: 'check the files on disk instead of a commit', isCommon: true },
+    { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
+    {
+      name: 'standard',
+      value: 'LIST',
+      help: 'auto, or versions such as return-meta@1.2, or return-meta for the default of the family; at most one per family (default: auto)',
+    },
+    {
+      name: 'config',
+      value: 'FILE',
+      help: 'the configuration (default: .return-gate.yml, .yaml or .json at the root of what is checked)',
+    },
+    { name: 'expect-session', value: 'ID', help: 'session id that the checked return must echo' },
+    ...FAMILY_SETTINGS.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.check })),
+    {
+      name: 'stale-after',
+      value: 'DURATION',
+      help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',
+    },
+  ]),
+  ...grouped('Compare', [
+    {
+      name: 'base',
+      value: 'REV',
+      help: 'compare with this commit: only what the change added fails, and the rules on changes apply',
+      isCommon: true,
+    },
+    {
+      name: 'changed-only',
+      help: 'check only returns that changed since --base, or that claim a file which did',
+      isCommon: true,
+    },
+    {
+      name: 'compare',
+      value: 'REPORT',
+      repeatable: true,
+      help: 'an earlier JSON report, or a folder of them, the oldest first: shows what is new, fixed and unchanged since (repeatable)',
+    },
+  ]),
+  ...grouped('What fails', [
+    { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)', isCommon: true },
+    {
+      name: 'if-no-returns',
+      value: 'LEVEL',
+      help: 'error, warning or ignore (default: error, exit status 3)',
+      isCommon: true,
+    },
+    {
+      name: 'baseline',
+      value: 'FILE',
+      help: 'known findings, which do not fail (default: .return-gate-baseline.json at the root)',
+    },
+    {
+      name: 'update-baseline',
+      help: 'write the findings as the baseline; false claims stay out unless they were known',
+      isCommon: true,
+    },
+    { ...INCLUDE_UNTRUE, help: `with --update-baseline: ${INCLUDE_UNTRUE.help}` },
+  ]),
+  ...grouped('Output', [
+    {
+      name: 'format',
+      value: 'NAME',
+      help: `what standard output shows: ${FORMAT_NAMES.join(', ')} (default: text)`,
+      isCommon: true,
+    },
+    {
+      name: 'output',
+      value: 'NAME=FILE',
+      repeatable: true,
+      help: 'write one of these formats to a file (repeatable)',
+      isCommon: true,
+    },
+    {
+      name: 'rule',
+      value: 'ID',
+      repeatable: true,
+      help: 'only print findings of this rule; the exit status still counts all (repeatable)',
+    },
+    { name: 'statistics', help: 'print how many findings each rule has, instead of the findings' },
+    { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
+    { name: 'quiet', help: 'print only errors and the last line', isCommon: true },
+    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
+  ]),
+  ...grouped('Explain the run, check nothing', [
+    {
+      name: 'files',
+      help: 'list the files that are checked, as what and why, and those that are left out',
+      isCommon: true,
+    },
+    { name: 'show-config', help: 'print the effective settings, and where each comes from', isCommon: true },
+  ]),
+  ...grouped('Large repositories, and reproducible runs', [
+    {
+      name: 'shard',
+      value: 'I/N',
+      help: 'check the I-th of N parts of the files; return-gate merge joins the reports, and checks what concerns all files',
+    },
+    { name: 'max-file-size', value: 'SIZE', help: 'do not read larger files, such as 500KB (default: 1MiB)' },
+    { name: 'max-returns', value: 'N', help: 'refuse a run with more returns (default: 100000, exit status 2)' },
+    { name: 'now', value: 'TIME', help: 'the clock, ISO 8601' },
+  ]),
+  ...grouped('Help', [{ name: 'help', help: 'this help; -h shows only the common options' }]),
 ];

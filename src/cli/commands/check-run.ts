@@ -23,9 +23,13 @@ import { progressLine } from '../terminal/progress.js';
 import { compareWithBase } from './base.js';
 import type { CheckCall } from './check-call.js';
 import { withTrend } from './earlier-reports.js';
+import { explainNoReturns } from '../no-returns.js';
 import { showReport } from './show-report.js';
 import { updateBaseline } from './update-baseline.js';
 import { warnUnmatched } from './write-files.js';
+
+/** The digits of an abbreviated commit. */
+const SHORT_ID = 7;
 
 /** Without `--now` each shard uses its own clock. */
 const OWN_CLOCK =
@@ -71,10 +75,19 @@ export async function runCheck(
   const report = withTrend(checked, earlier, caller);
   await showReport(report, shown, project, caller);
   if (update !== null && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
+  if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet) sayNoReturns(settings, tree, caller);
   if (patterns.length > 0) await warnUnmatched(tree, patterns, caller);
   if (!shown.quiet) await warnUncommitted(call, tree, settings, caller);
   if (call.errorsFile !== null) await appendErrors(call.errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
+}
+
+/** Prints what a return is and how to get one: the report itself can only say that none was found. */
+function sayNoReturns({ readFrom }: Settings, { revision }: Tree, { stderr }: Caller): void {
+  const { options, config } = readFrom;
+  const patterns = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
+  const lines = explainNoReturns({ revision: revision?.slice(0, SHORT_ID) ?? null, patterns });
+  stderr.write(terminal`\n${lines.map((line) => terminal`${line}\n`)}`.text);
 }
 
 async function checkWithProgress(

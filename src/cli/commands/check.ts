@@ -8,23 +8,35 @@ import { CHECK_OPTIONS } from './check-options.js';
 import { UsageError } from '../../model/usage-error.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP } from '../in-project.js';
-import { optionHelp, readCall, type Call } from '../options.js';
+import { requestedHelp, type CommandHelp } from '../command-help.js';
+import { readCall, type Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
-const USAGE = `Usage: return-gate check [options] [PATTERN...]
-
-Judges the returns that the repository at --root has committed, and proves every artifact that they claim.
-
-${PATTERN_HELP}
-
-Options
-${optionHelp(CHECK_OPTIONS)}
-`;
+const HELP: CommandHelp = {
+  usage: 'return-gate check [options] [PATTERN...]',
+  about:
+    'Checks the returns that the repository has committed: every file that they claim must exist in the checked commit and must not be empty.',
+  details: [PATTERN_HELP],
+  options: CHECK_OPTIONS,
+  examples: [
+    ['return-gate check', 'all returns in the last commit'],
+    ['return-gate check --base origin/main --changed-only', 'only what this branch changed'],
+    ['return-gate check --files', 'which files are checked, and why'],
+  ],
+  exit: [
+    ['0', 'passed'],
+    ['1', 'findings at or above --fail-on'],
+    ['2', 'bad usage or configuration'],
+    ['3', 'no return found, unless --if-no-returns allows it'],
+    ['4', 'internal error'],
+  ],
+};
 
 /** Runs `check`, the main command. Resolves to the exit status; rejects with `UsageError`, or with a git error. */
 export async function check(args: readonly string[], caller: Caller): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    caller.stdout.write(USAGE);
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
     return EXIT.passed;
   }
   const call = inProject(readCall(args, CHECK_OPTIONS), caller);

@@ -21,7 +21,8 @@ import { wantsColor } from '../terminal/color.js';
 import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
-import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp } from '../command-help.js';
+import { readCall, type Call, type OptionSpec } from '../options.js';
 import { nothingFound, writeAll, type WriteOutcomeKind } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -43,28 +44,30 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'help', help: 'this help' },
 ];
 
-const USAGE = `Usage: return-gate fix [options] [PATTERN...]
-
-Fixes what needs no decision in the returns below --root, as they lie on disk. Edits are as small as can be, and one that
-would cause a new finding is left out. The reference of the rules says which of them offer a fix. With --diff, what else
-there is to say goes to standard error: return-gate fix --diff | git apply
-
-${PATTERN_HELP}
-
-Options
-${optionHelp(OPTIONS)}
-
-Exit status
-  0 nothing to fix, or all fixes written   1 fixes wait for --write or git apply, or for a file that changed meanwhile
-  2 bad usage, or a file that cannot be written   3 no return found
-`;
+const HELP: CommandHelp = {
+  usage: 'return-gate fix [options] [PATTERN...]',
+  about:
+    'Fixes what needs no decision in the returns on disk, below the project root. Without --write it shows the difference and writes nothing.',
+  details: [
+    'Edits are as small as possible. A fix that would cause a new finding is left out. The pages of the rules say which of them offer a fix. With --diff, all other output goes to standard error: return-gate fix --diff | git apply',
+    PATTERN_HELP,
+  ],
+  options: OPTIONS,
+  exit: [
+    ['0', 'nothing to fix, or all fixes written'],
+    ['1', 'fixes wait for --write or git apply, or for a file that changed meanwhile'],
+    ['2', 'bad usage, or a file that cannot be written'],
+    ['3', 'no return found'],
+  ],
+};
 
 /**
  * Runs `fix`: applies the fixes that rules offer. Resolves to the exit status; rejects with `UsageError`, among others.
  */
 export async function fix(args: readonly string[], caller: Caller): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    caller.stdout.write(USAGE);
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
     return EXIT.passed;
   }
   const call = inProject(readCall(args, OPTIONS), caller);

@@ -15,7 +15,8 @@ import { foundInWords } from '../init/found.js';
 import { filesTable, nextSteps, survey } from '../init/page.js';
 import { isThere, propose, writeProposal } from '../init/proposals.js';
 import { best, configured, judge, tryAll } from '../init/trials.js';
-import { optionHelp, readCall, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp } from '../command-help.js';
+import { readCall, type OptionSpec } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { INCLUDE_UNTRUE } from './update-baseline.js';
@@ -29,22 +30,24 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'help', help: 'this help' },
 ];
 
-const USAGE = `Usage: return-gate init [options]
-
-Looks at the returns that the repository has committed, and proposes a configuration, a baseline of what is found
-today, and workflows. Shows them; writes them with --write. Claims that are not true are named, and stay out of the baseline.
-
-Options
-${optionHelp(OPTIONS)}
-`;
+const HELP: CommandHelp = {
+  usage: 'return-gate init [options]',
+  about:
+    'Looks at the returns that the repository has committed, and proposes a configuration, a baseline of the current findings, and workflows. Without --write it shows them and writes nothing.',
+  details: [
+    'False claims are listed, and stay out of the baseline. In a repository without returns it says how to get the first one.',
+  ],
+  options: OPTIONS,
+};
 
 /**
  * Runs `init`: proposes the files that an existing repository needs to enable the gate. Resolves to the exit status;
  * rejects with errors that the caller can fix.
  */
 export async function init(args: readonly string[], caller: Caller): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    caller.stdout.write(USAGE);
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
     return EXIT.passed;
   }
   const { values, switches, rest } = inProject(readCall(args, OPTIONS), caller);
@@ -72,7 +75,7 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
     const done = looked.map(({ proposal, exists }) => writeProposal(proposal, { exists, isWriting, project }));
     caller.stdout.write(
-      terminal`${survey(trials, { chosen, config: known, report, found }, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken })}`
+      terminal`${survey({ trials, chosen, config: known, patterns: context.config?.paths ?? [], report, found }, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken, hasReturns: trials.length > 0 })}`
         .text,
     );
     return EXIT.passed;

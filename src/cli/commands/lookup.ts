@@ -1,11 +1,12 @@
 import { UsageError } from '../../model/usage-error.js';
 import { nearest } from '../../model/text.js';
-import { concat, terminal, type SafeText } from '../../report/sink.js';
+import type { SafeText } from '../../report/sink.js';
 import { painter, type Paint } from '../../report/paint.js';
 import { parseChoice } from '../../config/parse-option.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
-import { optionHelp, readCall, type OptionSpec } from '../options.js';
+import { requestedHelp } from '../command-help.js';
+import { readCall, type OptionSpec } from '../options.js';
 
 /** A command that looks something up in the project's own data: its name and purpose. */
 export interface Lookup {
@@ -29,10 +30,8 @@ const OPTIONS: readonly OptionSpec[] = [
 /** Reads the arguments of such a command. Throws `UsageError`. */
 export function readLookup(args: readonly string[], caller: Caller, { command, operand, about }: Lookup): LookupCall {
   const usage = `return-gate ${command}${operand === null ? '' : ` ${operand}`}`;
-  if (args.includes('--help') || args.includes('-h')) {
-    const text = `Usage: ${usage} [options]\n\n${about}\n\nOptions\n${optionHelp(OPTIONS)}`;
-    return { kind: 'help', text: concat(text.split('\n').map((line) => terminal`${line}\n`.text)) };
-  }
+  const help = requestedHelp(args, { usage: `${usage} [options]`, about, options: OPTIONS });
+  if (help !== null) return { kind: 'help', text: help };
   const { values, switches, rest } = readCall(args, OPTIONS);
   const format = parseChoice('--format', values.get('format')?.[0] ?? 'text', ['text', 'json']);
   const [given = '', ...more] = rest;

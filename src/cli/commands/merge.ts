@@ -6,7 +6,8 @@ import { errorObjects } from '../../report/errors-file.js';
 import { readReportFiles } from '../../tree/report-files.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { projectOf } from '../../tree/write-place.js';
-import { optionHelp, readCall, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp } from '../command-help.js';
+import { readCall, type OptionSpec } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 import { CHECK_OPTIONS } from './check-options.js';
 import { earlierReports, withTrend } from './earlier-reports.js';
@@ -16,22 +17,24 @@ const OPTIONS: readonly OptionSpec[] = CHECK_OPTIONS.filter(
   ({ name }) => SHOW_OPTIONS.has(name) || ['compare', 'errors-file', 'help'].includes(name),
 );
 
-const USAGE = `Usage: return-gate merge [options] REPORT...
-
-Joins the JSON reports of all shards of a check, in any order, into the report that one check of everything gives. All that
-the shards were judged by, --fail-on as well, is what they say; the exit status is that of the whole run.
-
-Options
-${optionHelp(OPTIONS)}
-`;
+const HELP: CommandHelp = {
+  usage: 'return-gate merge [options] REPORT...',
+  about:
+    'Joins the JSON reports of all shards of a check, in any order, into the report that a single check of all files gives.',
+  details: [
+    'Settings such as --fail-on come from the reports of the shards. The exit status is that of the whole run.',
+  ],
+  options: OPTIONS,
+};
 
 /**
  * Runs `merge REPORT...`. Resolves to the exit status of the run that the shards were part of. Rejects with
  * `UsageError`.
  */
 export async function merge(args: readonly string[], caller: Caller): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    caller.stdout.write(USAGE);
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
     return EXIT.passed;
   }
   const call = readCall(args, OPTIONS);

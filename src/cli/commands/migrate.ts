@@ -20,7 +20,8 @@ import { wantsColor } from '../terminal/color.js';
 import { unifiedDiff } from '../terminal/diff.js';
 import { EXIT } from '../../model/exit-status.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
-import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp } from '../command-help.js';
+import { readCall, type Call, type OptionSpec } from '../options.js';
 import { nothingFound, writeAll, type WriteOutcomeKind } from './write-files.js';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -41,21 +42,22 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'help', help: 'this help' },
 ];
 
-const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
-
-Brings returns to a newer version of their family, and returns of subagents to a version of the metadata file. Nothing is
-lost: what has no place is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Returns of
-other families are not migrated: only their agents can say what a newer version asks.
-
-${PATTERN_HELP}
-
-Options
-${optionHelp(OPTIONS)}
-
-Exit status
-  0 nothing to do, or all of it written   1 changes wait for --write, or something is left to decide
-  2 bad usage, a file that cannot be written, or a return of a family that cannot be migrated to ID   3 no return found
-`;
+const HELP: CommandHelp = {
+  usage: 'return-gate migrate --to ID [options] PATTERN...',
+  about:
+    'Rewrites returns for a newer version of their family, and returns of subagents as metadata files. Without --write it shows the difference and writes nothing.',
+  details: [
+    'Nothing is lost: what has no place in the new version is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Returns of other families are not migrated: only their agents can say what a newer version asks.',
+    PATTERN_HELP,
+  ],
+  options: OPTIONS,
+  exit: [
+    ['0', 'nothing to do, or all of it written'],
+    ['1', 'changes wait for --write, or something is left to decide'],
+    ['2', 'bad usage, a file that cannot be written, or a return of a family that cannot be migrated to ID'],
+    ['3', 'no return found'],
+  ],
+};
 
 /** Maximum number of files in memory at once. */
 const BATCH = 500;
@@ -65,8 +67,9 @@ const BATCH = 500;
  * others.
  */
 export async function migrate(args: readonly string[], caller: Caller): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    caller.stdout.write(USAGE);
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
     return EXIT.passed;
   }
   const call = inProject(readCall(args, OPTIONS), caller);

@@ -12,7 +12,8 @@ import type { PromptText } from '../../families/family.js';
 import { loadedFamilies, standards } from '../../families/registry.js';
 import { EXIT } from '../../model/exit-status.js';
 import { unknownName } from './lookup.js';
-import { optionHelp, readCall, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp } from '../command-help.js';
+import { readCall, type OptionSpec } from '../options.js';
 import { SCHEMAS } from './schemas.js';
 import type { Caller } from '../terminal/caller.js';
 
@@ -33,14 +34,13 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'help', help: 'this help' },
 ];
 
-const USAGE = `Usage: return-gate prompt [options]
-
-Prints what to append to the call of a subagent, so that it returns what its standard asks for: the structure, the
-allowed values, and an example that the gate accepts. It is made of the schema by which returns are judged.
-
-Options
-${optionHelp(OPTIONS)}
-`;
+const HELP: CommandHelp = {
+  usage: 'return-gate prompt [options]',
+  about:
+    'Prints an instruction to append to what an agent reads, so that it writes a return: the structure, the allowed values, and an example that the gate accepts. With --hook it prints a hook that validates returns as agents end.',
+  details: ['The instruction is made from the schema by which returns are checked.'],
+  options: OPTIONS,
+};
 
 const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
 
@@ -48,8 +48,9 @@ const HOOKS = { claude: claudeHook, opencode: opencodePlugin } as const;
  * Runs `prompt`: prints an instruction for a subagent, or a hook that validates its return. Rejects with `UsageError`.
  */
 export async function prompt(args: readonly string[], caller: Caller): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    caller.stdout.write(USAGE);
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
     return EXIT.passed;
   }
   const { values, rest } = readCall(args, OPTIONS);

@@ -20,6 +20,7 @@ import type { Call } from '../options.js';
 import { writeChunks, type Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { terminalColumns } from '../terminal/columns.js';
+import { wantsLinks } from '../terminal/links.js';
 
 /** The options that set how a report is shown, and where it is written. */
 export const SHOW_OPTIONS: ReadonlySet<string> = new Set([
@@ -80,7 +81,9 @@ export async function showReport(report: Report, shown: Shown, project: Project,
   }
   const color = shown.mayColor && wantsColor(caller);
   const render = await shown.rendering;
-  const onTerminal = { color, statistics, columns: caller.stdout.isTerminal ? terminalColumns() : undefined };
+  const { isTerminal } = caller.stdout;
+  const ruleLinks = color && wantsLinks(caller) ? 'links' : isTerminal ? 'addresses' : undefined;
+  const onTerminal = { color, statistics, ruleLinks, columns: isTerminal ? terminalColumns() : undefined } as const;
   const selected = ofRules(report, only);
   writeChunks(caller.stdout, render(selected, { ...options, ...onTerminal }));
   const withheld = withheldInWords(selected);

@@ -26,7 +26,7 @@ export interface BaselineUpdate {
 /** The option to add false claims, which are left out by default. */
 export const INCLUDE_UNTRUE: OptionSpec = {
   name: 'include-untrue',
-  help: 'take claims that are not true into the baseline, too',
+  help: 'take false claims into the baseline, too',
 };
 
 /**

@@ -13,7 +13,8 @@ import { wantsColor } from '../terminal/color.js';
 import { EXIT } from '../../model/exit-status.js';
 import { ROOT_OPTION, withRoot } from '../in-project.js';
 import { readFileIn, readStdin } from '../terminal/stdin.js';
-import { optionHelp, readCall, type Call, type OptionSpec } from '../options.js';
+import { requestedHelp, type CommandHelp } from '../command-help.js';
+import { readCall, type Call, type OptionSpec } from '../options.js';
 import { writeChunks, type Caller } from '../terminal/caller.js';
 
 const OPTIONS: readonly OptionSpec[] = [
@@ -45,23 +46,27 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'help', help: 'this help' },
 ];
 
-const USAGE = `Usage: return-gate validate [options] [FILE|-]
-
-Judges one return, from a file or from standard input, in six steps: structure, fields, status, session,
-artifacts, summary. Reports all failures, each with what to do. Claims are held against the files below --root as they lie
-on disk; git is asked only for commits that are cited, and what became of files that are gone. No configuration is read.
-
-Exit status: 0 valid, 1 not valid, 2 bad usage. With --hook: 0 valid, 2 for failures, which the agent is given; bad usage and
-whatever else goes wrong is 1, which the tool shows to a person.
-
-Options
-${optionHelp(OPTIONS)}
-`;
+const HELP: CommandHelp = {
+  usage: 'return-gate validate [options] [FILE|-]',
+  about:
+    'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
+  details: [
+    'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root. Git is asked only for cited commits, and for what became of files that are gone. No configuration is read.',
+    'With --hook the exit status is 2 for failures, which the agent reads, and 1 for bad usage and all other errors, which the tool shows to a person.',
+  ],
+  options: OPTIONS,
+  exit: [
+    ['0', 'valid'],
+    ['1', 'not valid'],
+    ['2', 'bad usage'],
+  ],
+};
 
 /** Runs `validate`: the six steps for one return. Resolves to the exit status; rejects with `UsageError`. */
 export async function validate(args: readonly string[], caller: Caller): Promise<number> {
-  if (args.includes('--help') || args.includes('-h')) {
-    caller.stdout.write(USAGE);
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
     return EXIT.passed;
   }
   if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {

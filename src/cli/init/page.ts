@@ -5,24 +5,33 @@ import { count } from '../../model/text.js';
 import { isCompared, isNotBorneOut, isUntrue } from '../../model/truth.js';
 import type { Paint } from '../../report/paint.js';
 import { terminal, type Terminal } from '../../report/sink.js';
+import { explainNoReturns } from '../no-returns.js';
 import { INCLUDE_UNTRUE } from '../commands/update-baseline.js';
 import { aligned } from '../terminal/page.js';
 import type { WrittenProposal } from './proposals.js';
 import type { Trial } from './trials.js';
 
-interface Surveyed {
+/** The digits of an abbreviated commit. */
+const SHORT_ID = 7;
+
+interface Survey {
+  readonly trials: readonly Trial[];
   readonly chosen: readonly Trial[];
-  /** The name of the existing configuration; null if there is none. */
+  /** The name of the configuration; null if there is none. */
   readonly config: string | null;
+  /** The patterns of the configuration; empty for the usual places. */
+  readonly patterns: readonly string[];
   readonly report: Report;
   /** What the families say of their returns. */
   readonly found: readonly string[];
 }
 
-export function survey(trials: readonly Trial[], { chosen, config, report, found }: Surveyed, paint: Paint): Terminal {
+/** Returns which returns were found and how each version fits them; without returns, how to get the first one. */
+export function survey({ trials, chosen, config, patterns, report, found }: Survey, paint: Paint): Terminal {
   const mark = config === null ? 'proposed' : `by ${config}`;
   if (trials.length === 0) {
-    return terminal`No return is committed in the usual places; what lies on disk alone does not count. Where they stand elsewhere, say so by ${'paths'} in the configuration.\n`;
+    const lines = explainNoReturns({ revision: report.source.revision?.slice(0, SHORT_ID) ?? null, patterns });
+    return terminal`${paint('bold', terminal`No returns found`)}\n${lines.map((line) => terminal`  ${line}\n`)}`;
   }
   const rows = trials.map((one) => {
     const cells = [
@@ -107,11 +116,12 @@ interface NextSteps {
   /** The path of the project root in its repository. */
   readonly place: string;
   readonly taken: NewBaseline;
+  readonly hasReturns: boolean;
 }
 
 export function nextSteps(
   done: readonly WrittenProposal[],
-  { isWriting, place, taken: { added, untrue } }: NextSteps,
+  { isWriting, place, taken: { added, untrue }, hasReturns }: NextSteps,
 ): Terminal {
   const open = untrue.length === 0 ? [] : [outOfIt(untrue.length)];
   if (!isWriting) {
@@ -125,13 +135,17 @@ export function nextSteps(
   const lines = [
     kept.length === done.length
       ? 'Nothing was written: all of these files are there.'
-      : `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`,
+      : hasReturns
+        ? `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`
+        : 'Next: commit these files, then tell your agents to write returns: return-gate prompt --standard return-meta >> AGENTS.md',
     ...(place !== '' && kept.some((name) => name.startsWith('.github/workflows/'))
       ? [`The workflows were there: have them judge ${place} too, as examples/workflows/monorepo.yml does.`]
       : []),
     ...open,
     'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
-    'Mend the past at leisure: return-gate fix, then return-gate check --update-baseline.',
+    ...(added === 0
+      ? []
+      : ['Fix old findings when you like: return-gate fix, then return-gate check --update-baseline.']),
     ...(kept.length === 0
       ? []
       : [`Left as they were: ${kept.join(', ')}. Move one away to see what init proposes in its place.`]),

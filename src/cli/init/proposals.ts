@@ -32,6 +32,7 @@ interface Basis {
   readonly taken: NewBaseline;
 }
 
+/** Returns the files to write: no baseline without findings, and no nightly audit without returns. */
 export function propose({ root, place, config: known, chosen, baseline, taken }: Basis): readonly ProposedFile[] {
   const top = repositoryOf(root) ?? root;
   const inProject = (name: string): string => (place === '' ? name : `${place}/${name}`);
@@ -43,33 +44,41 @@ export function propose({ root, place, config: known, chosen, baseline, taken }:
     about,
     isShown: true,
   });
+  const hasReturns = chosen.length > 0;
   return [
     {
       name: inProject(config),
       path: join(root, config),
       text: configuration(chosen),
-      about: 'the versions to judge by',
+      about: hasReturns ? 'the versions to check by' : 'lets runs pass until the first return',
       isShown: true,
     },
-    {
-      name: inProject(baseline),
-      path: join(root, baseline),
-      isShown: false,
-      text: renderBaseline(taken.entries),
-      about: `${count(taken.added, 'known finding')}, which will not fail`,
-    },
-    workflow('pull-request', 'return-gate.yml', 'judges every pull request'),
-    workflow('nightly-audit', 'return-gate-nightly.yml', 'judges everything at night, and keeps a report'),
+    ...(taken.entries.length === 0
+      ? []
+      : [
+          {
+            name: inProject(baseline),
+            path: join(root, baseline),
+            isShown: false,
+            text: renderBaseline(taken.entries),
+            about: `${count(taken.added, 'known finding')}, which will not fail`,
+          },
+        ]),
+    workflow('pull-request', 'return-gate.yml', 'checks every pull request'),
+    // Without returns there is nothing to audit.
+    ...(hasReturns
+      ? [workflow('nightly-audit', 'return-gate-nightly.yml', 'checks all returns at night, and keeps a report')]
+      : []),
   ];
 }
 
 function configuration(chosen: readonly Trial[]): string {
   const lines = chosen.map(({ standard }) => `  ${standard.family}: ${standard.id}`);
   return [
-    '# What return-gate judges by. All settings: return-gate schema config',
+    '# Settings of return-gate. All of them: return-gate schema config',
     ...(lines.length === 0
       ? [
-          '# No return is committed yet, which would fail every run. Take this out with the first one.',
+          '# No return is committed yet, which would fail every run. Remove this line with the first one.',
           'if-no-returns: warning',
         ]
       : ['standards:', ...lines]),

@@ -1,3 +1,4 @@
+import type { Finding } from '../../model/finding.js';
 import type { Level } from '../../model/severity.js';
 import type { Override } from '../../config/override.js';
 import type { VersionHead } from '../../model/vocabulary.js';
@@ -12,15 +13,18 @@ export interface Overrides {
   readonly chosenAt: (file: string) => ChosenVersions;
   /** The level of a rule in a file; undefined where no override sets it. */
   readonly levelAt: (rule: string, file: string) => Level | undefined;
+  /** Returns the findings with the levels of overrides that name them by fingerprint, without those that are off. */
+  readonly applyToFindings: (findings: readonly Finding[]) => readonly Finding[];
 }
 
 /** Null where nothing differs, so that a run without overrides pays for none. */
 export function overridesOf(list: readonly Override[], chosen: ChosenVersions): Overrides | null {
   if (list.length === 0) return null;
   const versions = list.flatMap(({ standards }) => [...standards.values()]);
-  const levels = list.flatMap((override) => [...override.levels]);
+  const ofFiles = list.filter(({ findings }) => findings === null);
+  const levels = ofFiles.flatMap((override) => [...override.levels]);
   const withStandards = list.filter(({ standards }) => standards.size > 0);
-  const lastFirst = list.filter((override) => override.levels.size > 0).reverse();
+  const lastFirst = ofFiles.filter((override) => override.levels.size > 0).reverse();
   const interned = new Map<string, ChosenVersions>();
   // Findings come file by file, so what is known of one file is asked for again and again.
   let known: { readonly file: string; readonly matching: readonly Override[] } = { file: '', matching: [] };
@@ -38,7 +42,26 @@ export function overridesOf(list: readonly Override[], chosen: ChosenVersions): 
       if (known.file !== file) known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
       return known.matching.find((override) => override.levels.has(rule))?.levels.get(rule);
     },
+    applyToFindings: findingLevels(list),
   };
+}
+
+/** Returns the function that sets the levels of the findings which overrides name; it changes nothing without such overrides. */
+function findingLevels(list: readonly Override[]): Overrides['applyToFindings'] {
+  const lastFirst = list.filter(({ findings }) => findings !== null).reverse();
+  if (lastFirst.length === 0) return (findings) => findings;
+  return (findings) =>
+    findings.flatMap((finding) => {
+      const { rule, file, fingerprint } = finding;
+      const level = lastFirst
+        .find(
+          ({ findings: named, matches, levels }) =>
+            named?.has(fingerprint) === true && levels.has(rule) && (file === null || matches(file)),
+        )
+        ?.levels.get(rule);
+      if (level === undefined) return [finding];
+      return level === 'off' ? [] : [{ ...finding, severity: level }];
+    });
 }
 
 /** The same versions is one value for all files: there are few, and they stay for a whole run. */

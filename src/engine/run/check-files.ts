@@ -89,7 +89,8 @@ async function partOf(
   const { records } = result;
   const inUse = versionsOf(evaluation);
   const question = { tree, comparison, records, inUse };
-  const found = [...withFingerprints(run.found)].sort(byPlace);
+  const raised = withFingerprints(run.found);
+  const found = [...(evaluation.overrides?.applyToFindings(raised) ?? raised)].sort(byPlace);
   const findings =
     context.answersFor === 'all' || changes === null
       ? found

@@ -25,7 +25,7 @@ export interface RunTerms
   readonly tree: Pick<Tree, 'kind' | 'revision' | 'root'>;
   /** The versions by which returns are checked. */
   readonly inUse: readonly Standard[];
-  readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt'> | null;
+  readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt' | 'applyToFindings'> | null;
   /** The id of the commit that is compared with; null if nothing is compared, or git could not read it. */
   readonly baseCommit: string | null;
   /** What the base held is known. */
@@ -47,8 +47,10 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
     context.agentBranch === null || !terms.isBaseRead ? null : findAdded(part.candidates, new Set(part.copied));
   const { deletedReturns } = part;
   const run: RunSubject = { files, returns: part.returns, stale: null, single, brought, deletedReturns };
+  const atLevels = (raised: readonly Finding[]): readonly Finding[] =>
+    terms.overrides?.applyToFindings(raised) ?? raised;
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Finding[] =>
-    withFingerprints(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings));
+    atLevels(withFingerprints(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings)));
   const ofRun = onRun(run, 'returns');
   const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
   const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };

@@ -25,7 +25,11 @@ export function termsJson(
     levels: Object.fromEntries(levels),
     overrides: overrides
       .filter((override) => override.levels.size > 0)
-      .map((override) => ({ paths: override.paths, levels: Object.fromEntries(override.levels) })),
+      .map(({ paths, findings, levels: ofRules }) => ({
+        paths,
+        ...(findings === null ? {} : { findings: [...findings] }),
+        levels: Object.fromEntries(ofRules),
+      })),
     failOn,
     ifNoReturns: terms.ifNoReturns,
     agentBranch: terms.agentBranch,
@@ -87,9 +91,10 @@ async function loadVersions(ids: readonly string[]): Promise<readonly Standard[]
 export async function termsFrom(json: TermsJson, { tree, now }: Pick<RunTerms, 'tree' | 'now'>): Promise<RunTerms> {
   const { changes, baseline } = json;
   const unclaimed = new Set(changes?.unclaimed);
-  const overrides = json.overrides.map(({ paths, levels }) => ({
+  const overrides = json.overrides.map(({ paths, findings, levels }) => ({
     paths,
-    matches: compilePatterns(paths),
+    matches: paths.length === 0 ? (): boolean => true : compilePatterns(paths),
+    findings: findings === undefined ? null : new Set(findings),
     standards: new Map(),
     levels: new Map(Object.entries(levels)),
   }));

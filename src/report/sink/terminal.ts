@@ -1,3 +1,4 @@
+import { encodeAddress } from './url.js';
 import { breakCommands } from './runner-command.js';
 import { fill, Fragment, type SafeText, type Terminal, type Value } from './safe-text.js';
 import { cut, shown, visible } from './visible.js';
@@ -32,4 +33,10 @@ export type Style = keyof typeof STYLES;
 export function styled(style: Style, fragment: Terminal): Terminal {
   const [on, off] = STYLES[style];
   return new Fragment('terminal', `\u001b[${String(on)}m${fragment.text}\u001b[${String(off)}m` as SafeText);
+}
+
+/** Returns the fragment as a link of the terminal (OSC 8). Whatever a URL must not have is percent-encoded. */
+export function linked(url: string, fragment: Terminal): Terminal {
+  const start = `\u001b]8;;${encodeAddress(url)}\u001b\\`;
+  return new Fragment('terminal', `${start}${fragment.text}\u001b]8;;\u001b\\` as SafeText);
 }

@@ -13,11 +13,18 @@ import { agentsInWords, type Repeat } from '../repeats.js';
 import type { Paint } from '../paint.js';
 import { terminal, type Style, type Terminal } from '../sink.js';
 import { columns, widest, wrap } from '../width.js';
+import { ruleName, type RuleLinks } from './rule-page.js';
 
 export interface Layout {
   readonly paint: Paint;
   /** The number of columns of a line. */
   readonly width: number;
+}
+
+/** The layout of findings, which lead to the pages of their rules. */
+export interface FindingLayout extends Layout {
+  readonly links: RuleLinks | undefined;
+  readonly pageLine: (rule: string, margin: string) => Terminal;
 }
 
 const SEVERITY_STYLE: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan' };
@@ -103,8 +110,12 @@ function source(finding: Finding, margin: string, { paint, width }: Layout): Ter
 }
 
 /** Returns the findings of a file, or of the whole run (null), under its name. */
-export function* findingLines(file: string | null, findings: readonly Finding[], layout: Layout): Iterable<Terminal> {
-  const { paint, width } = layout;
+export function* findingLines(
+  file: string | null,
+  findings: readonly Finding[],
+  layout: FindingLayout,
+): Iterable<Terminal> {
+  const { paint, width, links, pageLine } = layout;
   const all = findings.map((finding) => ({ finding, words: findingWords(finding) }));
   const placeWidth = widest(all.map(({ words }) => words.position.length));
   const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
@@ -123,10 +134,11 @@ export function* findingLines(file: string | null, findings: readonly Finding[],
     const { severity, rule, position } = words;
     const location = placeWidth === 0 ? terminal`` : terminal`${position.padStart(placeWidth)}  `;
     const [first, ...more] = wrap(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
-    yield terminal`  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? terminal`  ${paint('dim', terminal`${rule}`)}` : terminal``}\n`;
+    yield terminal`  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? terminal`  ${paint('dim', ruleName(rule, links))}` : terminal``}\n`;
     yield hanging(more, ' '.repeat(lead));
     yield source(finding, margin, layout);
     yield advice(words, margin, layout);
+    yield pageLine(finding.rule, margin);
   }
   yield terminal`\n`;
 }
@@ -135,14 +147,13 @@ export function* findingLines(file: string | null, findings: readonly Finding[],
 const MOST_PLACES = 3;
 
 /** Returns a repeated finding once: its count, its agents and its first places. */
-export function* repeatLines(repeat: Repeat, layout: Layout): Iterable<Terminal> {
+export function* repeatLines(repeat: Repeat, layout: FindingLayout): Iterable<Terminal> {
   const words = repeatWords(repeat);
   const { rule, severity, message } = words;
   const { findings } = repeat;
-  const { paint, width } = layout;
+  const { paint, width, links, pageLine } = layout;
   const margin = '  ';
-  const times = `${String(findings.length)} x ${rule}`;
-  yield terminal`${paint('bold', terminal`${times}`)}\n`;
+  yield terminal`${paint('bold', terminal`${findings.length} x ${ruleName(rule, links)}`)}\n`;
   const lead = margin.length + SEVERITY_WIDTH + 2;
   const [start, ...more] = wrap(terminal`${message}`.text, width - lead);
   yield terminal`${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
@@ -155,5 +166,6 @@ export function* repeatLines(repeat: Repeat, layout: Layout): Iterable<Terminal>
   const hidden = findings.length - MOST_PLACES;
   if (hidden > 0) yield terminal`${margin}and ${hidden} more: --rule ${rule} shows each\n`;
   yield advice(words, margin, layout);
+  yield pageLine(repeat.rule, margin);
   yield terminal`\n`;
 }

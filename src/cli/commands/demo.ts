@@ -1,0 +1,96 @@
+import { EXIT } from '../../model/exit-status.js';
+import { UsageError } from '../../model/usage-error.js';
+import { painter, type Paint } from '../../report/paint.js';
+import { terminal, type Terminal } from '../../report/sink.js';
+import { makeScratchRepository } from '../../tree/scratch-repository.js';
+import { requestedHelp, type CommandHelp } from '../command-help.js';
+import { readCall, type OptionSpec } from '../options.js';
+import type { Caller } from '../terminal/caller.js';
+import { wantsColor } from '../terminal/color.js';
+import { paragraph, verbatim } from '../terminal/page.js';
+import { check } from './check.js';
+
+const OPTIONS: readonly OptionSpec[] = [
+  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'help', help: 'this help' },
+];
+
+const HELP: CommandHelp = {
+  usage: 'return-gate demo [options]',
+  about:
+    'Shows a false claim fail and a true one pass: makes a repository in the temporary folder, runs return-gate check in it twice, and removes it. It needs git, no network, and no project.',
+  options: OPTIONS,
+};
+
+const FILE = 'specs/1_export_csv/.return-meta.json';
+const WRITTEN = 'src/export.js';
+const MISSING = 'src/csv.js';
+
+const RETURN = `{
+  "status": "implemented",
+  "artifacts": [
+    { "type": "implementation", "path": "${WRITTEN}", "summary": "Exports a report as CSV." },
+    { "type": "implementation", "path": "${MISSING}", "summary": "Writes rows as CSV." }
+  ],
+  "completion_data": { "completion_summary": "Reports can be exported as CSV." },
+  "metadata": {
+    "session_id": "sess_1736700000_abc123",
+    "agent_type": "exporter-agent",
+    "delegation_depth": 1,
+    "delegation_path": ["orchestrator", "exporter-agent"]
+  }
+}
+`;
+
+/** Runs `demo`. Resolves to the exit status: 0 if both checks end as announced. Rejects with `UsageError` or a git error. */
+export async function demo(args: readonly string[], caller: Caller): Promise<number> {
+  const help = requestedHelp(args, HELP);
+  if (help !== null) {
+    caller.stdout.write(help);
+    return EXIT.passed;
+  }
+  const { switches, rest } = readCall(args, OPTIONS);
+  if (rest.length > 0) throw new UsageError(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
+  const isPlain = switches.has('no-color');
+  const paint = painter(!isPlain && wantsColor(caller));
+  const show = (...parts: readonly Terminal[]): void => {
+    caller.stdout.write(terminal`${parts}`.text);
+  };
+  const repository = await makeScratchRepository();
+  const { directory } = repository;
+  const gate = async (): Promise<number> => {
+    show(terminal`\n${paint('bold', terminal`$ return-gate check`)}\n`);
+    const status = await check(['--root', directory, ...(isPlain ? ['--no-color'] : [])], caller);
+    show(paint('dim', terminal`(exit status ${status})`), terminal`\n\n`);
+    return status;
+  };
+  try {
+    show(
+      title('1. A false claim', paint),
+      paragraph(`An agent ends its work with a return. It commits this one as ${FILE}:`),
+      terminal`\n`,
+      verbatim(RETURN, 4),
+      terminal`\n`,
+      paragraph(`It claims two files. The agent committed ${WRITTEN}, and forgot ${MISSING}.`),
+    );
+    await repository.commit('Export reports', { [FILE]: RETURN, [WRITTEN]: 'export const toCsv = (rows) => rows;\n' });
+    const red = await gate();
+    show(title('2. The claim is true', paint), paragraph(`The agent commits ${MISSING}. Nothing else changes.`));
+    await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });
+    const green = await gate();
+    show(
+      title('Next', paint),
+      verbatim(
+        'return-gate check    check your own repository\nreturn-gate prompt   print the instruction that makes your agents write returns\nreturn-gate init     propose a configuration and workflows',
+        2,
+      ),
+    );
+    return red === EXIT.failed && green === EXIT.passed ? EXIT.passed : EXIT.internal;
+  } finally {
+    repository.remove();
+  }
+}
+
+function title(text: string, paint: Paint): Terminal {
+  return terminal`${paint('bold', terminal`${text}`)}\n`;
+}
