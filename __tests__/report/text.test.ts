@@ -47,7 +47,7 @@ describe('the text format', () => {
       range: null,
     });
     expect(lines(report({ returns, findings: [run, stale, missing] }))).toEqual([
-      '1 of 2 claims is not true; 1 error, 1 warning, 1 notice',
+      'implementer-agent claims `src/parser.ts`, which does not exist (specs/042_parser/.return-meta.json:1); 1 error, 1 warning, 1 notice',
       '',
       'specs/042_parser/.return-meta.json',
       '    3:4  warning  Short.                                     stale',
@@ -65,7 +65,7 @@ describe('the text format', () => {
       '  claims    2  1 present, 1 missing',
       '  findings  3  1 error, 1 warning, 1 notice',
       '',
-      'FAILED: 1 error, 1 warning, 1 notice (fails on error)',
+      'FAILED: implementer-agent claims `src/parser.ts`, which does not exist (specs/042_parser/.return-meta.json:1); 1 error, 1 warning, 1 notice (fails on error)',
     ]);
   });
 

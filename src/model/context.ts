@@ -94,6 +94,8 @@ export interface ReturnRecord {
   /** The version has no such status. */
   readonly foreignStatus?: true;
   readonly agent: string | null;
+  /** Who committed it. Known only if one of its claims is false and no agent is named, neither in it nor beside it. */
+  readonly author?: string;
   readonly session: string | null;
   /** The names from the orchestrator down to the agent; empty if the return gives no such list. */
   readonly delegation: readonly string[];

@@ -2,7 +2,8 @@ import { isActive, type Finding } from '../model/finding.js';
 import { groupBy } from '../model/group-by.js';
 import type { Report } from '../model/report.js';
 import { isAtLeast, SEVERITIES } from '../model/severity.js';
-import { conclusionLine, tally, totals } from './conclusion.js';
+import { conclusionInWords, counts, falseClaims, firstLine, lastLine as lastLineInWords } from './answer.js';
+import { tally, totals } from './conclusion.js';
 import { painter, type Paint } from './paint.js';
 import { withheldInWords } from './of-rules.js';
 import { byFile, inReadingOrder } from './reading-order.js';
@@ -12,7 +13,7 @@ import { statisticsOf } from './statistics.js';
 import { criticalRisks } from './text/critical-risks.js';
 import { findingLines, repeatLines } from './text/findings.js';
 import { trendText } from './text/trend.js';
-import { comparisonInWords, firstLine, truthOf } from './truth.js';
+import { comparisonInWords } from './truth.js';
 import { verdictCounts } from './verdict-counts.js';
 import { widest, wrap } from './width.js';
 
@@ -81,9 +82,11 @@ function summary(report: Report, width: number): Terminal {
 
 /** Returns the last line of a run, without a line end: `FAILED: 2 errors (fails on error)`. */
 export function lastLine(report: Report, color: boolean): Terminal {
-  const line = terminal`${conclusionLine(report)}`;
+  const line = terminal`${lastLineInWords(report)}`;
   if (!color) return line;
-  return styled('bold', styled(report.conclusion === 'passed' ? 'green' : 'red', line));
+  const { conclusion } = report;
+  const isPlain = conclusionInWords(report) === conclusion;
+  return styled('bold', styled(conclusion !== 'passed' ? 'red' : isPlain ? 'green' : 'yellow', line));
 }
 
 /**
@@ -95,15 +98,14 @@ export function isShown(finding: Finding, report: Report, quiet: boolean): boole
   return report.failOn !== 'never' && isAtLeast(finding.severity, report.failOn);
 }
 
-/** Returns the counts of claims first, then the counts of findings, and the comparison. */
-function opening(report: Report, width: number, paint: Paint): Terminal {
-  const { untrue, known, preexisting } = truthOf(report);
-  const lines = wrap(terminal`${firstLine(report)}`.text, width).map((line) => {
-    const bold = paint('bold', terminal`${line}`);
-    return terminal`${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
-  });
+/** Returns the answer, with the counts of findings, and the comparison. */
+function opening(report: Report, paint: Paint): Terminal {
+  const isFalse = falseClaims(report).some(counts);
+  // Not wrapped, so that a log can be searched for it.
+  const bold = paint('bold', terminal`${firstLine(report)}`);
+  const line = isFalse ? paint('red', bold) : bold;
   const compared = comparisonInWords(report);
-  return terminal`${lines}${compared === '' ? '' : terminal`Judged ${compared}.\n`}\n`;
+  return terminal`${line}\n${compared === '' ? '' : terminal`Checked ${compared}.\n`}\n`;
 }
 
 /** Returns a table that counts the findings of each rule. */
@@ -142,7 +144,7 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   const { color, quiet } = options;
   const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
   const paint = painter(color);
-  if (!quiet) yield opening(report, width, paint).text;
+  if (!quiet) yield opening(report, paint).text;
   if (options.statistics === true) yield statistics(report).text;
   else yield* listed(report, { paint, width, quiet });
   if (!quiet) yield criticalRisks(report, { paint, width }).text;
