@@ -1,17 +1,18 @@
-import { isActive, type Finding } from '../model/finding.js';
+import type { Finding } from '../model/finding.js';
 import { groupBy } from '../model/group-by.js';
 import type { Report } from '../model/report.js';
-import { isAtLeast, SEVERITIES } from '../model/severity.js';
+import { SEVERITIES } from '../model/severity.js';
 import { conclusionInWords, counts, falseClaims, firstLine, lastLine as lastLineInWords } from './answer.js';
 import { tally, totals } from './conclusion.js';
 import { painter, type Paint } from './paint.js';
 import { withheldInWords } from './of-rules.js';
-import { byFile, inReadingOrder } from './reading-order.js';
-import { agentsIn, separate } from './repeats.js';
+import { byFile } from './reading-order.js';
+import { archivedInWords, selectShown, type ShownFindings } from './shown.js';
 import { concat, styled, terminal, type SafeText, type Terminal } from './sink.js';
 import { statisticsOf } from './statistics.js';
 import { criticalRisks } from './text/critical-risks.js';
 import { findingLines, repeatLines } from './text/findings.js';
+import { noticeLines } from './text/notices.js';
 import { trendText } from './text/trend.js';
 import { comparisonInWords } from './truth.js';
 import { verdictCounts } from './verdict-counts.js';
@@ -26,6 +27,8 @@ export interface TextOptions {
   readonly columns?: number | undefined;
   /** Whether to count the findings of each rule instead of listing them. */
   readonly statistics?: boolean;
+  /** Whether to list notices instead of counting them. */
+  readonly notices?: boolean;
 }
 
 /** The width if the terminal's is unknown: that of most windows and log pages. */
@@ -33,9 +36,6 @@ const USUAL_COLUMNS = 100;
 /** Below this width nothing is aligned; above the maximum, lines are hard to read. */
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
-
-/** Maximum number of different findings of a rule: about one screen. */
-const MOST_OF_RULE = 20;
 
 /** Groups findings by file, each group in its order; those of the whole run come last. */
 function groupsOf(findings: readonly Finding[]): ReadonlyMap<string | null, readonly Finding[]> {
@@ -89,15 +89,6 @@ export function lastLine(report: Report, color: boolean): Terminal {
   return styled('bold', styled(conclusion !== 'passed' ? 'red' : isPlain ? 'green' : 'yellow', line));
 }
 
-/**
- * Whether text output for people includes a finding. Quiet output has only errors and other findings that fail the run.
- */
-export function isShown(finding: Finding, report: Report, quiet: boolean): boolean {
-  if (!isActive(finding)) return false;
-  if (!quiet || finding.severity === 'error') return true;
-  return report.failOn !== 'never' && isAtLeast(finding.severity, report.failOn);
-}
-
 /** Returns the answer, with the counts of findings, and the comparison. */
 function opening(report: Report, paint: Paint): Terminal {
   const isFalse = falseClaims(report).some(counts);
@@ -137,7 +128,7 @@ function statistics(report: Report): Terminal {
 
 /**
  * Renders the report for a terminal or log. It shows how many claims are false and which, then the other findings by
- * file with their source lines, then each repeated finding once, then a summary. The last line says whether the run
+ * file with their source lines, then groups of findings, then the counts of notices, then a summary. The last line says whether the run
  * passed, and why. Baseline findings are only counted.
  */
 export function* render(report: Report, options: TextOptions): Iterable<SafeText> {
@@ -146,8 +137,10 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   const paint = painter(color);
   if (!quiet) yield opening(report, paint).text;
   if (options.statistics === true) yield statistics(report).text;
-  else yield* listed(report, { paint, width, quiet });
+  else yield* listed({ paint, width, shown: selectShown(report, options) });
   if (!quiet) yield criticalRisks(report, { paint, width }).text;
+  const archived = quiet ? '' : archivedInWords(report);
+  if (archived !== '') yield terminal`${wrap(archived, width).map((line) => terminal`${line}\n`)}\n`.text;
   const withheld = withheldInWords(report);
   if (withheld !== '') yield terminal`${withheld}\n\n`.text;
   if (!quiet && report.trend !== undefined) yield trendText(report.trend, { width, paint });
@@ -158,20 +151,17 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
 interface ListOptions {
   readonly paint: Paint;
   readonly width: number;
-  readonly quiet: boolean;
+  readonly shown: ShownFindings;
 }
 
-function* listed(report: Report, { paint, width, quiet }: ListOptions): Iterable<SafeText> {
-  const shown = inReadingOrder(report.findings.filter((finding) => isShown(finding, report, quiet)));
-  // With selected rules, each place is listed.
-  const { repeats, single } =
-    report.withheld === undefined
-      ? separate(shown, agentsIn(report.returns), MOST_OF_RULE)
-      : { repeats: [], single: shown };
-  for (const untrue of [true, false]) {
-    for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
-      yield concat(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
+/** Returns false claims, then other findings by file, then groups of findings, then the notices that are only counted. */
+function* listed({ paint, width, shown }: ListOptions): Iterable<SafeText> {
+  for (const findings of [shown.untrue, shown.single]) {
+    for (const [file, ofFile] of groupsOf(findings)) {
+      yield concat(Array.from(findingLines(file, ofFile, { paint, width }), ({ text }) => text));
     }
   }
-  for (const repeat of repeats) yield concat(Array.from(repeatLines(repeat, { paint, width }), ({ text }) => text));
+  for (const repeat of shown.groups)
+    yield concat(Array.from(repeatLines(repeat, { paint, width }), ({ text }) => text));
+  yield noticeLines(shown, { paint, width }).text;
 }

@@ -46,6 +46,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
   { name: 'format', value: 'NAME', help: `what standard output shows: ${FORMAT_NAMES.join(', ')} (default: text)` },
   { name: 'rule', value: 'ID', repeatable: true, help: 'show the findings of this rule alone; all count (repeatable)' },
   { name: 'statistics', help: 'show how many findings each rule has, instead of the findings' },
+  { name: 'notices', help: 'show each notice instead of how many each rule has' },
   { name: 'output', value: 'NAME=FILE', repeatable: true, help: 'any of these into a file (repeatable)' },
   {
     name: 'baseline',
