@@ -22,7 +22,7 @@ describe('commits that a return cites and history lacks', () => {
     // Both cited commits are gone, so that nothing is known of the file.
     const summary = summaryOf(report);
     expect(summary).toContain(
-      '**4 claims, none known to be untrue, 2 commits not in the history, 1 cannot be checked here**',
+      '**No false claims in 4, 2 commits not in the history, 1 cannot be checked here**',
     );
     expect(summary).toContain('| present | not in history | unverifiable |\n| --: | --: | --: |\n| 1 | 2 | 1 |\n');
     expect(summary).toContain('| 1 present, 1 unverifiable, 2 not in history |');

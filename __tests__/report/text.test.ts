@@ -47,7 +47,7 @@ describe('the text format', () => {
       range: null,
     });
     expect(lines(report({ returns, findings: [run, stale, missing] }))).toEqual([
-      '1 of 2 claims is not true; 1 error, 1 warning, 1 notice',
+      'implementer-agent claims `src/parser.ts`, which does not exist (specs/042_parser/.return-meta.json:1); 1 error, 1 warning, 1 notice',
       '',
       'specs/042_parser/.return-meta.json',
       '    3:4  warning  Short.                                     stale',
@@ -56,16 +56,15 @@ describe('the text format', () => {
       '         |           ^~~~~~~~~~~~~~~',
       '         fix: Commit it.',
       '',
-      'the whole run',
-      '  notice   Two returns share a session.  session-reuse',
-      '  fix: Give each its own.',
+      '1 notice (--notices shows each)',
+      '  session-reuse  1',
       '',
       '  files     1',
       '  returns   1',
       '  claims    2  1 present, 1 missing',
       '  findings  3  1 error, 1 warning, 1 notice',
       '',
-      'FAILED: 1 error, 1 warning, 1 notice (fails on error)',
+      'FAILED: implementer-agent claims `src/parser.ts`, which does not exist (specs/042_parser/.return-meta.json:1); 1 error, 1 warning, 1 notice (fails on error)',
     ]);
   });
 
@@ -76,45 +75,46 @@ describe('the text format', () => {
     expect(shown.slice(1, -1)).toEqual(['z.json', 'specs/2', 'specs/10', 'z.json']);
   });
 
-  test('tells once what repeats: how often, whose it is, and where the first stand', () => {
-    const returns = Array.from({ length: 5 }, (_, i) =>
-      record({ file: `specs/${String(i)}`, agent: i === 4 ? null : 'lean', claims: [] }),
+  test('shows the findings of a rule and an agent once, with their number, the agent and the first places', () => {
+    const returns = Array.from({ length: 6 }, (_, i) =>
+      record({ file: `specs/${String(i)}`, agent: i === 5 ? null : 'lean', claims: [] }),
     );
     const findings = returns.map(({ file, agent }) =>
       finding({
         file,
         rule: 'artifact-type',
+        severity: 'warning',
         message: 'Artifact type "source".',
         recommendation: `Fix ${agent ?? 'x'} subagent return format: write "plan".`.replace('x subagent', 'subagent'),
       }),
     );
-    expect(lines(report({ returns, findings })).slice(2, 10)).toEqual([
+    expect(lines(report({ returns, findings })).slice(2, 14)).toEqual([
+      'specs/5',
+      '  5:15  warning  Artifact type "source".  artifact-type',
+      '        fix: Fix subagent return format: write "plan".',
+      '',
       '5 x artifact-type',
-      '  error    Artifact type "source".',
-      '  by lean (4), no name (1)',
+      '  warning  Artifact type "source".',
+      '  by lean',
       '  at specs/0:5:15',
       '  at specs/1:5:15',
       '  at specs/2:5:15',
       '  and 2 more: --rule artifact-type shows each',
-      '  fix: Fix subagent return format: write "plan".',
+      '  fix: Fix lean subagent return format: write "plan".',
     ]);
     const each = [...render({ ...report({ returns, findings }), withheld: [] }, { color: false, quiet: false })].join(
       '',
     );
-    expect(each.match(/^specs/gm)).toHaveLength(5);
+    expect(each.match(/^specs/gm)).toHaveLength(6);
   });
 
-  describe('a rule that says more different things than fit a screen', () => {
-    const said = (message: string, n: number): readonly Finding[] =>
-      Array.from({ length: n }, () => finding({ ...stale, message }));
+  describe('a rule whose findings differ in their messages', () => {
     const differing = (n: number): readonly Finding[] =>
       Array.from({ length: n }, (_, i) =>
         finding({ ...stale, message: `Since ${String(i)}.`, recommendation: `Close ${String(i)}.` }),
       );
-    const headings = (findings: readonly Finding[]): readonly string[] =>
-      lines(report({ findings })).filter((one) => /^\d+ x /.test(one) || one.startsWith('specs'));
 
-    test('has them told as one, with the first as an example', () => {
+    test('is shown once, with the first finding as an example', () => {
       expect(lines(report({ findings: differing(21) })).slice(2, 9)).toEqual([
         '21 x stale',
         '  warning  For example: Since 0.',
@@ -127,16 +127,17 @@ describe('the text format', () => {
       expect(lines(report({ findings: differing(21) }))).toContain('  fix: For example: Close 0.');
     });
 
-    test('has each told up to 20, counting what repeats once', () => {
-      const findings = [...differing(19), ...said('Again.', 30)];
-      expect(lines(report({ findings })).filter((one) => one.includes('  Since '))).toHaveLength(19);
-      expect(headings(findings)).toEqual(['specs/042_parser/.return-meta.json', '30 x stale']);
+    test('is shown in full up to three findings', () => {
+      const shown = lines(report({ findings: differing(3) }));
+      expect(shown.filter((one) => one.includes('  Since '))).toHaveLength(3);
+      expect(shown.filter((one) => one.includes('fix: Close '))).toHaveLength(3);
     });
 
-    test('keeps the five that repeat most, and loses none', () => {
-      const often = Array.from({ length: 7 }, (_, i) => said(`Again ${String(i)}.`, 4 + i)).flat();
-      const shown = headings([...often, ...differing(20)]);
-      expect(shown).toEqual(['29 x stale', '10 x stale', '9 x stale', '8 x stale', '7 x stale', '6 x stale']);
+    test('shows more places of errors than of warnings', () => {
+      const errors = differing(12).map((one): Finding => ({ ...one, severity: 'error' }));
+      const places = (findings: readonly Finding[]): number =>
+        lines(report({ findings })).filter((one) => one.startsWith('  at ')).length;
+      expect([places(errors), places(differing(12))]).toEqual([10, 3]);
     });
 
     test('never puts claims that are not true together', () => {
@@ -158,6 +159,25 @@ describe('the text format', () => {
     const widths = shown.split('\n').map((one) => one.length);
     expect(Math.max(...widths)).toBeLessThanOrEqual(columns);
     expect(shown).toMatch(/\| ….*\n +\| {2,}\^~+\n/);
+  });
+
+  test('lists notices on request, and if they fail the run', () => {
+    const notice = finding({ ...stale, severity: 'notice', message: 'Odd.' });
+    const shown = (of: Report, notices: boolean): string =>
+      [...render(of, { color: false, quiet: false, notices })].join('');
+    expect(shown(report({ findings: [notice] }), false)).not.toContain('Odd.');
+    expect(shown(report({ findings: [notice] }), true)).toContain('  3:4  notice   Odd.  stale');
+    expect(shown(report({ findings: [notice] }), true)).not.toContain('--notices');
+    expect(shown(report({ findings: [notice], failOn: 'notice' }), false)).toContain('Odd.');
+    expect(shown({ ...report({ findings: [notice] }), withheld: [] }, false)).toContain('Odd.');
+  });
+
+  test('says of how many archived returns only the claims were checked', () => {
+    const returns = [record({ archived: 'claims' }), record({ index: 1, archived: 'all' }), record({ index: 2 })];
+    const note = '1 archived return: only the claims were checked (archived: all also checks the form).';
+    expect(lines(report({ returns }))).toContain(note);
+    expect(lines(report({ returns }), { quiet: true })).not.toContain(note);
+    expect(lines(report({ returns: returns.slice(1) })).join('\n')).not.toContain('archived');
   });
 
   test('shows no source line of which nothing can be seen', () => {

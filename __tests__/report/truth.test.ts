@@ -1,7 +1,8 @@
 import { rules } from '../../src/families/catalog.js';
 import type { Report } from '../../src/model/report.js';
 import { compareNatural } from '../../src/model/natural-order.js';
-import { comparisonInWords, DOCUMENT_RULES, firstLine, truthLine } from '../../src/report/truth.js';
+import { firstLine } from '../../src/report/answer.js';
+import { comparisonInWords, DOCUMENT_RULES, truthLine } from '../../src/report/truth.js';
 import { claim, finding, record, report } from './sample.js';
 
 /** A report of one return for each list of verdicts. */
@@ -24,36 +25,32 @@ describe('the first sentence', () => {
     [
       'moved and removed',
       of(['present', 'relocated', 'removed']),
-      'All 3 claims are true, 1 moved and 1 removed since',
+      'All 3 claims are true, 1 moved and 1 deleted since',
     ],
-    ['one lie', of(['present', 'missing'], { findings: [lie(1)] }), '1 of 2 claims is not true'],
-    ['the only one a lie', of(['empty']), 'The one claim is not true'],
-    [
-      'several lies',
-      of(['missing', 'uncommitted', 'outside', 'relocated']),
-      '3 of 4 claims are not true, 1 moved since',
-    ],
+    ['one lie', of(['present', 'missing'], { findings: [lie(1)] }), '1 of 2 claims is false'],
+    ['the only one a lie', of(['empty']), 'The one claim is false'],
+    ['several lies', of(['missing', 'uncommitted', 'outside', 'relocated']), '3 of 4 claims are false, 1 moved since'],
     [
       'a known lie',
       of(['present', 'missing'], { findings: [lie(1, { baselined: true })] }),
-      '1 of 2 claims is not true (known)',
+      '1 of 2 claims is false (known)',
     ],
     [
       'lies of several kinds',
       of(['missing', 'missing', 'missing'], {
         findings: [lie(0), lie(1, { baselined: true }), lie(2, { preexisting: true })],
       }),
-      '3 of 3 claims are not true (1 known, 1 from before this change)',
+      '3 of 3 claims are false (1 known, 1 from before this change)',
     ],
     [
       'what cannot be told',
       of(['present', 'undetermined', 'unverifiable']),
-      '3 claims, none known to be untrue, 1 undetermined, 1 cannot be checked here',
+      'No false claims in 3, 1 undetermined, 1 cannot be checked here',
     ],
     [
       'unfinished work, which owes nothing',
       report({ returns: [record({ success: false, claims: [claim('missing')] })] }),
-      '1 claim, none known to be untrue, 1 absent in unfinished work',
+      'No false claims in 1, 1 absent in unfinished work',
     ],
     [
       'a file that could not be read',
@@ -74,7 +71,7 @@ describe('the first sentence', () => {
 
   test('is followed by the form', () => {
     expect(firstLine(of(['present', 'missing'], { findings: [lie(1), finding({ severity: 'notice' })] }))).toBe(
-      '1 of 2 claims is not true; 1 error, 1 notice',
+      'implementer-agent claims `src/1.ts`, which does not exist (specs/042_parser/.return-meta.json:5); 1 error, 1 notice',
     );
     expect(firstLine(of(['present']))).toBe('The one claim is true; no findings');
     expect(firstLine(of(['present'], { unsuccessful: [{ status: 'blocked', returns: 1 }] }))).toBe(
@@ -88,7 +85,7 @@ describe('the first sentence', () => {
 
   test('is the same where some rules alone are shown', () => {
     const known = lie(1, { baselined: true });
-    expect(truthLine({ ...of(['present', 'missing']), withheld: [known] })).toBe('1 of 2 claims is not true (known)');
+    expect(truthLine({ ...of(['present', 'missing']), withheld: [known] })).toBe('1 of 2 claims is false (known)');
   });
 });
 

@@ -10,11 +10,11 @@ import { shardName, type Shard } from '../model/shard.js';
 import { count } from '../model/text.js';
 import { isUntrue } from '../model/truth.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
-import { conclusionLine } from '../report/conclusion.js';
+import { firstLine, lastLine } from '../report/answer.js';
 import type { Links } from '../report/links.js';
 import type { FixesToApply } from '../report/summary/patch.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
-import { comparisonInWords, firstLine } from '../report/truth.js';
+import { comparisonInWords } from '../report/truth.js';
 import { rulePagesOf, type Environment } from '../github/event.js';
 import type { Remark } from '../github/request.js';
 
@@ -122,7 +122,7 @@ export async function publishSummary(report: Report, { links, env, fixes }: Summ
 export function announce(report: Report): void {
   core.info(terminal`${firstLine(report)}`.text);
   const compared = comparisonInWords(report);
-  if (compared !== '') core.info(terminal`Judged ${compared}.`.text);
+  if (compared !== '') core.info(terminal`Checked ${compared}.`.text);
 }
 
 /** Writes the findings as text in a folded group, and the conclusion as the log's last line. */
@@ -135,5 +135,5 @@ export function logReport(report: Report): void {
     process.stdout.write('\n');
     core.endGroup();
   }
-  core.info(terminal`return-gate ${conclusionLine(report)}`.text);
+  core.info(terminal`return-gate ${lastLine(report)}`.text);
 }

@@ -5,7 +5,7 @@ import type { Severity } from '../model/severity.js';
 import { planAnnotations, type Annotation } from '../report/annotations.js';
 import { summaryWithin } from '../report/comment.js';
 import { terminal, urlSegment, type SafeText } from '../report/sink.js';
-import { firstLine } from '../report/truth.js';
+import { firstLine } from '../report/answer.js';
 import { openClient, type Client } from './client.js';
 import { problemOf } from './problem.js';
 import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';

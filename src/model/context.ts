@@ -94,6 +94,8 @@ export interface ReturnRecord {
   /** The version has no such status. */
   readonly foreignStatus?: true;
   readonly agent: string | null;
+  /** Who committed it. Known only if one of its claims is false and no agent is named, neither in it nor beside it. */
+  readonly author?: string;
   readonly session: string | null;
   /** The names from the orchestrator down to the agent; empty if the return gives no such list. */
   readonly delegation: readonly string[];
@@ -114,7 +116,14 @@ export interface ReturnRecord {
   readonly criticalRisks?: readonly string[];
   /** It covers several tasks and need not list what was made, or it lists future work. So it does not count as a required return. */
   readonly reduced: boolean;
+  /** For a return in an archive: whether only its claims were checked, or its form, too. Absent for other returns. */
+  readonly archived?: ArchivedCheck;
 }
+
+/** What is checked of a return in an archive that the compared change does not touch: its claims, or everything. */
+export const ARCHIVED_CHECKS = ['claims', 'all'] as const;
+
+export type ArchivedCheck = (typeof ARCHIVED_CHECKS)[number];
 
 /** How many boxes under the tasks of a return are ticked, and how many are open. */
 export interface TaskBoxes {

@@ -80,6 +80,8 @@ export interface BaselineJson {
 
 /** What is known of a return besides what the report says; an absent field means false or none. */
 export interface ReturnMore {
+  /** Who committed it, if one of its claims is false and no agent is named. */
+  readonly author?: string;
   readonly success?: true;
   readonly foreignStatus?: true;
   readonly restated?: true;

@@ -17,13 +17,13 @@ const WORDS: Readonly<Partial<Record<VerdictName, readonly [word: string, tone: 
   present: ['present', 'good'],
   relocated: ['moved', 'good'],
   deleted: ['deleted', 'good'],
-  removed: ['removed since', 'doubtful'],
+  removed: ['deleted since', 'doubtful'],
   undetermined: ['undetermined', 'doubtful'],
   unverifiable: ['unverifiable', 'doubtful'],
-  agrees: ['borne out', 'good'],
-  behind: ['not borne out', 'doubtful'],
-  'other-total': ['not borne out', 'doubtful'],
-  differs: ['not borne out', 'doubtful'],
+  agrees: ['confirmed', 'good'],
+  behind: ['differs', 'doubtful'],
+  'other-total': ['differs', 'doubtful'],
+  differs: ['differs', 'doubtful'],
   'no-plan': ['not compared', 'doubtful'],
   'not-countable': ['not compared', 'doubtful'],
 };
@@ -33,21 +33,21 @@ export function fateOf(verdict: VerdictName): readonly [word: string, tone: Clai
   return WORDS[verdict] ?? ['absent', 'doubtful'];
 }
 
-/** Counts the claims of a return by outcome, false claims first: `1 not true`, `2 present`, `1 moved`. */
+/** Counts the claims of a return by outcome, false claims first: `1 false`, `2 present`, `1 moved`. */
 export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
   const counts = new Map<string, { n: number; tone: ClaimTone }>([
-    ['not true', { n: 0, tone: 'bad' }],
+    ['false', { n: 0, tone: 'bad' }],
     ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }] as const),
     [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
     ['absent', { n: 0, tone: 'doubtful' }],
   ]);
   for (const judged of record.claims.filter(isCompared)) {
     const word = isUntrue(judged, record)
-      ? 'not true'
+      ? 'false'
       : isAbsentCommit(judged)
         ? NOT_IN_HISTORY
         : isNotBorneOut(judged)
-          ? 'not borne out'
+          ? 'differs'
           : fateOf(judged.verdict.name)[0];
     const of = counts.get(word);
     if (of !== undefined) of.n++;
@@ -55,7 +55,7 @@ export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
   return [...counts].filter(([, { n }]) => n > 0).map(([word, { n, tone }]) => ({ n, word, tone }));
 }
 
-/** `1 not true, 2 present`. */
+/** `1 false, 2 present`. */
 export function claimsInWords(record: ReturnRecord): string {
   return claimCounts(record)
     .map(({ n, word }) => `${String(n)} ${word}`)

@@ -2,8 +2,9 @@ import type { Report } from '../model/report.js';
 import { joined } from './batches.js';
 import { findingWords } from './finding-words.js';
 import { inReadingOrder } from './reading-order.js';
+import { isShown } from './shown.js';
 import { terminal, type SafeText } from './sink.js';
-import { isShown, lastLine, type TextOptions } from './text.js';
+import { lastLine, type TextOptions } from './text.js';
 
 function* lines(report: Report, { color, quiet }: Pick<TextOptions, 'color' | 'quiet'>): Iterable<SafeText> {
   for (const finding of inReadingOrder(report.findings)) {

@@ -46,8 +46,3 @@ export function outcome(report: Report): string {
     ? 'no returns to judge'
     : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
 }
-
-/** `FAILED: 2 errors (fails on error)`: the last line of a run. */
-export function conclusionLine(report: Report): string {
-  return `${report.conclusion.toUpperCase()}: ${reason(report)}`;
-}

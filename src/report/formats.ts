@@ -22,6 +22,8 @@ export interface FormatOptions {
   readonly ruleLinks?: RuleLinks | undefined;
   /** Whether to count the findings of each rule instead of listing them, in the text format. */
   readonly statistics?: boolean;
+  /** Whether to list notices instead of counting them, in the text format. */
+  readonly notices?: boolean;
   /** The most annotations; GitHub's own limits by default. */
   readonly budget?: AnnotationBudget;
   /** All rules, for the formats that explain them. */

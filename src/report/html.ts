@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../model/report.js';
-import { conclusionLine } from './conclusion.js';
+import { answer, plain } from './answer.js';
 import { group } from './grouping.js';
 import { SCRIPT, STYLE } from './html/assets.js';
 import { pageData } from './html/data.js';
@@ -52,7 +52,7 @@ ${policy()}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>return-gate ${conclusionLine(report)}</title>
+<title>${plain(answer(report))} · return-gate</title>
 ${htmlAsset('style', STYLE)}</head>
 <body>
 <a class="skip" href="#returns">Skip to the returns</a>

@@ -2,7 +2,7 @@ import type { ReturnRecord } from '../model/context.js';
 import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { joined } from './batches.js';
-import { conclusionLine } from './conclusion.js';
+import { lastLine } from './answer.js';
 import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { inRepository } from './links.js';
 import { xml, type SafeText, type Xml } from './sink.js';
@@ -82,10 +82,10 @@ function suitesOf(report: Report): readonly Suite[] {
   const names = [...files.keys()].filter((name) => name !== null).sort();
   const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
   const found = [...(files.get(null)?.findings.values() ?? [])].flat();
-  const run = { ...caseOf(report, WHOLE_RUN, found), note: conclusionLine(report) };
+  const run = { ...caseOf(report, WHOLE_RUN, found), note: lastLine(report) };
   // An empty run is no success, whatever the threshold is.
   const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
-  const failure = report.conclusion === 'passed' || failed ? {} : { failure: conclusionLine(report) };
+  const failure = report.conclusion === 'passed' || failed ? {} : { failure: lastLine(report) };
   return [...suites, { name: report.tool.name, cases: [{ ...run, ...failure }] }];
 }
 

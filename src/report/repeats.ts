@@ -8,10 +8,10 @@ import { compareText } from '../model/text.js';
 
 const NAMELESS = fixFormatFor(null);
 
-/** Fewer equal findings than this are listed one by one. */
+/** A smaller group is listed one by one. */
 const REPEATS_FROM = 4;
 
-/** A repeated finding: one rule, one severity, and one message or several. */
+/** A group of findings: one rule, one severity, and one message or several. */
 export interface Repeat {
   readonly rule: string;
   readonly severity: Severity;
@@ -42,18 +42,30 @@ export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
     file === null || index === null ? null : (agents.get(returnKey({ file, index })) ?? null);
 }
 
-/** If a rule has too many different messages, only so many are still listed on their own, the most frequent first. */
-const MOST_REPEATS_TOLD = 5;
+/** Separates findings that repeat one message from single ones. A false claim is always single. */
+export function separate(findings: readonly Finding[], agentOf: AgentOf): Sorted {
+  return separateBy(findings, (all) => [...groupBy(all, ({ message }) => message).values()], agentOf);
+}
 
 /**
- * Separates repeated findings from single ones. A false claim is always single. If a rule needs more than `mostOfRule`
- * entries at one severity, all but its most frequent messages become one entry.
+ * Separates the groups of a rule and an agent, whatever their messages say, from single findings. Returns without an agent
+ * are one group. A false claim is always single, and so are the findings of a group of fewer than four.
  */
-export function separate(findings: readonly Finding[], agentOf: AgentOf, mostOfRule = Infinity): Sorted {
+export function separateByAgent(findings: readonly Finding[], agentOf: AgentOf): Sorted {
+  return separateBy(findings, (all) => groupsOfAgents(all, agentOf), agentOf);
+}
+
+/** Groups the findings of each rule and severity. Groups of fewer than four are single findings. */
+function separateBy(
+  findings: readonly Finding[],
+  groupsOf: (findings: readonly Finding[]) => readonly (readonly Finding[])[],
+  agentOf: AgentOf,
+): Sorted {
   const ofForm = findings.filter(({ untrue }) => untrue !== true);
-  const repeats = [...groupBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()].flatMap((all) =>
-    repeatsOf(all, agentOf, mostOfRule),
-  );
+  const repeats = [...groupBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()]
+    .flatMap(groupsOf)
+    .filter(({ length }) => length >= REPEATS_FROM)
+    .flatMap((all) => repeatOf(all, agentOf));
   const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
   return {
     repeats: repeats.sort(
@@ -67,16 +79,17 @@ export function separate(findings: readonly Finding[], agentOf: AgentOf, mostOfR
   };
 }
 
-/** Finds the repeats among the findings of one rule and severity. */
-function repeatsOf(findings: readonly Finding[], agentOf: AgentOf, mostOfRule: number): readonly Repeat[] {
-  const messages = [...groupBy(findings, ({ message }) => message).values()];
-  const repeated = messages.filter(({ length }) => length >= REPEATS_FROM);
-  const entries = messages.reduce((sum, { length }) => sum + (length >= REPEATS_FROM ? 1 : length), 0);
-  if (entries <= mostOfRule) return repeated.flatMap((all) => repeatOf(all, agentOf));
-  const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
-  const single = new Set(most.flat());
-  const rest = findings.filter((finding) => !single.has(finding));
-  return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
+/** A rule has at most this many groups at one severity. If it needs more, its smallest groups become one. */
+const MOST_GROUPS = 5;
+
+/** Groups the findings of a rule by agent. Agents with few findings share a group. */
+function groupsOfAgents(findings: readonly Finding[], agentOf: AgentOf): readonly (readonly Finding[])[] {
+  const large = [...groupBy(findings, agentOf).values()]
+    .filter(({ length }) => length >= REPEATS_FROM)
+    .sort((a, b) => b.length - a.length);
+  const shown = large.slice(0, large.length > MOST_GROUPS ? MOST_GROUPS - 1 : MOST_GROUPS);
+  const grouped = new Set(shown.flat());
+  return [...shown, findings.filter((finding) => !grouped.has(finding))];
 }
 
 function repeatOf(findings: readonly Finding[], agentOf: AgentOf): readonly Repeat[] {

@@ -1,19 +1,21 @@
-import { isActive, type Finding } from '../model/finding.js';
+import type { Finding } from '../model/finding.js';
 import { groupBy } from '../model/group-by.js';
 import type { Report } from '../model/report.js';
-import { isAtLeast, SEVERITIES } from '../model/severity.js';
-import { conclusionLine, tally, totals } from './conclusion.js';
+import { SEVERITIES } from '../model/severity.js';
+import { conclusionInWords, counts, falseClaims, firstLine, lastLine as lastLineInWords } from './answer.js';
+import { tally, totals } from './conclusion.js';
 import { painter, type Paint } from './paint.js';
 import { withheldInWords } from './of-rules.js';
-import { byFile, inReadingOrder } from './reading-order.js';
-import { agentsIn, separate } from './repeats.js';
+import { byFile } from './reading-order.js';
+import { archivedInWords, selectShown, type ShownFindings } from './shown.js';
 import { concat, styled, terminal, type SafeText, type Terminal } from './sink.js';
 import { statisticsOf } from './statistics.js';
 import { criticalRisks } from './text/critical-risks.js';
 import { findingLines, repeatLines } from './text/findings.js';
+import { noticeLines } from './text/notices.js';
 import { rulePageLines, type RuleLinks } from './text/rule-page.js';
 import { trendText } from './text/trend.js';
-import { comparisonInWords, firstLine, truthOf } from './truth.js';
+import { comparisonInWords } from './truth.js';
 import { verdictCounts } from './verdict-counts.js';
 import { widest, wrap } from './width.js';
 
@@ -28,6 +30,8 @@ export interface TextOptions {
   readonly ruleLinks?: RuleLinks | undefined;
   /** Whether to count the findings of each rule instead of listing them. */
   readonly statistics?: boolean;
+  /** Whether to list notices instead of counting them. */
+  readonly notices?: boolean;
 }
 
 /** The width if the terminal's is unknown: that of most windows and log pages. */
@@ -35,9 +39,6 @@ const USUAL_COLUMNS = 100;
 /** Below this width nothing is aligned; above the maximum, lines are hard to read. */
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
-
-/** Maximum number of different findings of a rule: about one screen. */
-const MOST_OF_RULE = 20;
 
 /** Groups findings by file, each group in its order; those of the whole run come last. */
 function groupsOf(findings: readonly Finding[]): ReadonlyMap<string | null, readonly Finding[]> {
@@ -84,29 +85,21 @@ function summary(report: Report, width: number): Terminal {
 
 /** Returns the last line of a run, without a line end: `FAILED: 2 errors (fails on error)`. */
 export function lastLine(report: Report, color: boolean): Terminal {
-  const line = terminal`${conclusionLine(report)}`;
+  const line = terminal`${lastLineInWords(report)}`;
   if (!color) return line;
-  return styled('bold', styled(report.conclusion === 'passed' ? 'green' : 'red', line));
+  const { conclusion } = report;
+  const isPlain = conclusionInWords(report) === conclusion;
+  return styled('bold', styled(conclusion !== 'passed' ? 'red' : isPlain ? 'green' : 'yellow', line));
 }
 
-/**
- * Whether text output for people includes a finding. Quiet output has only errors and other findings that fail the run.
- */
-export function isShown(finding: Finding, report: Report, quiet: boolean): boolean {
-  if (!isActive(finding)) return false;
-  if (!quiet || finding.severity === 'error') return true;
-  return report.failOn !== 'never' && isAtLeast(finding.severity, report.failOn);
-}
-
-/** Returns the counts of claims first, then the counts of findings, and the comparison. */
-function opening(report: Report, width: number, paint: Paint): Terminal {
-  const { untrue, known, preexisting } = truthOf(report);
-  const lines = wrap(terminal`${firstLine(report)}`.text, width).map((line) => {
-    const bold = paint('bold', terminal`${line}`);
-    return terminal`${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
-  });
+/** Returns the answer, with the counts of findings, and the comparison. */
+function opening(report: Report, paint: Paint): Terminal {
+  const isFalse = falseClaims(report).some(counts);
+  // Not wrapped, so that a log can be searched for it.
+  const bold = paint('bold', terminal`${firstLine(report)}`);
+  const line = isFalse ? paint('red', bold) : bold;
   const compared = comparisonInWords(report);
-  return terminal`${lines}${compared === '' ? '' : terminal`Judged ${compared}.\n`}\n`;
+  return terminal`${line}\n${compared === '' ? '' : terminal`Checked ${compared}.\n`}\n`;
 }
 
 /** Returns a table that counts the findings of each rule. */
@@ -138,17 +131,19 @@ function statistics(report: Report): Terminal {
 
 /**
  * Renders the report for a terminal or log. It shows how many claims are false and which, then the other findings by
- * file with their source lines, then each repeated finding once, then a summary. The last line says whether the run
+ * file with their source lines, then groups of findings, then the counts of notices, then a summary. The last line says whether the run
  * passed, and why. Baseline findings are only counted.
  */
 export function* render(report: Report, options: TextOptions): Iterable<SafeText> {
   const { color, quiet } = options;
   const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
   const paint = painter(color);
-  if (!quiet) yield opening(report, width, paint).text;
+  if (!quiet) yield opening(report, paint).text;
   if (options.statistics === true) yield statistics(report).text;
-  else yield* listed(report, { paint, width, quiet, links: options.ruleLinks });
+  else yield* listed({ paint, width, shown: selectShown(report, options), links: options.ruleLinks });
   if (!quiet) yield criticalRisks(report, { paint, width }).text;
+  const archived = quiet ? '' : archivedInWords(report);
+  if (archived !== '') yield terminal`${wrap(archived, width).map((line) => terminal`${line}\n`)}\n`.text;
   const withheld = withheldInWords(report);
   if (withheld !== '') yield terminal`${withheld}\n\n`.text;
   if (!quiet && report.trend !== undefined) yield trendText(report.trend, { width, paint });
@@ -159,22 +154,18 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
 interface ListOptions {
   readonly paint: Paint;
   readonly width: number;
-  readonly quiet: boolean;
+  readonly shown: ShownFindings;
   readonly links: RuleLinks | undefined;
 }
 
-function* listed(report: Report, { paint, width, quiet, links }: ListOptions): Iterable<SafeText> {
+/** Returns false claims, then other findings by file, then groups of findings, then the notices that are only counted. */
+function* listed({ paint, width, shown, links }: ListOptions): Iterable<SafeText> {
   const layout = { paint, width, links, pageLine: rulePageLines(links, paint) };
-  const shown = inReadingOrder(report.findings.filter((finding) => isShown(finding, report, quiet)));
-  // With selected rules, each place is listed.
-  const { repeats, single } =
-    report.withheld === undefined
-      ? separate(shown, agentsIn(report.returns), MOST_OF_RULE)
-      : { repeats: [], single: shown };
-  for (const untrue of [true, false]) {
-    for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
-      yield concat(Array.from(findingLines(file, findings, layout), ({ text }) => text));
+  for (const findings of [shown.untrue, shown.single]) {
+    for (const [file, ofFile] of groupsOf(findings)) {
+      yield concat(Array.from(findingLines(file, ofFile, layout), ({ text }) => text));
     }
   }
-  for (const repeat of repeats) yield concat(Array.from(repeatLines(repeat, layout), ({ text }) => text));
+  for (const repeat of shown.groups) yield concat(Array.from(repeatLines(repeat, layout), ({ text }) => text));
+  yield noticeLines(shown, { paint, width }).text;
 }

@@ -103,7 +103,7 @@ function unreadFiles({ returns, findings }: Judged): number {
 }
 
 /**
- * `1 of 220 claims is not true, 106 moved and 1 removed since`: the start of a report; empty if there is nothing to
+ * `1 of 220 claims is false, 106 moved and 1 deleted since`: the start of a report; empty if there is nothing to
  * check.
  */
 function truthInWords(truth: Truth, returns: number): string {
@@ -122,12 +122,12 @@ function truthInWords(truth: Truth, returns: number): string {
   if (returns === 0 && unread === 0) return '';
   const since = [
     ...(moved === 0 ? [] : [`${String(moved)} moved`]),
-    ...(removed === 0 ? [] : [`${String(removed)} removed`]),
+    ...(removed === 0 ? [] : [`${String(removed)} deleted`]),
   ].join(' and ');
   const parts = [
     claims === 0 ? `No claims in ${count(returns, 'return')}` : untrueInWords(truth),
     ...(absentCommits === 0 ? [] : [`${count(absentCommits, 'commit')} not in the history`]),
-    ...(notBorneOut === 0 ? [] : [`${String(notBorneOut)} not borne out`]),
+    ...(notBorneOut === 0 ? [] : [`${count(notBorneOut, 'count')} ${notBorneOut === 1 ? 'differs' : 'differ'}`]),
     ...(since === '' ? [] : [`${since} since`]),
     ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
     ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
@@ -142,10 +142,10 @@ function untrueInWords(truth: Truth): string {
   const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
   if (untrue > 0) {
     const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
-    return `${what} ${untrue === 1 ? 'is' : 'are'} not true${knownInWords(truth)}`;
+    return `${what} ${untrue === 1 ? 'is' : 'are'} false${knownInWords(truth)}`;
   }
   if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
-    return `${count(claims, 'claim')}, none known to be untrue`;
+    return `No false claims in ${String(claims)}`;
   const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
   return `${all} true`;
 }
@@ -176,10 +176,10 @@ function truthOfReport(report: Report): string {
 }
 
 /**
- * Returns the counts of claims, the counts of findings, and the returns without success: `1 of 220 claims is not true,
+ * Returns the counts of claims, the counts of findings, and the returns without success: `1 of 220 claims is false,
  * 106 moved since; 12 errors, 30 warnings`.
  */
-export function firstLine(report: Report): string {
+export function truthInCounts(report: Report): string {
   const truth = truthOfReport(report);
   if (truth === '') return capital(reason(report));
   const { baselined, preexisting } = report.counts;

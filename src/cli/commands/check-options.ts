@@ -93,6 +93,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
       help: 'only print findings of this rule; the exit status still counts all (repeatable)',
     },
     { name: 'statistics', help: 'print how many findings each rule has, instead of the findings' },
+    { name: 'notices', help: 'print each notice instead of their number by rule' },
     { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
     { name: 'quiet', help: 'print only errors and the last line', isCommon: true },
     { name: 'no-color', help: 'no colour, whatever standard output is' },

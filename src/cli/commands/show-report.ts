@@ -27,6 +27,7 @@ export const SHOW_OPTIONS: ReadonlySet<string> = new Set([
   'format',
   'rule',
   'statistics',
+  'notices',
   'output',
   'no-color',
   'quiet',
@@ -41,6 +42,8 @@ export interface Shown {
   /** The rules whose findings are shown; empty for all. */
   readonly only: readonly string[];
   readonly statistics: boolean;
+  /** Whether to list notices instead of counting them. */
+  readonly notices: boolean;
   readonly quiet: boolean;
   readonly mayColor: boolean;
 }
@@ -59,12 +62,16 @@ export function readShown({ values, switches }: Call): Shown {
   const statistics = switches.has('statistics');
   if (statistics && format !== 'text')
     throw new UsageError('--statistics is a table of the format text: leave out --format.');
+  const notices = switches.has('notices');
+  if (notices && format !== 'text')
+    throw new UsageError('--notices is for the format text, which only counts notices: leave out --notices.');
   return {
     format,
     rendering: loadFormat(format),
     outputs,
     only,
     statistics,
+    notices,
     quiet: switches.has('quiet'),
     mayColor: !switches.has('no-color'),
   };
@@ -72,7 +79,7 @@ export function readShown({ values, switches }: Call): Shown {
 
 /** Writes the requested reports into files, then the one for standard output. Rejects with `UsageError`. */
 export async function showReport(report: Report, shown: Shown, project: Project, caller: Caller): Promise<void> {
-  const { format, outputs, only, statistics, quiet } = shown;
+  const { format, outputs, only, statistics, notices, quiet } = shown;
   const isExplained = [format, ...outputs.map(({ name }) => name)].some(explainsRules);
   const rules = isExplained ? (await import('../../families/catalog.js')).rules : [];
   const options: FormatOptions = { color: false, quiet, links: null, rules };
@@ -83,7 +90,13 @@ export async function showReport(report: Report, shown: Shown, project: Project,
   const render = await shown.rendering;
   const { isTerminal } = caller.stdout;
   const ruleLinks = color && wantsLinks(caller) ? 'links' : isTerminal ? 'addresses' : undefined;
-  const onTerminal = { color, statistics, ruleLinks, columns: isTerminal ? terminalColumns() : undefined } as const;
+  const onTerminal = {
+    color,
+    statistics,
+    notices,
+    ruleLinks,
+    columns: isTerminal ? terminalColumns() : undefined,
+  } as const;
   const selected = ofRules(report, only);
   writeChunks(caller.stdout, render(selected, { ...options, ...onTerminal }));
   const withheld = withheldInWords(selected);

@@ -143,10 +143,10 @@ export function* findingLines(
   yield terminal`\n`;
 }
 
-/** Maximum number of places of a repeated finding. */
-const MOST_PLACES = 3;
+/** Maximum number of places of a group. */
+const MOST_PLACES: Readonly<Record<Severity, number>> = { error: 10, warning: 3, notice: 3 };
 
-/** Returns a repeated finding once: its count, its agents and its first places. */
+/** Returns a group of findings once: its count, its agents and its first places. */
 export function* repeatLines(repeat: Repeat, layout: FindingLayout): Iterable<Terminal> {
   const words = repeatWords(repeat);
   const { rule, severity, message } = words;
@@ -159,11 +159,11 @@ export function* repeatLines(repeat: Repeat, layout: FindingLayout): Iterable<Te
   yield terminal`${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
   const agents = agentsInWords(repeat);
   if (agents !== '') yield hanging(wrap(terminal`by ${agents}`.text, width - margin.length), margin);
-  for (const finding of findings.slice(0, MOST_PLACES)) {
+  for (const finding of findings.slice(0, MOST_PLACES[severity])) {
     const { fileName, position } = findingWords(finding);
     yield terminal`${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
   }
-  const hidden = findings.length - MOST_PLACES;
+  const hidden = findings.length - MOST_PLACES[severity];
   if (hidden > 0) yield terminal`${margin}and ${hidden} more: --rule ${rule} shows each\n`;
   yield advice(words, margin, layout);
   yield pageLine(repeat.rule, margin);

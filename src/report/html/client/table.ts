@@ -68,10 +68,10 @@ function statusCode({ status, foreign }: Row): HTMLElement {
 function claimCell(page: PageData, { data }: Row): readonly (Node | string)[] {
   const claims = data[9];
   if (claims.length === 0) return [none()];
-  const counts = new Map<string, { n: number; tone: string }>([['not true', { n: 0, tone: 'bad' }]]);
+  const counts = new Map<string, { n: number; tone: string }>([['false', { n: 0, tone: 'bad' }]]);
   for (const [word, tone] of page.fates) counts.set(word, { n: 0, tone });
   for (const [, , verdict, , , , untrue] of claims) {
-    const of = counts.get(untrue === 1 ? 'not true' : (page.fates[verdict]?.[0] ?? ''));
+    const of = counts.get(untrue === 1 ? 'false' : (page.fates[verdict]?.[0] ?? ''));
     if (of !== undefined) of.n++;
   }
   return [...counts].flatMap(([word, { n, tone }]) =>

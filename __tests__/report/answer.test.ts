@@ -1,0 +1,188 @@
+import type { ReturnRecord } from '../../src/model/context.js';
+import type { Finding } from '../../src/model/finding.js';
+import type { Report } from '../../src/model/report.js';
+import {
+  adviceInWords,
+  answer,
+  conclusionInWords,
+  falseClaims,
+  firstLine,
+  fixableInWords,
+  lastLine,
+  plain,
+} from '../../src/report/answer.js';
+import { claim, finding, record, report } from './sample.js';
+
+interface Made {
+  readonly file?: string;
+  readonly agent?: string | null;
+  readonly author?: string;
+  readonly claims: readonly Parameters<typeof claim>[0][];
+  /** A change of each finding on a false claim; null for none. */
+  readonly state?: Partial<Finding> | null;
+}
+
+/** A report of returns, with a finding for each missing file. */
+function of(made: readonly Made[], changes: Partial<Report> = {}): Report {
+  const returns = made.map(({ file = 'specs/40_export/.return-meta.json', agent = 'exporter-agent', author, claims }) =>
+    record({
+      file,
+      agent,
+      ...(author === undefined ? {} : { author }),
+      claims: claims.map((name, n) => {
+        const one = claim(name, `src/${String(n)}.ts`);
+        return { ...one, claim: { ...one.claim, pointer: `/artifacts/${String(n)}/path` } };
+      }),
+    }),
+  );
+  const findings = returns.flatMap((of, at) =>
+    of.claims.flatMap(({ claim: { pointer }, verdict }, n): readonly Finding[] => {
+      const state = made[at]?.state;
+      if (verdict.name === 'present' || state === null) return [];
+      const line = 10 + n;
+      const range = { startLine: line, startColumn: 1, endLine: line, endColumn: 9 };
+      return [finding({ file: of.file, pointer, range, untrue: true, ...state })];
+    }),
+  );
+  return report({ returns, findings, ...changes });
+}
+
+const said = (judged: Report): string => plain(answer(judged));
+
+describe('the answer', () => {
+  test('names a false claim, its agent, its file and its line', () => {
+    expect(said(of([{ claims: ['present', 'missing'] }]))).toBe(
+      'exporter-agent claims `src/1.ts`, which does not exist (specs/40_export/.return-meta.json:11)',
+    );
+    expect(said(of([{ claims: ['present', 'present'] }]))).toBe('All 2 claims are true');
+  });
+
+  test('names up to three, by agent, and counts more of them', () => {
+    expect(
+      said(
+        of([
+          { claims: ['missing'], agent: 'planner', file: 'a/.return-meta.json' },
+          { claims: ['empty', 'directory'] },
+        ]),
+      ),
+    ).toBe(
+      'exporter-agent claims `src/0.ts`, which is empty (specs/40_export/.return-meta.json:10), and `src/1.ts`, which is a directory (specs/40_export/.return-meta.json:11); planner claims `src/0.ts`, which does not exist (a/.return-meta.json:10)',
+    );
+    expect(
+      said(
+        of([
+          { claims: ['missing'], agent: 'planner', file: 'a/.return-meta.json' },
+          { claims: ['missing', 'missing', 'missing'] },
+        ]),
+      ),
+    ).toBe('4 of 4 claims are false, most by exporter-agent (3)');
+    expect(said(of([{ claims: ['missing', 'missing', 'missing', 'missing', 'present'] }]))).toBe(
+      '4 of 5 claims are false, all by exporter-agent',
+    );
+  });
+
+  test('takes a missing name from the returns beside it, if they agree, and else from the commit', () => {
+    const beside = (agents: readonly string[], author?: string): Report =>
+      of([
+        { claims: ['missing'], agent: null, ...(author === undefined ? {} : { author }) },
+        ...agents.map((agent, n): Made => ({ claims: [], agent, file: `specs/40_export/${String(n)}.return.json` })),
+        { claims: [], agent: 'elsewhere', file: 'specs/41/.return-meta.json' },
+      ]);
+    const rest = 'claims `src/0.ts`, which does not exist (specs/40_export/.return-meta.json:10)';
+    expect(said(beside(['exporter-agent', 'exporter-agent']))).toBe(
+      `exporter-agent (named by a return beside it) ${rest}`,
+    );
+    expect(said(beside(['exporter-agent', 'planner'], 'Ada'))).toBe(`A return committed by Ada ${rest}`);
+    expect(said(beside([], 'Ada'))).toBe(`A return committed by Ada ${rest}`);
+    expect(said(beside([]))).toBe(`A return without an agent ${rest}`);
+  });
+
+  test('says of a deletion that the file still exists', () => {
+    const deletion = claim('present');
+    const returns: readonly ReturnRecord[] = [
+      record({ claims: [{ ...deletion, claim: { ...deletion.claim, kind: 'deletion' } }] }),
+    ];
+    expect(said(report({ returns }))).toBe(
+      'implementer-agent claims the deletion of `src/parser.ts`, which still exists (specs/042_parser/.return-meta.json:1)',
+    );
+  });
+
+  test('finds the claims again that one finding reports together', () => {
+    const judged = of([{ claims: ['missing', 'missing'], state: null }], {
+      findings: [finding({ file: 'specs/40_export/.return-meta.json', index: null, pointer: null, untrue: true })],
+    });
+    expect(falseClaims(judged).map(({ state }) => state)).toEqual(['fails', 'fails']);
+  });
+});
+
+describe('the first and the last line', () => {
+  test('name the false claim', () => {
+    const judged = of([{ claims: ['missing'] }]);
+    const named = 'exporter-agent claims `src/0.ts`, which does not exist (specs/40_export/.return-meta.json:10)';
+    expect(firstLine(judged)).toBe(`${named}; 1 error`);
+    expect(lastLine(judged)).toBe(`FAILED: ${named}; 1 error (fails on error)`);
+  });
+
+  test.each<[string, Partial<Finding> | null, Partial<Report>, string]>([
+    [
+      'a milder rule',
+      { severity: 'warning' },
+      {},
+      'PASSED, 1 false claim allowed by configuration: exporter-agent claims',
+    ],
+    ['a rule that is off', null, {}, 'PASSED, 1 false claim allowed by configuration: exporter-agent claims'],
+    [
+      'fail-on: never',
+      {},
+      { failOn: 'never', conclusion: 'passed' },
+      'PASSED, 1 false claim allowed by configuration: exporter-agent',
+    ],
+    [
+      'the baseline',
+      { baselined: true },
+      {},
+      'PASSED, 1 false claim in the baseline: 1 return, 1 claim, no new findings',
+    ],
+    [
+      'an earlier change',
+      { preexisting: true },
+      { conclusion: 'passed' },
+      'PASSED, 1 false claim from before this change: ',
+    ],
+  ])('never just pass over a false claim: %s', (_, state, changes, line) => {
+    const judged = of([{ claims: ['missing'], state }], changes);
+    expect(lastLine(judged).slice(0, line.length)).toBe(line);
+  });
+
+  test('say passed where no claim is false', () => {
+    expect(lastLine(of([{ claims: ['present'] }]))).toBe('PASSED: 1 return, 1 claim, no findings');
+  });
+
+  test('say why several false claims do not fail', () => {
+    const judged = of([
+      { claims: ['missing'], state: null },
+      { claims: ['missing'], file: 'a.json', state: { baselined: true } },
+    ]);
+    expect(conclusionInWords(judged)).toBe('passed, 2 false claims: 1 allowed by configuration, 1 in the baseline');
+  });
+
+  test('say what a command fixes', () => {
+    const fix = (safety: 'safe' | 'unsafe'): Finding =>
+      finding({ severity: 'warning', fix: { safety, does: 'x', edits: [] } });
+    const judged = report({ findings: [fix('safe'), fix('safe'), fix('unsafe'), { ...fix('safe'), baselined: true }] });
+    expect(fixableInWords(judged)).toBe('2 fixable by return-gate fix, 1 by return-gate fix --unsafe');
+    expect(lastLine(judged)).toBe(
+      'PASSED: 3 warnings (fails on error); 2 fixable by return-gate fix, 1 by return-gate fix --unsafe',
+    );
+    expect(fixableInWords(report({ findings: [fix('unsafe')] }))).toBe('1 fixable by return-gate fix --unsafe');
+    expect(fixableInWords(report())).toBe('');
+  });
+});
+
+test('a reader is told what to do', () => {
+  expect(adviceInWords(falseClaims(of([{ claims: ['missing'] }])))).toBe('Commit it.');
+  expect(adviceInWords(falseClaims(of([{ claims: ['missing', 'missing'] }])))).toBe(
+    'For each, commit the file, correct the path, or remove the claim.',
+  );
+  expect(adviceInWords([])).toBe('');
+});

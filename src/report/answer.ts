@@ -1,0 +1,296 @@
+import { accusedIn, type Accused } from '../model/accused.js';
+import { kindOf, type JudgedClaim } from '../model/claim.js';
+import type { ReturnRecord } from '../model/context.js';
+import { failsAt, type Finding } from '../model/finding.js';
+import { groupBy } from '../model/group-by.js';
+import { compareNatural } from '../model/natural-order.js';
+import { placeKey, returnKey } from '../model/place-key.js';
+import type { Report } from '../model/report.js';
+import { compareText, count } from '../model/text.js';
+import { isUntrue } from '../model/truth.js';
+import { outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
+import { placeInWords } from './finding-words.js';
+import { truthInCounts, truthLine, truthOf } from './truth.js';
+
+/**
+ * Why a false claim fails the run, or does not: the configuration allows it, the baseline has it, or it is from before the checked
+ * change.
+ */
+export type FalseClaimState = 'fails' | 'allowed' | 'known' | 'preexisting';
+
+/** A false claim, and who made it. */
+export interface FalseClaim {
+  readonly record: ReturnRecord;
+  readonly judged: JudgedClaim;
+  /** The line of the claim in its file, from 1; the line of its return if no rule reports the claim. */
+  readonly line: number;
+  /** Null if neither an agent nor an author is known. */
+  readonly accused: Accused | null;
+  readonly state: FalseClaimState;
+  /** What the rules say about it; the most severe first. */
+  readonly findings: readonly Finding[];
+}
+
+/** More false claims than this are counted in the headline, and not named. */
+const MOST_NAMED = 3;
+/** UTF-16 units of a path in the headline. */
+const LONGEST_PATH = 120;
+const LONGEST_NAME = 60;
+
+/** A piece of a sentence. A format encodes each through the sink. */
+export type Part =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'place'; readonly file: string; readonly line: number };
+
+/** Returns the false claims: those that count first, and of these the claims of the most often accused agent first. */
+export function falseClaims(report: Report): readonly FalseClaim[] {
+  const { returns, findings: shown, withheld = [], failOn } = report;
+  const findings = [...shown, ...withheld].filter(({ untrue }) => untrue === true);
+  const byPlace = groupBy(findings, placeKey);
+  // With very many findings in a file, one of them stands for the last ones.
+  const forRest = new Map(findings.filter(({ index }) => index === null).map((finding) => [finding.file, finding]));
+  const accused = accusedIn(returns);
+  const all = returns.flatMap((record) =>
+    record.claims
+      .filter((judged) => isUntrue(judged, record))
+      .map((judged): FalseClaim => {
+        const own = byPlace.get(placeKey({ ...record, pointer: judged.claim.pointer }));
+        const rest = forRest.get(record.file);
+        const explaining = own ?? (rest === undefined ? [] : [rest]);
+        return {
+          record,
+          judged,
+          line: own?.[0]?.range?.startLine ?? record.line,
+          accused: accused(record),
+          state: stateOf(explaining, failOn),
+          findings: own ?? [],
+        };
+      }),
+  );
+  return mostAccusedFirst(all);
+}
+
+function stateOf(findings: readonly Finding[], failOn: Report['failOn']): FalseClaimState {
+  if (findings.some((finding) => failsAt(finding, failOn))) return 'fails';
+  if (findings.some(({ baselined, preexisting }) => !baselined && !preexisting)) return 'allowed';
+  const [first] = findings;
+  // Without a finding, its rule is off.
+  if (first === undefined) return 'allowed';
+  return first.baselined ? 'known' : 'preexisting';
+}
+
+const STATES: readonly FalseClaimState[] = ['fails', 'allowed', 'preexisting', 'known'];
+
+/** Whether people must look at a false claim: it is new, whether or not it fails. */
+export function counts({ state }: Pick<FalseClaim, 'state'>): boolean {
+  return state === 'fails' || state === 'allowed';
+}
+
+function mostAccusedFirst(claims: readonly FalseClaim[]): readonly FalseClaim[] {
+  const times = new Map<string, number>();
+  for (const claim of claims) if (counts(claim)) times.set(nameOf(claim), (times.get(nameOf(claim)) ?? 0) + 1);
+  const n = (claim: FalseClaim): number => times.get(nameOf(claim)) ?? 0;
+  return [...claims].sort(
+    (a, b) =>
+      STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+      n(b) - n(a) ||
+      compareText(nameOf(a), nameOf(b)) ||
+      compareNatural(a.record.file, b.record.file) ||
+      a.record.index - b.record.index,
+  );
+}
+
+/** Empty if nobody is known. */
+function nameOf({ accused }: FalseClaim): string {
+  return accused?.name ?? '';
+}
+
+/** `exporter-agent`, and how the name is known if the return does not give it. */
+export function accusedInWords(accused: Accused | null): { readonly name: string; readonly note: string } {
+  if (accused === null) return { name: '', note: '' };
+  const { name, by } = accused;
+  return {
+    name,
+    note: by === 'return' ? '' : by === 'beside' ? 'named by a return beside it' : 'author of the commit',
+  };
+}
+
+function text(words: string): Part {
+  return { kind: 'text', text: words };
+}
+
+function code(words: string, limit = LONGEST_PATH): Part {
+  return { kind: 'code', text: words.length > limit ? `${words.slice(0, limit)}\u2026` : words };
+}
+
+function subject(accused: Accused | null): readonly Part[] {
+  if (accused === null) return [text('A return without an agent')];
+  const { name } = accused;
+  const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
+  if (accused.by === 'author') return [text(`A return committed by ${shown}`)];
+  return [text(accused.by === 'return' ? shown : `${shown} (named by a return beside it)`)];
+}
+
+/** Why a claim is false: `does not exist`. */
+export function whyFalse({ claim, verdict }: JudgedClaim): readonly Part[] {
+  if (kindOf(claim) === 'deletion') return [text('still exists')];
+  switch (verdict.name) {
+    case 'empty':
+      return [text('is empty')];
+    case 'uncommitted':
+      return [text('is not committed')];
+    case 'directory':
+      return [text('is a directory')];
+    case 'outside':
+      return [text('is not in the project')];
+    case 'case-mismatch':
+      return verdict.foundAt === null
+        ? [text('is written in another letter case')]
+        : [text('is named '), code(verdict.foundAt)];
+    case 'unverifiable':
+      return [text('is in a submodule that .gitmodules does not name')];
+    default:
+      return [text('does not exist')];
+  }
+}
+
+function verb({ judged: { claim } }: FalseClaim): string {
+  return kindOf(claim) === 'deletion' ? 'claims the deletion of' : 'claims';
+}
+
+/** `exporter-agent claims ...`: one sentence for each agent. */
+function sentences(claims: readonly FalseClaim[]): readonly Part[] {
+  const byAccused = [
+    ...groupBy(claims, ({ accused, record }) =>
+      accused === null ? returnKey(record) : JSON.stringify(accused),
+    ).values(),
+  ];
+  return byAccused.flatMap((group, at) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const parts = group.flatMap((claim, n): readonly Part[] => {
+      const { judged, record, line } = claim;
+      const before = group[n - 1];
+      const lead =
+        before === undefined
+          ? ` ${verb(claim)} `
+          : `${n === group.length - 1 ? ', and ' : ', '}${verb(before) === verb(claim) ? '' : `${verb(claim)} `}`;
+      return [
+        text(lead),
+        code(judged.claim.path),
+        text(', which '),
+        ...whyFalse(judged),
+        text(' ('),
+        { kind: 'place', file: record.file, line },
+        text(')'),
+      ];
+    });
+    return [...(at === 0 ? [] : [text('; ')]), ...subject(first.accused), ...parts];
+  });
+}
+
+/** `50 of 70 claims are false, most by exporter-agent (38)`. */
+function counted(claims: readonly FalseClaim[], all: number): readonly Part[] {
+  const [first] = claims;
+  const n = claims.length;
+  const start = text(`${String(n)} of ${count(all, 'claim')} ${n === 1 ? 'is' : 'are'} false`);
+  if (first === undefined || first.accused === null) return [start];
+  const own = claims.filter((claim) => nameOf(claim) === nameOf(first)).length;
+  const share = own === n ? 'all' : own * 2 > n ? 'most' : 'the largest share';
+  const whose =
+    first.accused.by === 'author' ? `in returns committed by ${first.accused.name}` : `by ${first.accused.name}`;
+  const shown = whose.length > 2 * LONGEST_NAME ? `${whose.slice(0, 2 * LONGEST_NAME)}\u2026` : whose;
+  return [start, text(`, ${share} ${shown}${own === n ? '' : ` (${String(own)})`}`)];
+}
+
+/**
+ * Returns the answer of a run, as every format gives it first: up to three false claims with their agents, files and places, or
+ * their number; without false claims, what is known of the claims.
+ */
+export function answer(report: Report): readonly Part[] {
+  const claims = falseClaims(report).filter(counts);
+  if (claims.length > MOST_NAMED) return counted(claims, truthOf(report).claims);
+  if (claims.length > 0) return sentences(claims);
+  const truth = truthLine(report);
+  return [text(truth === '' ? reason(report) : truth)];
+}
+
+/** Returns parts as plain text. */
+export function plain(parts: readonly Part[]): string {
+  return parts
+    .map((part) =>
+      part.kind === 'text' ? part.text : part.kind === 'code' ? `\`${part.text}\`` : placeInWords(part.file, part.line),
+    )
+    .join('');
+}
+
+/** `passed, 1 false claim allowed by configuration`: never just `passed` where a claim is false. */
+export function conclusionInWords(report: Report, claims = falseClaims(report)): string {
+  const { conclusion } = report;
+  if (conclusion !== 'passed' || claims.length === 0) return conclusion;
+  const parts = [
+    ['allowed by configuration', claims.filter(counts).length],
+    ['from before this change', claims.filter(({ state }) => state === 'preexisting').length],
+    ['in the baseline', claims.filter(({ state }) => state === 'known').length],
+  ] as const;
+  const found = parts.filter(([, n]) => n > 0);
+  const all = count(claims.length, 'false claim');
+  const words =
+    found.length === 1 ? (found[0]?.[0] ?? '') : found.map(([word, n]) => `${String(n)} ${word}`).join(', ');
+  return `passed, ${all}${found.length === 1 ? ' ' : ': '}${words}`;
+}
+
+/** `2 fixable by return-gate fix`; the empty string if no command fixes anything. */
+export function fixableInWords({ findings, withheld = [] }: Report): string {
+  const fixes = [...findings, ...withheld].flatMap(({ fix, baselined, preexisting }) =>
+    fix === undefined || baselined || preexisting ? [] : [fix.safety],
+  );
+  const safe = fixes.filter((safety) => safety === 'safe').length;
+  const unsafe = fixes.length - safe;
+  return [
+    ...(safe === 0 ? [] : [`${String(safe)} fixable by return-gate fix`]),
+    ...(unsafe === 0 ? [] : [`${String(unsafe)}${safe === 0 ? ' fixable' : ''} by return-gate fix --unsafe`]),
+  ].join(', ');
+}
+
+/**
+ * Returns the first line of a run: the answer, the counts of findings, and the returns without success: `exporter-agent claims
+ * ..., which does not exist (...); 12 errors, 30 warnings`.
+ */
+export function firstLine(report: Report): string {
+  if (!falseClaims(report).some(counts)) return truthInCounts(report);
+  const found = tally(totals(report));
+  return [plain(answer(report)), ...(found === '' ? [] : [found]), ...unsuccessful(report)].join('; ');
+}
+
+/** Returns what follows the answer: the counts of findings, and the threshold. */
+function otherwise(report: Report): readonly string[] {
+  const found = tally(totals(report));
+  return found === '' ? [] : [outcome(report)];
+}
+
+/**
+ * Returns the last line of a run: the conclusion, the answer, the counts of findings, and what a command fixes: `FAILED:
+ * exporter-agent claims ..., which does not exist (...); 1 error (fails on error)`.
+ */
+export function lastLine(report: Report): string {
+  const all = falseClaims(report);
+  const claims = all.filter(counts);
+  const [first = '', ...rest] = conclusionInWords(report, all).split(',');
+  const conclusion = [first.toUpperCase(), ...rest].join(',');
+  const words =
+    claims.length === 0
+      ? [outcome(report), ...unsuccessful(report)]
+      : [plain(answer(report)), ...otherwise(report), ...unsuccessful(report)];
+  const fixable = fixableInWords(report);
+  return `${conclusion}: ${[...words, ...(fixable === '' ? [] : [fixable])].join('; ')}`;
+}
+
+/** Returns what a reader can do about the named false claims; the empty string without any. */
+export function adviceInWords(claims: readonly FalseClaim[]): string {
+  const [first, ...others] = claims;
+  if (first === undefined) return '';
+  const advice = others.length === 0 ? first.findings[0]?.recommendation : undefined;
+  return advice ?? 'For each, commit the file, correct the path, or remove the claim.';
+}

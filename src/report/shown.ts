@@ -1,0 +1,136 @@
+import { kindOf } from '../model/claim.js';
+import type { ReturnRecord } from '../model/context.js';
+import { isActive, type Finding } from '../model/finding.js';
+import { groupBy } from '../model/group-by.js';
+import { placeKey } from '../model/place-key.js';
+import type { Report } from '../model/report.js';
+import { isAtLeast } from '../model/severity.js';
+import { compareText, count } from '../model/text.js';
+import { isAbsentCommit } from '../model/truth.js';
+import { inReadingOrder } from './reading-order.js';
+import { agentsIn, separateByAgent, type Repeat } from './repeats.js';
+
+/** The findings of a report as people see them. Formats for programs have every finding. */
+export interface ShownFindings {
+  /** False claims that count, in reading order. */
+  readonly untrue: readonly Finding[];
+  /** Other findings that are shown one by one, in reading order. */
+  readonly single: readonly Finding[];
+  /** Findings of one rule and agent, each group shown once: the most severe first, then the largest. */
+  readonly groups: readonly Repeat[];
+  /** Notices that are only counted; empty if notices are listed. */
+  readonly notices: readonly CountedNotices[];
+  /** Cited commits that are not in the history; null if there are none, or if each is listed. */
+  readonly absentCommits: AbsentCommits | null;
+}
+
+/** The notices of a rule. */
+export interface CountedNotices {
+  readonly rule: string;
+  readonly findings: readonly Finding[];
+}
+
+/** All cited commits of a repository that are not in the history: one finding. */
+export interface AbsentCommits {
+  readonly rule: string;
+  /** Number of cited commits that are not in the history. */
+  readonly absent: number;
+  /** Number of cited commits of which this is known. */
+  readonly cited: number;
+  readonly findings: readonly Finding[];
+}
+
+export interface ShownOptions {
+  /** Whether to show only the findings that fail the run, and errors. */
+  readonly quiet?: boolean;
+  /** Whether to list notices instead of counting them. */
+  readonly notices?: boolean;
+}
+
+/**
+ * Whether people see a finding that counts. In quiet output they see only errors and other findings that fail the run.
+ */
+export function isShown(finding: Finding, report: Pick<Report, 'failOn'>, quiet: boolean): boolean {
+  if (!isActive(finding)) return false;
+  if (!quiet || finding.severity === 'error') return true;
+  return report.failOn !== 'never' && isAtLeast(finding.severity, report.failOn);
+}
+
+/**
+ * Selects and groups the findings for people. Errors and warnings are shown; notices are counted by rule, unless they are
+ * requested or fail the run. Notices on files of archived returns that were moved or deleted since are left out. If the
+ * reader requested some rules, each of their findings is shown.
+ */
+export function selectShown(report: Report, { quiet = false, notices = false }: ShownOptions = {}): ShownFindings {
+  const all = inReadingOrder(report.findings.filter((finding) => isShown(finding, report, quiet)));
+  const untrue = all.filter((finding) => finding.untrue === true);
+  const others = all.filter((finding) => finding.untrue !== true);
+  if (report.withheld !== undefined) return { untrue, single: others, groups: [], notices: [], absentCommits: null };
+  const claims = claimNotices(report.returns);
+  const listsNotices = notices || report.failOn === 'notice';
+  const shownAs = (finding: Finding): Kind => {
+    if (finding.severity !== 'notice') return 'listed';
+    const kind = report.failOn === 'notice' ? undefined : claims.get(placeKey(finding));
+    if (kind === 'absent-commit' || (kind === 'silent' && OF_FATE.has(finding.rule))) return kind;
+    return listsNotices ? 'listed' : 'counted';
+  };
+  const byKind = groupBy(others, shownAs);
+  const { repeats: groups, single } = separateByAgent(byKind.get('listed') ?? [], agentsIn(report.returns));
+  return {
+    untrue,
+    single,
+    groups,
+    notices: countNotices(byKind.get('counted') ?? []),
+    absentCommits: countAbsentCommits(byKind.get('absent-commit') ?? [], report.returns),
+  };
+}
+
+/** The rules that say what became of a claimed file. Another notice may point to the same place. */
+const OF_FATE: ReadonlySet<string> = new Set(['artifact-relocated', 'artifact-removed']);
+
+/** How people see a finding that is no false claim. */
+type Kind = 'listed' | 'counted' | 'absent-commit' | 'silent';
+
+/** Returns the places of claims whose notices are not listed: absent commits, and what became of archived work. */
+function claimNotices(returns: readonly ReturnRecord[]): ReadonlyMap<string, Kind> {
+  const kinds = new Map<string, Kind>();
+  for (const { file, index, claims, archived } of returns) {
+    for (const judged of claims) {
+      const { name } = judged.verdict;
+      const isSilent = archived !== undefined && (name === 'relocated' || name === 'removed');
+      const kind = isAbsentCommit(judged) ? 'absent-commit' : isSilent ? 'silent' : null;
+      if (kind !== null) kinds.set(placeKey({ file, index, pointer: judged.claim.pointer }), kind);
+    }
+  }
+  return kinds;
+}
+
+/** Counts notices by rule, the most frequent first. */
+function countNotices(findings: readonly Finding[]): readonly CountedNotices[] {
+  return [...groupBy(findings, ({ rule }) => rule)]
+    .map(([rule, all]) => ({ rule, findings: all }))
+    .sort((a, b) => b.findings.length - a.findings.length || compareText(a.rule, b.rule));
+}
+
+function countAbsentCommits(findings: readonly Finding[], returns: readonly ReturnRecord[]): AbsentCommits | null {
+  const [first] = findings;
+  if (first === undefined) return null;
+  const commits = returns
+    .flatMap(({ claims }) => claims)
+    .filter(({ claim, verdict }) => kindOf(claim) === 'commit' && verdict.name !== 'undetermined');
+  return { rule: first.rule, absent: commits.filter(isAbsentCommit).length, cited: commits.length, findings };
+}
+
+/** `12 of 340 cited commits (4 %) are not in the history.` */
+export function absentCommitsInWords({ absent, cited }: AbsentCommits): string {
+  const share = Math.max(1, Math.round((100 * absent) / cited));
+  if (cited === 1) return 'The one cited commit is not in the history.';
+  return `${String(absent)} of ${String(cited)} cited commits (${String(share)} %) ${absent === 1 ? 'is' : 'are'} not in the history.`;
+}
+
+/** Says for how many archived returns only the claims were checked; the empty string for none. */
+export function archivedInWords({ returns }: Pick<Report, 'returns'>): string {
+  const archived = returns.filter((record) => record.archived === 'claims').length;
+  if (archived === 0) return '';
+  return `${count(archived, 'archived return')}: only the claims were checked (archived: all also checks the form).`;
+}
