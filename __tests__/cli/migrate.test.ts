@@ -97,22 +97,7 @@ describe('migrate', () => {
 });
 
 describe('Between families', () => {
-  const SUMMARY = '.planning/phases/01-dates/01-01-SUMMARY.md';
-
-  test('what has no way to the version is left, and a mistake of who asked; the others are migrated', async () => {
-    const root = project({ [FILE]: OLD, [SUMMARY]: '---\nphase: 01\n---\n' });
-    const { status, stdout } = await run(root, 'subagent-return@2.0', '--write', 'returns', '.planning/**');
-    expect(status).toBe(2);
-    expect(stdout).toContain(
-      `${SUMMARY}:1:1: left: It is a return of gsd-summary, which cannot be migrated to subagent-return@2.0, nor to any other version. Leave it out.\n`,
-    );
-    expect(readFileSync(join(root, FILE), 'utf8')).toBe(NEW);
-    expect(readFileSync(join(root, SUMMARY), 'utf8')).toBe('---\nphase: 01\n---\n');
-  });
-
   test.each([
-    ['gsd-summary@2', /documents of GSD are not migrated/],
-    ['gsd-plan@1', /documents of GSD are not migrated/],
     ['orchestrator-handoff@1', /no other version of orchestrator-handoff/],
     ['verify-result@1', /verify again/],
   ])('no way leads to %s', async (to, says) => {

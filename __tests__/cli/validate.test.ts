@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validate } from '../../src/cli/commands/validate.js';
+import { FAMILY_NAMES } from '../../src/families/choose.js';
 import type { JsonObject } from '../../src/model/json.js';
 import { UsageError } from '../../src/model/usage-error.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
@@ -60,12 +61,9 @@ describe('An empty return', () => {
     ]);
   });
 
-  test.each(['return-meta', 'result-envelope', 'verify-result', 'gsd-summary', 'auto'])(
-    'fails by %s, too',
-    async (standard) => {
-      expect((await run('', ...ROOT, '--standard', standard)).status).toBe(1);
-    },
-  );
+  test.each([...FAMILY_NAMES, 'auto'])('fails by %s, too', async (standard) => {
+    expect((await run('', ...ROOT, '--standard', standard)).status).toBe(1);
+  });
 
   test('is never waited for on a terminal', async () => {
     const { caller } = recordingCaller();

@@ -5,8 +5,7 @@ import { lastMessage, metadataFilesIn, readEvent } from '../../src/prompt/claude
 import { readFileIn } from '../../src/cli/terminal/stdin.js';
 import { standardsOfOneReturn, StandardError } from '../../src/families/choose.js';
 import { readSettings } from '../../src/config/settings.js';
-import { AREAS } from '../../src/families/choose.js';
-import type { Area } from '../../src/model/rule.js';
+import { SHARED_AREAS, type Area } from '../../src/model/rule.js';
 import { STEPS, type StepName, type Validation } from '../../src/model/validation.js';
 import { render } from '../../src/report/validation.js';
 import { rules } from '../../src/families/catalog.js';
@@ -107,25 +106,13 @@ describe('The step of a rule', () => {
     'session-id-empty': 'session',
     'session-id-format': 'session',
     'session-id-mismatch': 'session',
-    'bmad-status': 'status',
-    'verify-envelope': 'structure',
-    'verify-contradiction': 'status',
-    'verify-totals': 'artifacts',
-    'verify-totals-unknown': 'artifacts',
-    'verify-open-tasks': 'artifacts',
-    'verify-tasks-missing': 'artifacts',
   };
 
-  test.each(AREAS)('is that of its area, but for a few: %s', (area) => {
+  test.each(SHARED_AREAS)('is that of its area, but for a few: %s', (area) => {
     const ofArea = rules.filter((rule) => rule.area === area);
     expect(Object.fromEntries(ofArea.map((rule) => [rule.id, stepOf(rule, at)]))).toEqual(
       Object.fromEntries(ofArea.map(({ id }) => [id, EXCEPTIONS[id] ?? BY_AREA[area] ?? 'fields'])),
     );
-  });
-
-  test('may depend on the place: the verdict of a verification is its status', () => {
-    const rule = rules.find(({ id }) => id === 'verify-value');
-    expect(rule === undefined ? undefined : stepOf(rule, { pointer: '/verdict' })).toBe('status');
   });
 
   test('leaves no step without rules', () => {

@@ -89,9 +89,6 @@ describe('One return by itself, without a choice', () => {
   test.each([
     ['specs/1_task/.orchestrator-handoff.json', ['orchestrator-handoff']],
     ['.Orchestrator-Handoff-sess_1_a.JSON', ['orchestrator-handoff']],
-    ['.planning/phases/01-dates/01-02-SUMMARY.md', ['gsd-summary']],
-    ['.planning/phases/01-dates/01-02-PLAN.md', ['gsd-plan']],
-    ['.planning/phases/01-dates/01-VERIFICATION.md', ['gsd-verification']],
     // Beside these, the report of a verification: only the text tells it.
     ['specs/1_task/.return-meta.json', ['return-meta', 'verify-result']],
     ['orchestrator-handoff.json', ['subagent-return', 'verify-result']],

@@ -1,18 +1,10 @@
-import { prompt } from '../../src/cli/commands/prompt.js';
 import { familyNamed } from '../../src/families/choose.js';
-import type { Finding } from '../../src/model/finding.js';
 import { isObject, type Json, type JsonObject } from '../../src/model/json.js';
 import { UNFINISHED } from '../../src/model/return.js';
-import type { Standard } from '../../src/model/standard.js';
 import { isDemand } from '../../src/prompt/demands.js';
 import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
-import { chooseStandards } from '../../src/families/choose.js';
-import { repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
-import { captured } from '../support/captured.js';
-import { headed } from '../support/envelope.js';
-import { memoryTree } from '../support/memory-tree.js';
-import { runOver } from '../support/run.js';
+import { conditionsOf, failuresIn, fieldsOf, instruction, type FieldLine } from '../support/instruction.js';
 
 /** What an obedient agent writes where a field is required, by the field's name. */
 const VALUES: Readonly<Record<string, Json>> = {
@@ -34,43 +26,6 @@ const VALUES: Readonly<Record<string, Json>> = {
 };
 
 const AGENT_TASK_SESSION = 'planner_7_20251226T100000_abc123';
-
-interface FieldLine {
-  readonly name: string;
-  readonly isRequired: boolean;
-  readonly words: string;
-  readonly inner: FieldLine[];
-}
-
-/** The fields of an instruction, as it lists them. */
-function fieldsOf(text: string): readonly FieldLine[] {
-  const top: FieldLine[] = [];
-  const open: FieldLine[][] = [top];
-  for (const [, indent = '', name = '', words = '', need] of text.matchAll(
-    /^( *)- (\S+) \((.*?); (required|optional)\): /gm,
-  )) {
-    const depth = indent.length / 2;
-    const line: FieldLine = { name, words, isRequired: need === 'required', inner: [] };
-    open[depth]?.push(line);
-    open[depth + 1] = line.inner;
-  }
-  return top;
-}
-
-/** What stands under "Conditions", and holds for a status. */
-function conditionsOf(text: string, status: string): readonly string[] {
-  const lines = text.slice(text.indexOf('\nConditions:\n')).match(/^- .*$/gm) ?? [];
-  let matched = false;
-  return lines.flatMap((line) => {
-    const [, when, then = ''] = /^- When "status" is ((?:"[^"]*"|, | or )+): (.*)$/.exec(line) ?? [];
-    if (when !== undefined) {
-      matched = when.includes(`"${status}"`);
-      return matched ? [then] : [];
-    }
-    const [, otherwise] = /^- In any other case: (.*)$/.exec(line) ?? [];
-    return otherwise !== undefined && !matched ? [otherwise] : [];
-  });
-}
 
 /** The required fields alone, and what the conditions on a status demand. */
 function obedient(text: string, status: string, plan: string): JsonObject {
@@ -107,22 +62,7 @@ function obedient(text: string, status: string, plan: string): JsonObject {
   return value;
 }
 
-/** Errors and warnings in a file beside those of a version's sample. */
-async function failuresIn({ id, sample }: Standard, content: string): Promise<readonly Finding[]> {
-  const { findings } = await runOver({
-    tree: memoryTree(repositoryOf(sample, { text: content })),
-    standards: chooseStandards(id),
-    maxFileSize: 1 << 20,
-  });
-  return findings.filter(({ severity }) => severity !== 'notice');
-}
-
-async function instruction(id: string): Promise<string> {
-  return (await captured((caller) => prompt(['--standard', id], caller))).stdout;
-}
-
 const inJson = standards.filter(({ sample }) => sample.value !== undefined);
-const inMarkdown = standards.filter(({ family }) => family === 'result-envelope');
 
 function exampleIn(text: string): string {
   return text.slice(text.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trimStart();
@@ -158,77 +98,6 @@ describe.each(inJson.map((standard) => [standard.id, standard] as const))(
         expect(failures.map(({ rule }) => rule)).toEqual(['status-in-progress']);
       });
     }
-  },
-);
-
-describe.each(inMarkdown.map((standard) => [standard.id, standard] as const))(
-  'An envelope that obeys the instruction for %s, with all that is optional left out',
-  (id, standard) => {
-    test.each(standard.statuses)('is right: %s', async (status) => {
-      const text = await instruction(id);
-      const isProved = conditionsOf(text, status).some((line) => line.includes('"artifacts" holds at least 1'));
-      const [file = ''] = Object.keys(standard.sample.tree);
-      const artifacts = isProved ? `\`${file}\`` : 'None.';
-      const risks = status === 'success' ? 'None.' : 'WARNING: the calendar service does not answer.';
-      const next = 'Ready for the specification (sdd-spec).';
-      const summary = 'The proposal says how dates are parsed.';
-      const content = text.includes('- heading (required)')
-        ? headed({
-            change: 'parse-dates',
-            status,
-            summary,
-            artifacts: isProved ? `- ${artifacts}` : artifacts,
-            next,
-            risks,
-          })
-        : [
-            `**Status**: ${status}`,
-            `**Summary**: ${summary}`,
-            `**Artifacts**: ${artifacts}`,
-            `**Next**: ${next}`,
-            `**Risks**: ${risks}`,
-            '',
-          ].join('\n');
-      expect(await failuresIn(standard, content)).toEqual([]);
-    });
-  },
-);
-
-/** What was measured for the report of a verification, by field. */
-const MEASURED: Readonly<Record<string, string>> = {
-  evidence_revision: `sha256:${'1'.repeat(64)}`,
-  blockers: '0',
-  critical_findings: '0',
-  requirements: '2/2',
-  scenarios: '3/3',
-  test_command: 'npm test',
-  test_exit_code: '0',
-  test_output_hash: `sha256:${'2'.repeat(64)}`,
-  build_command: 'npm run build',
-  build_exit_code: '0',
-  build_output_hash: `sha256:${'3'.repeat(64)}`,
-};
-
-const verifications = standards.filter(({ family }) => family === 'verify-result');
-
-describe.each(verifications.map((standard) => [standard.id, standard] as const))(
-  'A report that obeys the instruction for %s, with all that is optional left out',
-  (id, standard) => {
-    test.each(standard.statuses)('is right: %s', async (status) => {
-      const failed: Readonly<Record<string, string>> = standard.success.includes(status)
-        ? {}
-        : { build_exit_code: '1' };
-      const lines = fieldsOf(await instruction(id))
-        .filter(({ isRequired }) => isRequired)
-        .map(({ name, words }) => {
-          const listed = name === 'verdict' ? status : /^one of "([^"]*)"/.exec(words)?.[1];
-          const value = listed ?? failed[name] ?? MEASURED[name];
-          if (value === undefined)
-            throw new Error(`${name} is required and MEASURED of this test has nothing for it: add one`);
-          return `${name}: ${value}\n`;
-        });
-      expect(await failuresIn(standard, `\`\`\`yaml\n${lines.join('')}\`\`\`\n`)).toEqual([]);
-    });
   },
 );
 

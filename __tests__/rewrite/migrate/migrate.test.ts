@@ -60,11 +60,6 @@ describe('A return is not touched', () => {
     ],
     ['a.json', 'result-envelope@4', 'It is JSON, and result-envelope@4 is Markdown. Name a version in JSON.'],
     [
-      '.planning/phases/01-x/01-01-SUMMARY.md',
-      'return-meta@2.1',
-      'It is a return of gsd-summary, which cannot be migrated to return-meta@2.1, nor to any other version. Leave it out.',
-    ],
-    [
       'specs/.return-meta-multi.json',
       'return-meta@2.1',
       'It tells of several tasks, and no version says how. Migrate it by hand.',

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { render } from '../../src/report/json.js';
-import type { Report } from '../../src/model/report.js';
-import { summaryText } from '../support/planning.js';
-import { git, makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
-import { judgeCommit, withoutSettings } from './judged.js';
+import { render } from '../../../src/report/json.js';
+import type { Report } from '../../../src/model/report.js';
+import { summaryText } from '../../support/planning.js';
+import { git, makeRepository, temporaryFolder, writeFiles, type Repository } from '../../support/repository.js';
+import { judgeCommit, withoutSettings } from '../../engine/judged.js';
 
 const SUMMARY = '.planning/phases/01-dates/01-01-SUMMARY.md';
 

@@ -1,9 +1,9 @@
-import type { Report } from '../../src/model/report.js';
-import { renderSummary } from '../../src/report/summary.js';
-import { render } from '../../src/report/text.js';
-import { judgeCommit, withoutSettings } from '../engine/judged.js';
-import { summaryText, type SummaryParts } from '../support/planning.js';
-import { makeRepository } from '../support/repository.js';
+import type { Report } from '../../../src/model/report.js';
+import { renderSummary } from '../../../src/report/summary.js';
+import { render } from '../../../src/report/text.js';
+import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { summaryText, type SummaryParts } from '../../support/planning.js';
+import { makeRepository } from '../../support/repository.js';
 
 beforeAll(withoutSettings);
 

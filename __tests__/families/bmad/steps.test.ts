@@ -1,0 +1,5 @@
+import { stepsBesideFields } from '../../support/steps.js';
+
+test('The step of a rule is that of fields, but for a few', () => {
+  expect(stepsBesideFields('bmad')).toEqual({ 'bmad-status': 'status' });
+});
