@@ -18,11 +18,13 @@ const LARGEST_POINTER = 1_024;
 /** This many bytes at the start show the encoding: its mark, or a NUL of a wide character. */
 const TELLING = 64;
 
+const NO_BYTES = Buffer.alloc(0);
+
 /** Looks into a content piece by piece, until something visible appears. */
 export class Look {
   readonly view: Viewer = (piece) => this.#take(piece);
   /** The first bytes: a whole pointer, and enough to recognize an encoding. */
-  #head: Buffer | null = Buffer.alloc(0);
+  #head: Buffer | null = NO_BYTES;
   #readings: readonly Reading[] = [];
   #pointer: number | null = null;
 

@@ -22,20 +22,22 @@ export function textAt(...way: readonly string[]): Texts {
   const outer = way.slice(0, -1);
   const [parent, name] = [join('', ...outer), way.at(-1) ?? ''];
   return ({ value }) => {
-    const text = stringField(
-      outer.reduce<Json | undefined>((holder, key) => field(holder, key), value),
-      name,
-    );
+    let holder: Json | undefined = value;
+    for (const key of outer) holder = field(holder, key);
+    const text = stringField(holder, name);
     return text === undefined ? NOTHING : [{ parent, field: name, text }];
   };
 }
 
 /** The text of a field in each artifact. */
 export function textsOfArtifacts(name: 'path' | 'summary'): Texts {
-  return (subject) =>
-    artifactsOf(subject).flatMap(({ pointer, [name]: text }) =>
-      text === undefined ? NOTHING : { parent: pointer, field: name, text },
-    );
+  return (subject) => {
+    const texts: PlacedText[] = [];
+    for (const { pointer, [name]: text } of artifactsOf(subject)) {
+      if (text !== undefined) texts.push({ parent: pointer, field: name, text });
+    }
+    return texts;
+  };
 }
 
 /** The texts of some fields in each object of a list at top level. */
@@ -141,12 +143,12 @@ function textRule(
     ...data,
     scope: 'return',
     check(subject, _context, params) {
-      const problems: Problem[] = [];
+      let problems: Problem[] | undefined;
       for (const found of texts(subject)) {
         const words = problemWith(found, subject, params);
-        if (words !== null) problems.push({ pointer: join(found.parent, found.field), ...words });
+        if (words !== null) (problems ??= []).push({ pointer: join(found.parent, found.field), ...words });
       }
-      return problems.length === 0 ? NOTHING : problems;
+      return problems ?? NOTHING;
     },
   };
 }

@@ -253,17 +253,16 @@ function* returnSpans(text: string): Generator<Span> {
 /** A return, an array of them, an event in which an agent ended, or an array of events. */
 function valueParts(source: Source, parsed: ParsedValue): Parts {
   const { value, locator } = parsed;
+  if (!isEnding(value) && !(isArray(value) && value.some(isEnding))) return taken(returnsOf(source, parsed));
   const chains = new Chains();
   const told: Event[] = [];
   let found: Parts;
   if (isEnding(value)) {
     chains.note(value);
     found = taken(returnsOfEvent({ source, parsed, value, line: null }, chains, told));
-  } else if (isArray(value) && value.some(isEnding)) {
+  } else {
     for (const event of value) if (isObject(event) && !looksLikeReturn(event)) chains.note(event);
     found = taken(returnsOfLog(source, parsed, value, chains, told));
-  } else {
-    return taken(returnsOf(source, parsed));
   }
   const parts = withAsides(withoutRepeats(found), told, chains);
   if (parts.returns.length > 0 || parts.problems.length > 0) return parts;

@@ -35,11 +35,14 @@ export interface Sorted {
 
 export type AgentOf = (finding: Finding) => string | null;
 
-/** Returns a function that gives the agent of a finding's return. */
+/** Returns a function that gives the agent of a finding's return. Without a finding to ask about, no list of agents is made. */
 export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
-  const agents = new Map(returns.map((record) => [returnKey(record), record.agent]));
-  return ({ file, index }) =>
-    file === null || index === null ? null : (agents.get(returnKey({ file, index })) ?? null);
+  let agents: ReadonlyMap<string, string | null> | undefined;
+  return ({ file, index }) => {
+    if (file === null || index === null) return null;
+    agents ??= new Map(returns.map((record) => [returnKey(record), record.agent]));
+    return agents.get(returnKey({ file, index })) ?? null;
+  };
 }
 
 /** Separates findings that repeat one message from single ones. A false claim is always single. */

@@ -138,7 +138,7 @@ class BatchEvaluation implements BatchResult {
       rules.claimAfterCommits.size > 0 && claims.some((claim) => citesCommit(claim) || countsCommits(claim))
         ? (standard.citedWork ?? standard.workSince)
         : undefined;
-    const made = new Map<number, Omit<FindingLocation, 'value'>>();
+    let made: Map<number, Omit<FindingLocation, 'value'>> | undefined;
     let count: CitingReturn['count'] = null;
     let by: ClaimingReturn | undefined;
     claims.forEach((claim, n) => {
@@ -151,7 +151,7 @@ class BatchEvaluation implements BatchResult {
         return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
       };
       recordClaims.push(item);
-      if (work?.isMade(claim) === true) made.set(recordClaims.length - 1, locationOfClaim());
+      if (work?.isMade(claim) === true) (made ??= new Map()).set(recordClaims.length - 1, locationOfClaim());
       if (countsCommits(claim)) count = { at: recordClaims.length - 1, location: locationOfClaim() };
       if (isPostponed(claim)) {
         this.postponed.push({
@@ -195,7 +195,7 @@ class BatchEvaluation implements BatchResult {
         }));
       }
     });
-    if (work !== undefined && made.size > 0) this.citing.push({ recordClaims, of, work, rules, made, count });
+    if (work !== undefined && made !== undefined) this.citing.push({ recordClaims, of, work, rules, made, count });
     const isReduced = reduced || intention;
     this.records.push(
       recordOf(found, { of, standard, recordClaims, reduced: isReduced, calledAgent: context.calledAgent }),
@@ -264,7 +264,7 @@ class BatchEvaluation implements BatchResult {
     const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
-    const plain = {
+    const plain: Subject = {
       file,
       index,
       standard,
@@ -279,11 +279,10 @@ class BatchEvaluation implements BatchResult {
       duplicateKeys: found.duplicateKeys,
       frontmatterRange: found.frontmatterRange,
       isNew: this.#isNew(file, index),
+      satisfies: null,
     };
-    const subject: Subject = {
-      ...plain,
-      satisfies: betterVersion(plain, standard, this.#options.standards, context),
-    };
+    const satisfies = betterVersion(plain, standard, this.#options.standards, context);
+    const subject = satisfies === null ? plain : { ...plain, satisfies };
     const ofReturns = this.#rulesOf(standard).return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
     for (const raised of evaluateReturn(subject, rules, context, overrides)) {

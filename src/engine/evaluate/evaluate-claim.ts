@@ -19,6 +19,8 @@ export function withWeight(
   return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
 }
 
+const NONE: readonly never[] = [];
+
 /** What the rules of its version say of a claim, and whether it is untrue. */
 export function evaluateClaim(
   verified: JudgedClaim,
@@ -27,12 +29,16 @@ export function evaluateClaim(
   context: Context,
   overrides: Overrides | null,
 ): readonly (Raised & { readonly untrue: boolean })[] {
-  if (verified.weight === 'pass') return [];
+  if (verified.weight === 'pass') return NONE;
+  const active = claimRules(rules.claim, verified, of.file, overrides);
+  if (active.length === 0) return NONE;
   // What its version weighs is so grave where the return reports success.
   const weight = verified.weight === undefined || of.success ? verified.weight : 'notice';
   const untrue = isUntrue(verified, of);
-  return claimRules(rules.claim, verified, of.file, overrides).flatMap((active) =>
-    active.rule.check(verified, of, context).map((problem) => ({ active, problem: lowered(problem, weight), untrue })),
+  return active.flatMap((one) =>
+    one.rule
+      .check(verified, of, context)
+      .map((problem) => ({ active: one, problem: lowered(problem, weight), untrue })),
   );
 }
 

@@ -32,6 +32,7 @@ export const fieldType: ReturnRule = {
     { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': true } },
   ],
   check(subject) {
+    if (subject.shapeErrors.length === 0) return NOTHING;
     const problems: Problem[] = [];
     const elements = new Map<Pointer, Elements>();
     for (const error of subject.shapeErrors) {

@@ -42,6 +42,7 @@ export const requiredField: ReturnRule = {
   ],
   good: [{}, { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 0 } }],
   check(subject) {
+    if (subject.shapeErrors.length === 0) return NOTHING;
     const absent = new Map<Pointer, string[]>();
     for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
       if (keyword !== 'required' || conditional || advisory) continue;
