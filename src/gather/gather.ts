@@ -58,8 +58,14 @@ function placesBelow(): (folder: string) => Selection['matches'] {
   };
 }
 
-/** Returns a matcher for the default files of a kind. */
+let knownPlaces: Selection['matches'] | undefined;
+
+/** Returns the matcher for the files of all known places. It is compiled once: a process may run many checks. */
 function ofKinds(): Selection['matches'] {
+  return (knownPlaces ??= compileKinds());
+}
+
+function compileKinds(): Selection['matches'] {
   const anywhere = inAnyCase(PLACES.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
   const others = PLACES.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
     isOf: kindMatcher(kind),
@@ -70,9 +76,17 @@ function ofKinds(): Selection['matches'] {
     others.some(({ isOf, notBelow }) => isOf(path) && !notBelow.some((folder) => `/${path}`.includes(`/${folder}/`)));
 }
 
-function kindMatcher({ patterns, isOne }: Place): Selection['matches'] {
-  // What the path alone shows needs no pattern.
-  return isOne ?? inAnyCase(patterns);
+const kindMatchers = new Map<Place, Selection['matches']>();
+
+/** Returns the matcher for the files of one place, compiled once as well. */
+function kindMatcher(kind: Place): Selection['matches'] {
+  let matches = kindMatchers.get(kind);
+  if (matches === undefined) {
+    // What the path alone shows needs no pattern.
+    matches = kind.isOne ?? inAnyCase(kind.patterns);
+    kindMatchers.set(kind, matches);
+  }
+  return matches;
 }
 
 /** Returns a matcher for lower-case patterns that ignores the case of paths. */

@@ -58,6 +58,8 @@ function asContents(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string,
 
 /** What was made of a repository. */
 export interface Made {
+  /** What was found before, as `findingsIn` gives it. */
+  readonly before: readonly Finding[];
   readonly mended: readonly FixedFile[];
   readonly after: ExampleRepository;
   /** How often contents were judged. */
@@ -73,8 +75,8 @@ export async function mendIn(repository: ExampleRepository, mending: Mending): P
     const findings = await checkTree(overlay(tree, asContents(contents)), mending);
     return new Map([...contents.keys()].map((path) => [path, findings.filter(({ file }) => file === path)]));
   };
-  const findings = await findingsIn(repository, mending);
-  const paths = [...new Set(findings.filter(isFixable).flatMap(({ file }) => file ?? []))];
+  const before = await findingsIn(repository, mending);
+  const paths = [...new Set(before.filter(isFixable).flatMap(({ file }) => file ?? []))];
   const contents: Uint8Array[] = [];
   const references = paths.map((path) => ({ path, id: path, link: false }));
   for await (const batch of tree.read(references, Infinity)) {
@@ -90,7 +92,7 @@ export async function mendIn(repository: ExampleRepository, mending: Mending): P
   for (const { file, applied, after } of mended) {
     if (applied.length > 0) files.set(file, { kind: 'file', content: after });
   }
-  return { mended, after: { ...repository, files }, runs };
+  return { before, mended, after: { ...repository, files }, runs };
 }
 
 /** The text of a file of a repository. */

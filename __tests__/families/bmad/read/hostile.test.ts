@@ -4,6 +4,7 @@ import { mayBeBmad } from '../../../../src/families/bmad/place.js';
 import type { Json } from '../../../../src/model/json.js';
 import { join } from '../../../../src/model/pointer.js';
 import { bmadStory, SPEC_FILE, STORY_FILE } from '../../../support/bmad.js';
+import { processorTime } from '../../../support/processor-time.js';
 
 function pointersOf(value: Json, pointer = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [pointer];
@@ -71,23 +72,25 @@ test('Any text is read, and each place is in it', () => {
       const file = isStory ? STORY_FILE : SPEC_FILE;
       const { value, locate, unread = [] } = bmadStory(written, file);
       const lines = written.split('\n');
-      for (const pointer of pointersOf(value)) {
-        const range = locate(pointer);
-        expect(range.endLine).toBe(range.startLine);
-        expect(range.startLine).toBeLessThanOrEqual(lines.length);
-      }
-      for (const { range } of unread) expect(range.startLine).toBeLessThanOrEqual(lines.length);
-      for (const { path, pointer, kind } of bmadMentions(value, file)) {
-        if (kind !== undefined) continue;
+      // One expectation for all places: there are hundreds of thousands of them.
+      const outside = pointersOf(value).filter((pointer) => {
+        const { startLine, endLine } = locate(pointer);
+        return endLine !== startLine || !(startLine <= lines.length);
+      });
+      expect(outside).toEqual([]);
+      expect(unread.filter(({ range }) => !(range.startLine <= lines.length))).toEqual([]);
+      const mentions = bmadMentions(value, file).filter(({ kind }) => kind === undefined);
+      const found = mentions.map(({ pointer }) => {
         const { startLine, startColumn, endColumn } = locate(pointer);
-        expect(lines[startLine - 1]?.slice(startColumn - 1, endColumn - 1)).toBe(path);
-      }
+        return lines[startLine - 1]?.slice(startColumn - 1, endColumn - 1);
+      });
+      expect(found).toEqual(mentions.map(({ path }) => path));
     }),
     { numRuns: 3_000 },
   );
 });
 
-const SIZE = 1 << 18;
+const SIZE = 1 << 17;
 
 /** What is written so much of, and where: in place of the star. */
 const PLACES: readonly (readonly [string, string])[] = [
@@ -109,8 +112,8 @@ const PLACES: readonly (readonly [string, string])[] = [
   [SPEC_FILE, `${SPEC}## Auto Run Result\n- \`a/b.ts\` *`],
 ];
 
-/** A quarter of a megabyte is read in a twentieth of a second: what takes longer than this does not take linear time. */
-const LONGEST = 5_000;
+/** It is read in a fortieth of a second: what takes longer than this does not take linear time. */
+const LONGEST = 1_250;
 
 test.each([
   '[',
@@ -140,15 +143,15 @@ test.each([
   '## File List\n',
   '#L1',
   'a ',
-])('A quarter of a megabyte of %j is read in linear time', (unit) => {
+])('An eighth of a megabyte of %j is read in linear time', (unit) => {
   const text = unit.repeat(SIZE / unit.length);
   for (const [file, place] of PLACES) {
     const written = place.replaceAll('*', () => text);
-    const begun = performance.now();
+    const begun = processorTime();
     mayBeBmad(written);
     const found = bmadStoryOrNothing(written, file);
     if (found !== null) bmadMentions(found, file);
-    expect([place, performance.now() - begun < LONGEST]).toEqual([place, true]);
+    expect([place, processorTime() - begun < LONGEST]).toEqual([place, true]);
   }
 });
 

@@ -67,25 +67,27 @@ test('Any text is read, and each place lies in it', () => {
       const { value, locate, startLine } = gsdReturn(written, family);
       const lines = written.split('\n');
       expect(startLine).toBe(1);
-      for (const pointer of pointersOf(value)) {
-        const range = locate(pointer);
-        expect(range.endLine).toBe(range.startLine);
-        expect(range.startLine).toBeLessThanOrEqual(lines.length);
-        const length = lines[range.startLine - 1]?.length ?? 0;
-        expect(range.startColumn).toBeLessThanOrEqual(length + 1);
-      }
-      for (const { path, pointer } of gsdClaims(value, family)) {
+      // One expectation for all places: there are hundreds of thousands of them.
+      const outside = pointersOf(value).filter((pointer) => {
+        const { startLine: line, endLine, startColumn } = locate(pointer);
+        const text = lines[line - 1];
+        return endLine !== line || text === undefined || startColumn > text.length + 1;
+      });
+      expect(outside).toEqual([]);
+      const claims = gsdClaims(value, family);
+      const found = claims.map(({ pointer }) => {
         const { startLine: line, startColumn, endColumn } = locate(pointer);
-        expect(lines[line - 1]?.slice(startColumn - 1, endColumn - 1)).toBe(path);
-      }
+        return lines[line - 1]?.slice(startColumn - 1, endColumn - 1);
+      });
+      expect(found).toEqual(claims.map(({ path }) => path));
     }),
     { numRuns: 3_000 },
   );
 });
 
-const SIZE = 1 << 20;
+const SIZE = 1 << 18;
 
-/** What is written a megabyte of, and where: in place of the star. */
+/** What is written so much of, and where: in place of the star. */
 const PLACES: readonly (readonly [GsdFamily, string])[] = [
   ['gsd-summary', '*'],
   ['gsd-summary', '---\n*'],
@@ -103,11 +105,11 @@ const PLACES: readonly (readonly [GsdFamily, string])[] = [
   ['gsd-verification', '## Required Artifacts\n| `a.ts` | ✓ *'],
 ];
 
-/** A megabyte is read in a fifth of a second: what takes longer than this does not take linear time. */
-const LONGEST = 10_000;
+/** A quarter of a megabyte is read in a twentieth of a second: what takes longer than this does not take linear time. */
+const LONGEST = 1_250;
 
 test.each(['[', '[{], ', '"', ' ', ': ', '`', '()', '- ', '* - FOUND', 'a: {\n', '## Files\n', '<task '])(
-  'A megabyte of %j is read in linear time',
+  'A quarter of a megabyte of %j is read in linear time',
   (unit) => {
     const text = unit.repeat(SIZE / unit.length);
     for (const [family, place] of PLACES) {
