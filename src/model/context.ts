@@ -3,6 +3,7 @@ import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
+import type { ReturnGroup } from './return-group.js';
 
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export const BRANCH_DEMANDS = ['final', 'success'] as const;
@@ -110,6 +111,8 @@ export interface ReturnRecord {
   readonly selfCheckFailed?: true;
   /** The boxes under its tasks; left out if it has no tasks with boxes. */
   readonly boxes?: TaskBoxes;
+  /** The group that it belongs to; left out if its version has none. */
+  readonly group?: ReturnGroup;
   /** The risks that it calls CRITICAL, in its words: document 004 requires that people see them. */
   readonly criticalRisks?: readonly string[];
   /** It covers several tasks and need not list what was made, or it lists future work. So it does not count as a required return. */

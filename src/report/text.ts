@@ -3,6 +3,7 @@ import { groupBy } from '../model/group-by.js';
 import type { Report } from '../model/report.js';
 import { isAtLeast, SEVERITIES } from '../model/severity.js';
 import { conclusionLine, tally, totals } from './conclusion.js';
+import { groupsText } from './groups.js';
 import { painter, type Paint } from './paint.js';
 import { withheldInWords } from './of-rules.js';
 import { byFile, inReadingOrder } from './reading-order.js';
@@ -143,6 +144,7 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
   const paint = painter(color);
   if (!quiet) yield opening(report, width, paint).text;
+  if (!quiet) yield groupsText(report).text;
   if (options.statistics === true) yield statistics(report).text;
   else yield* listed(report, { paint, width, quiet });
   if (!quiet) yield criticalRisks(report, { paint, width }).text;

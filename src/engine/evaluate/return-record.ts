@@ -42,6 +42,7 @@ export function recordOf(
     ...hashesOf(found, standard),
     ...selfCheckOf(found),
     ...boxesOf(found),
+    ...(standard.groupOf === undefined ? {} : { group: standard.groupOf(file) }),
     reduced,
   };
 }
