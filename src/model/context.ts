@@ -111,6 +111,8 @@ export interface ReturnRecord {
   readonly selfCheckFailed?: true;
   /** The boxes under its tasks; left out if it has no tasks with boxes. */
   readonly boxes?: TaskBoxes;
+  /** Files that the compared change deleted and that its text names, whether it claims them or not; left out if there are none. */
+  readonly named?: readonly string[];
   /** The group that it belongs to; left out if its version has none. */
   readonly group?: ReturnGroup;
   /** The risks that it calls CRITICAL, in its words: document 004 requires that people see them. */

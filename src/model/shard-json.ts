@@ -88,6 +88,7 @@ export interface ReturnMore {
   readonly hashes?: readonly HashOf[];
   readonly boxes?: TaskBoxes;
   readonly group?: ReturnGroup;
+  readonly named?: readonly string[];
   /** By index in the return's claims. */
   readonly claims?: Readonly<Record<string, ClaimMore>>;
 }

@@ -80,7 +80,8 @@ export function groupsText(report: Report): Terminal {
 /** Returns the tables for a summary; empty if there are none. */
 export function groupsMarkdown(report: Report): Markdown {
   const tables = tablesOf(report).map(({ head, rows }) => {
-    const line = (cells: readonly string[]): Markdown => gfm`|${cells.map((cell) => gfm` ${cell === NONE ? '' : cell} |`)}\n`;
+    const line = (cells: readonly string[]): Markdown =>
+      gfm`|${cells.map((cell) => gfm` ${cell === NONE ? '' : cell} |`)}\n`;
     const aligned = head.map((_, n) => (n === 0 ? gfm` :-- |` : gfm` --: |`));
     return gfm`${line(head)}|${aligned}\n${rows.map(line)}\n`;
   });

@@ -204,7 +204,14 @@ class BatchEvaluation implements BatchResult {
     if (work !== undefined && made.size > 0) this.citing.push({ recordClaims, of, work, rules, made });
     const isReduced = reduced || intention;
     this.records.push(
-      recordOf(found, { of, standard, recordClaims, reduced: isReduced, calledAgent: context.calledAgent }),
+      recordOf(found, {
+        of,
+        standard,
+        recordClaims,
+        reduced: isReduced,
+        calledAgent: context.calledAgent,
+        deleted: context.changes?.deleted ?? null,
+      }),
     );
   }
 
