@@ -3,6 +3,7 @@ import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
+import type { ReturnGroup } from './return-group.js';
 
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export const BRANCH_DEMANDS = ['final', 'success'] as const;
@@ -112,6 +113,10 @@ export interface ReturnRecord {
   readonly selfCheckFailed?: true;
   /** The boxes under its tasks; left out if it has no tasks with boxes. */
   readonly boxes?: TaskBoxes;
+  /** Files that the compared change deleted and that its text names, whether it claims them or not; left out if there are none. */
+  readonly named?: readonly string[];
+  /** The group that it belongs to; left out if its version has none. */
+  readonly group?: ReturnGroup;
   /** The risks that it calls CRITICAL, in its words: document 004 requires that people see them. */
   readonly criticalRisks?: readonly string[];
   /** It covers several tasks and need not list what was made, or it lists future work. So it does not count as a required return. */

@@ -5,6 +5,7 @@ import type { Excerpt, MissingFields } from './finding.js';
 import type { Fix } from './fix.js';
 import type { CandidateReturn, UnhideablePlace } from './run-part.js';
 import type { Range } from './position.js';
+import type { ReturnGroup } from './return-group.js';
 import type { Level, Severity } from './severity.js';
 import type { ShardSettings } from './shard.js';
 
@@ -90,6 +91,8 @@ export interface ReturnMore {
   readonly selfCheckFailed?: true;
   readonly hashes?: readonly HashOf[];
   readonly boxes?: TaskBoxes;
+  readonly group?: ReturnGroup;
+  readonly named?: readonly string[];
   /** By index in the return's claims. */
   readonly claims?: Readonly<Record<string, ClaimMore>>;
 }

@@ -2,6 +2,7 @@ import type { Changes } from './context.js';
 import type { Claim, ClaimWeight, Verdict } from './claim.js';
 import type { JsonObject } from './json.js';
 import type { ShapeError } from './return.js';
+import type { ReturnGroup } from './return-group.js';
 import type { Rule } from './rule.js';
 import type { Level } from './severity.js';
 import type { Tree } from './tree.js';
@@ -45,6 +46,8 @@ export interface Standard extends Vocabulary {
     tree: TreeIndex,
     changes: Changes | null,
   ) => Promise<readonly FileBeside[]>;
+  /** The group that a return belongs to by its file, for counts over a whole repository. */
+  readonly groupOf?: (file: string) => ReturnGroup;
   /** Returns the return with the version's own words in place of the project's. */
   readonly inOwnWords?: (value: JsonObject) => JsonObject;
 }

@@ -54,6 +54,8 @@ export interface UnnumberedReturn extends ReaderNotes {
   readonly startLine: number;
   /** Claims that its text makes beyond those that its value has: there are more than anyone looks at. */
   readonly moreClaims?: number;
+  /** Paths that its text names anywhere, whether it claims them or not. */
+  readonly named?: readonly string[];
   /** An agent said it in a message of a transcript, where it may say what it hands over, too. */
   readonly said?: true;
   readonly locate: (pointer: Pointer, part?: Part) => Range;

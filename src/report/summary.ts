@@ -5,6 +5,7 @@ import { capital, count } from '../model/text.js';
 import { outcome, reason, totals } from './conclusion.js';
 import { delegation } from './delegation.js';
 import { group, type Grouping } from './grouping.js';
+import { groupsMarkdown } from './groups.js';
 import { byRule } from './statistics.js';
 import { commitUrl, type Links } from './links.js';
 import { flowchart } from './mermaid.js';
@@ -68,10 +69,11 @@ const HEADLINE: Readonly<Record<Conclusion, Markdown>> = {
   empty: gfm`## ⚠️ return-gate: empty`,
 };
 
-/** If all claims are present, a table would repeat the first sentence. */
+/** Returns the counts of claims, also by group. If all claims are present, a table would repeat the first sentence. */
 function claimsOf(report: Report): Markdown {
   const { claims, verdicts } = report.counts;
-  return claims > 0 && verdicts.present === claims ? gfm`` : verdictTable(report);
+  const table = claims > 0 && verdicts.present === claims ? gfm`` : verdictTable(report);
+  return gfm`${table}${groupsMarkdown(report)}`;
 }
 
 function head(report: Report): Markdown {

@@ -4,6 +4,7 @@ import type { Report } from '../model/report.js';
 import { SEVERITIES } from '../model/severity.js';
 import { conclusionInWords, counts, falseClaims, firstLine, lastLine as lastLineInWords } from './answer.js';
 import { tally, totals } from './conclusion.js';
+import { groupsText } from './groups.js';
 import { painter, type Paint } from './paint.js';
 import { withheldInWords } from './of-rules.js';
 import { byFile } from './reading-order.js';
@@ -139,6 +140,7 @@ export function* render(report: Report, options: TextOptions): Iterable<SafeText
   const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
   const paint = painter(color);
   if (!quiet) yield opening(report, paint).text;
+  if (!quiet) yield groupsText(report).text;
   if (options.statistics === true) yield statistics(report).text;
   else yield* listed({ paint, width, shown: selectShown(report, options), links: options.ruleLinks });
   if (!quiet) yield criticalRisks(report, { paint, width }).text;

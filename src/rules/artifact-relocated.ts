@@ -19,9 +19,15 @@ export const artifactRelocated: ClaimRule = {
   check({ claim, verdict }, of) {
     if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
     const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;
+    // Found by its name alone, it may always have been there.
+    const found = verdict.by === 'name' && verdict.foundAt !== null ? quote(verdict.foundAt, 200) : null;
+    const what =
+      found === null
+        ? `Artifact was renamed: ${quote(claim.path, 200)}${now}`
+        : `Artifact is not at ${quote(claim.path, 200)}, but at ${found}`;
     return [
       {
-        message: `Artifact was renamed: ${quote(claim.path, 200)}${now}.${because(verdict)}`,
+        message: `${what}.${because(verdict)}`,
         ...(verdict.foundAt === null ? {} : { fix: relocationFix(claim.pointer, verdict.foundAt) }),
       },
     ];

@@ -13,6 +13,8 @@ const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
 
 /** The workflow deletes its own files when a phase or a milestone ends, and no summary claims that. */
 const PLANNING_FILE = /(?:^|\/)\.planning\//;
+/** Files that only keep their folder: they go with it. */
+const PLACEHOLDER = /(?:^|\/)\.(?:git)?keep$/;
 
 export const unclaimedDeletion: RunRule = {
   id: 'unclaimed-deletion',
@@ -33,10 +35,11 @@ export const unclaimedDeletion: RunRule = {
     /** Files that the change added, that exist, and that changed returns claim. */
     const made = new Set<string>();
     let compared = false;
-    for (const { file, restated, claims } of run.returns) {
+    for (const { file, restated, claims, named: inText = [] } of run.returns) {
       if (!changed.has(file)) continue;
       compared ||= restated;
       named.add(ownFolder(file));
+      for (const path of inText) named.add(path);
       for (const { claim, verdict } of claims) {
         const path = normalisePath(claim.path);
         // A claimed folder does not name the files that were deleted in it.
@@ -56,6 +59,7 @@ export const unclaimedDeletion: RunRule = {
       (file) =>
         !METADATA_FILE.test(file) &&
         !PLANNING_FILE.test(file) &&
+        !PLACEHOLDER.test(file) &&
         !isNamed(file, named) &&
         mayBeUnclaimed?.(file) !== true,
     );

@@ -157,6 +157,21 @@ const ROWS: Readonly<Record<string, Row>> = {
     branch: [{ files: { ...B, [SECOND]: story([NEW_B]) }, removed: ['src/a.ts'] }],
     found: ['artifact-removed notice', 'unclaimed-deletion warning'],
   },
+  'a second story deletes a file of the first, and names it in its notes': {
+    base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
+    branch: [
+      {
+        files: { ...B, [SECOND]: story([NEW_B], { notes: 'The page reads dates itself, so `src/a.ts` is gone.' }) },
+        removed: ['src/a.ts'],
+      },
+    ],
+    found: ['artifact-removed notice'],
+  },
+  'a folder goes with the file that kept it': {
+    base: [{ files: { 'lib/.gitkeep': '' } }],
+    branch: [{ files: { ...A, [FIRST]: story([NEW_A]) }, removed: ['lib/.gitkeep'] }],
+    found: [],
+  },
   'a story in review becomes done': {
     base: [{ files: { ...A, [FIRST]: story([NEW_A], { status: 'review' }) } }],
     branch: [{ files: { [FIRST]: story([NEW_A]) } }],

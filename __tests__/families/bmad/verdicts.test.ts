@@ -57,6 +57,14 @@ describe('A path that no commit had', () => {
     });
   });
 
+  it('was not renamed, if its name alone tells where it is', async () => {
+    const files = { ...FILES, [STORY]: story(['`old/place/a.ts` (new)']) };
+    const { findings } = await judgeCommit(makeRepository([{ files }]).directory);
+    expect(findings.map(({ message }) => message)).toEqual([
+      'Artifact is not at "old/place/a.ts", but at "app/src/a.ts". It is the only file of its name there, or in such a folder.',
+    ]);
+  });
+
   it('is not found by its name where two files have it', async () => {
     const files = { 'x/dates.ts': text('x'), 'y/dates.ts': text('y'), [STORY]: story(['`z/dates.ts` (new)']) };
     expect(await judged([{ files }])).toEqual({ 'z/dates.ts': 'missing error' });

@@ -198,7 +198,14 @@ class BatchEvaluation implements BatchResult {
     if (work !== undefined && made !== undefined) this.citing.push({ recordClaims, of, work, rules, made, count });
     const isReduced = reduced || intention;
     this.records.push(
-      recordOf(found, { of, standard, recordClaims, reduced: isReduced, calledAgent: context.calledAgent }),
+      recordOf(found, {
+        of,
+        standard,
+        recordClaims,
+        reduced: isReduced,
+        calledAgent: context.calledAgent,
+        deleted: context.changes?.deleted ?? null,
+      }),
     );
   }
 

@@ -15,12 +15,14 @@ interface EvaluatedReturn {
   readonly reduced: boolean;
   /** The agent that was called; null if the caller names none. */
   readonly calledAgent: string | null;
+  /** The files that the compared change deleted; null if nothing is compared. */
+  readonly deleted: ReadonlySet<string> | null;
 }
 
 /** What is kept of a return when its text is let go: what the report and the rules on the whole run need. */
 export function recordOf(
   found: ParsedReturn,
-  { of, standard, recordClaims, reduced, calledAgent }: EvaluatedReturn,
+  { of, standard, recordClaims, reduced, calledAgent, deleted }: EvaluatedReturn,
 ): ReturnRecord {
   const { file, index, status, success, restated } = of;
   const { value, startLine } = found;
@@ -42,6 +44,8 @@ export function recordOf(
     ...hashesOf(found, standard),
     ...selfCheckOf(found),
     ...boxesOf(found),
+    ...namedOf(found, deleted),
+    ...(standard.groupOf === undefined ? {} : { group: standard.groupOf(file) }),
     reduced,
   };
 }
@@ -59,6 +63,12 @@ function boxesOf({ composed, value, locate }: ParsedReturn): Pick<ReturnRecord, 
   const ticked = numberField(boxes, 'ticked');
   const open = numberField(boxes, 'open');
   return ticked === undefined || open === undefined ? {} : { boxes: { ticked, open, range: locate('/boxes/open') } };
+}
+
+/** The deleted files that the text of a return names. */
+function namedOf({ named = [] }: ParsedReturn, deleted: ReadonlySet<string> | null): Pick<ReturnRecord, 'named'> {
+  const found = named.filter((path) => deleted?.has(path) === true);
+  return found.length === 0 ? {} : { named: found };
 }
 
 /** The hashes that a return states, each with its place. */

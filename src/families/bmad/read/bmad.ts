@@ -1,7 +1,7 @@
 import type { Source, UnnumberedReturn } from '../../../read/source.js';
 import { Composition, type DocumentKind } from '../../../read/document/composition.js';
 import { frontmatterOf } from '../../../read/document/frontmatter.js';
-import { Sections } from '../../../read/document/sections.js';
+import { codeSpans, Sections } from '../../../read/document/sections.js';
 import type { BmadFamily } from '../place.js';
 import { familyOfDocument } from './recognise.js';
 import { readSpec, SPEC_FIELDS } from './spec.js';
@@ -45,5 +45,11 @@ export function readBmad(source: Source, file: string): UnnumberedReturn | null 
   made.set('family', family);
   if (family === 'bmad-story') readStory(made, sections);
   else readSpec(made, sections);
-  return { ...made.unnumberedReturn(), composed: family, isAlone: true };
+  return { ...made.unnumberedReturn(), composed: family, isAlone: true, named: namedIn(sections) };
+}
+
+/** What may be a path in the code spans of a text, in plans and notes too: enough to tell that a deleted file was not passed over. */
+function namedIn({ lines }: Sections): readonly string[] {
+  const spans = lines.flatMap(({ line }) => codeSpans(line)).map(({ text }) => text.trim());
+  return [...new Set(spans.filter((text) => /[./]/.test(text) && !/\s/.test(text)))];
 }

@@ -1,5 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
 import { bmadClaims, bmadMentions } from '../claims.js';
+import { epicOf } from '../epic.js';
 import { bmadLeniencies, bmadSpecRules, bmadWorkSince, weighBmad } from '../documents.js';
 import { bmadSpecSample } from '../samples.js';
 import { shapeOf } from '../../shape-errors.js';
@@ -26,6 +27,7 @@ export const standard: Standard = {
     'the files of ticked tasks, of the review order and of the result, once the spec is done or in review, and the commit at which the work began',
   claims: bmadClaims,
   mentions: bmadMentions,
+  groupOf: epicOf,
   weigh: weighBmad,
   leniencies: bmadLeniencies,
   commonNames: COMMON_NAMES,

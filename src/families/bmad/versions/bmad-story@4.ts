@@ -1,6 +1,7 @@
 import type { Standard } from '../../../model/standard.js';
 import { besideStory } from '../beside.js';
 import { bmadClaims, bmadMentions } from '../claims.js';
+import { epicOf } from '../epic.js';
 import { bmadLeniencies, bmadStoryRules, bmadWorkSince, weighBmad } from '../documents.js';
 import { bmadStorySample } from '../samples.js';
 import { shapeOf } from '../../shape-errors.js';
@@ -27,6 +28,7 @@ export const standard: Standard = {
     'the files in the File List, once the story is done or in review, and the commit at which the work began',
   claims: bmadClaims,
   mentions: bmadMentions,
+  groupOf: epicOf,
   weigh: weighBmad,
   beside: besideStory,
   leniencies: bmadLeniencies,
