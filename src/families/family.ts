@@ -1,6 +1,7 @@
 import type { Form } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
+import type { Upstream } from '../model/source.js';
 import type { Standard } from '../model/standard.js';
 import type { FamilyName, VersionHead } from '../model/vocabulary.js';
 import type { LooseReader } from '../read/markdown/loose-reader.js';
@@ -125,6 +126,8 @@ export interface LoadedFamily {
     standard: Standard,
     open: (bytes: Uint8Array) => T,
   ) => RewrittenMarkdown<T>;
+  /** The projects that publish its standards, and write their returns. */
+  readonly upstreams: readonly Upstream[];
   /** What `prompt` says of each of its families of returns. */
   readonly prompts: ReadonlyMap<FamilyName, PromptText>;
   /** The version whose return a text looks like that was read otherwise; null if it looks like none. `found` returns were read, as `form`. */

@@ -5,6 +5,7 @@ import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
+  upstreams: [{ title: 'BMAD-METHOD', url: 'https://github.com/bmad-code-org/BMAD-METHOD' }],
   prompts,
   whyNotMigrated: (id) =>
     `stories and build specs of BMAD are not migrated: ${id} reads those of every version of its family as they are.`,

@@ -9,6 +9,10 @@ import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
+  upstreams: [
+    { title: 'GSD (Get Shit Done)', url: 'https://github.com/gsd-build/get-shit-done' },
+    { title: 'GSD Core', url: 'https://github.com/open-gsd/gsd-core' },
+  ],
   prompts,
   whyNotMigrated: (id) =>
     `documents of GSD are not migrated, for only their agents can say with which status they ended. Judge them by ${id} as they are, and let new ones have its fields.`,
