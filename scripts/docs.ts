@@ -1,7 +1,7 @@
 import { NEVER, NOT_BY_DEFAULT, PLACES } from '../src/gather/places.js';
 import type { Area, Example, Rule, SHARED_AREAS } from '../src/model/rule.js';
 import type { FixData } from '../src/model/fix.js';
-import { DOCUMENTS, sourceInWords } from '../src/model/source.js';
+import { DOCUMENT_UPSTREAMS, DOCUMENTS, sourceInWords } from '../src/model/source.js';
 import { FILE_VERDICTS, type ClaimKind, type Verdict, type VerdictName } from '../src/model/claim.js';
 import type { Standard } from '../src/model/standard.js';
 import { AREAS, FAMILY_NAMES } from '../src/families/choose.js';
@@ -11,7 +11,15 @@ import { families } from '../src/families/index.js';
 import { loadedFamilies } from '../src/families/registry.js';
 import type { FamilyName } from '../src/model/vocabulary.js';
 import { capital, listOf } from '../src/model/text.js';
-import { orderedStandards, rules, severities, versionsInWords, versionsWith } from '../src/families/catalog.js';
+import {
+  orderedStandards,
+  rules,
+  severities,
+  upstreamsOf,
+  upstreamsOfFamily,
+  versionsInWords,
+  versionsWith,
+} from '../src/families/catalog.js';
 import { showExample, shownRule, type ShownFile } from '../src/prompt/shown-example.js';
 import type { GeneratedFile } from './file.js';
 import { block, code, codes, list, plain, sentence, table } from './markdown.js';
@@ -69,6 +77,7 @@ function page(rule: Rule): string {
     '## How to fix',
     plain(rule.remedy),
     ...(rule.fixes ?? []).map(fixInWords),
+    `To silence one finding, or the rule in some files: [configuration](../configuration.md#silence-one-finding).`,
     '## Families that have it',
     table(
       ['family', 'severity'],
@@ -80,7 +89,10 @@ function page(rule: Rule): string {
     `[Which versions have it](../versions.md#${rule.id}), and with which severity and parameters.`,
     ...examples(rule),
     '## Sources',
-    list(rule.sources.map((source) => plain(sourceInWords(source)))),
+    list([
+      ...rule.sources.map((source) => plain(sourceInWords(source))),
+      ...upstreamsOf(rule).map(({ title, url }) => `${capital(title)}: <${url}>`),
+    ]),
     '[All rules](../rules.md)',
   ].join('\n\n');
 }
@@ -245,7 +257,23 @@ function reference(schemas: ReadonlySet<string>): string {
     list(
       Object.entries(DOCUMENTS)
         .filter(([document]) => /^\d/.test(document))
-        .map(([, title]) => title),
+        .map(([document, title]) => {
+          const upstream = DOCUMENT_UPSTREAMS[document as keyof typeof DOCUMENTS];
+          return upstream === undefined ? title : `${title}, from [${upstream.title}](${upstream.url})`;
+        }),
+    ),
+    '### Where they come from',
+    'return-gate did not invent these forms. Each family is what the agents of a public project write. A version is read from ' +
+      'that project, as it was at the date in the table above; the wording of the rules and schemas is ours. The numbered documents are what ' +
+      'was published first.',
+    table(
+      ['family', 'published by'],
+      presentFamilies().map((family) => [
+        code(family),
+        upstreamsOfFamily(family)
+          .map(({ title, url }) => `[${title}](${url})`)
+          .join(', '),
+      ]),
     ),
     '## In an editor',
     'The schemas are JSON Schema, draft 2020-12, and stand by themselves. An editor that is given one completes a return and ' +

@@ -4,15 +4,15 @@ import { generateConfigSchema } from './config-schema.js';
 import { generateDocs } from './docs.js';
 import { formatted, type GeneratedFile } from './file.js';
 import { generateOwnAction } from './own-action.js';
-import { generateContributing, generateReadme } from './readme.js';
+import { generateContributing, generatePages } from './readme.js';
 import { generateRuleIds } from './rule-ids.js';
 import { generateReportLinesSchema } from './report-lines-schema.js';
 
 /** Returns all documents generated from the rules, the standards and the action's interface. */
-export function generateDocuments(root: string): Promise<readonly GeneratedFile[]> {
+export async function generateDocuments(root: string): Promise<readonly GeneratedFile[]> {
   const files = [
     ...generateDocs(root),
-    generateReadme(root),
+    ...(await generatePages(root)),
     generateContributing(root),
     ...generateConfigSchema(),
     generateConfiguration(root),

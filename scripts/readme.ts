@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { groups } from '../src/cli/command-help.js';
 import { CHECK_OPTIONS } from '../src/cli/commands/check-options.js';
+import { demo } from '../src/cli/commands/demo.js';
+import type { Caller } from '../src/cli/terminal/caller.js';
 import type { GeneratedFile } from './file.js';
 import { MODULES } from './house.js';
-import { code, table } from './markdown.js';
+import { block, code, table } from './markdown.js';
 
 interface Described {
   readonly description: string;
@@ -17,8 +20,23 @@ interface Action {
   readonly outputs: Readonly<Record<string, Described>>;
 }
 
-/** Returns the README with an example and the tables of inputs, outputs and options, between their marks. Throws if marks are missing. */
-export function generateReadme(root: string): GeneratedFile {
+/** Returns the pages with generated parts: the README, and those of the action, the command line and the claims. Throws if marks are missing. */
+export async function generatePages(root: string): Promise<readonly GeneratedFile[]> {
+  return [
+    page(root, 'README.md', { demo: await demonstration() }),
+    page(root, 'docs/action.md', actionTables(root)),
+    page(root, 'docs/cli.md', { options: options() }),
+    page(root, 'docs/claims.md', { example: example(root) }),
+  ];
+}
+
+/** Returns a page with its generated parts, each between its marks. */
+function page(root: string, path: string, parts: Readonly<Record<string, string>>): GeneratedFile {
+  const text = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+  return { path, text: Object.entries(parts).reduce((whole, [name, content]) => between(whole, name, content), text) };
+}
+
+function actionTables(root: string): { readonly inputs: string; readonly outputs: string } {
   const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
   const inputs = table(
     ['input', 'default', 'meaning'],
@@ -32,13 +50,35 @@ export function generateReadme(root: string): GeneratedFile {
     ['output', 'meaning'],
     Object.entries(action.outputs).map(([name, { description }]) => [code(name), description]),
   );
-  const options = table(
-    ['option', 'meaning'],
-    CHECK_OPTIONS.map(({ name, value, help }) => [code(`--${name}${value === undefined ? '' : ` ${value}`}`), help]),
-  );
-  const parts = Object.entries({ example: example(root), inputs, outputs, options });
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  return { path: 'README.md', text: parts.reduce((text, [name, content]) => between(text, name, content), readme) };
+  return { inputs, outputs };
+}
+
+/** Returns the options of `check` under the headings of its help. */
+function options(): string {
+  return groups(CHECK_OPTIONS)
+    .map(([title, members]) => {
+      const rows = members.map(({ name, value, help }) => [
+        code(`--${name}${value === undefined ? '' : ` ${value}`}`),
+        help,
+      ]);
+      return `### ${title}\n\n${table(['option', 'meaning'], rows)}`;
+    })
+    .join('\n\n');
+}
+
+/** Resolves to what `return-gate demo` prints. Rejects if it does not end as it should. */
+async function demonstration(): Promise<string> {
+  const printed: string[] = [];
+  const output = { isTerminal: false, write: (text: string): void => void printed.push(text) };
+  const caller: Caller = {
+    stdin: { isTerminal: true, read: () => 0 },
+    stdout: output,
+    stderr: output,
+    env: {},
+    now: () => 0,
+  };
+  if ((await demo([], caller)) !== 0) throw new Error(`The demo failed: ${printed.join('')}`);
+  return block('text', `$ npx return-gate demo\n${printed.join('')}`);
 }
 
 /** Returns CONTRIBUTING.md with the table of the modules of `src/`, between its marks. Throws if they are missing. */
@@ -55,8 +95,8 @@ export function generateContributing(root: string): GeneratedFile {
   return { path: 'CONTRIBUTING.md', text };
 }
 
-const SAID = `One was never committed, and one is empty. The gate says so, and the check is red. The other return in this
-repository claims files that were archived with its task, whose folder was moved to \`specs/archive/\`: that is no lie.`;
+const SAID = `One was never committed, and one is empty, so the check is red. The other return in this repository claims files that were archived with
+its task, whose folder was moved to \`specs/archive/\`: its claims stay true.`;
 
 /** Returns the start of a return, to the end of its claims, and what the gate prints about it: a golden of the examples. */
 function example(root: string): string {

@@ -8,7 +8,7 @@ import { makeRepository } from '../support/repository.js';
 import { MAIN, MANIFEST, MERGE_MAIN, MERGE_MANIFEST, readKeyValues, runStep } from '../support/runner.js';
 
 const HOME = fileURLToPath(new URL('../..', import.meta.url));
-const README = readFileSync(join(HOME, 'README.md'), 'utf8').replaceAll('\r\n', '\n');
+const PAGE = readFileSync(join(HOME, 'docs/action.md'), 'utf8').replaceAll('\r\n', '\n');
 
 /** The names that the code asks for. */
 function asked(): readonly string[] {
@@ -22,9 +22,9 @@ function asked(): readonly string[] {
   return [...names].sort();
 }
 
-/** The rows of a generated table of the README, as its cells. */
+/** The rows of a generated table of the action's page, as its cells. */
 function table(name: string): readonly (readonly string[])[] {
-  const [, text = ''] = README.split(new RegExp(`<!-- /?generated:${name} -->`));
+  const [, text = ''] = PAGE.split(new RegExp(`<!-- /?generated:${name} -->`));
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   return rows.slice(2).map((row) =>
     row
@@ -95,7 +95,7 @@ describe('merge/action.yml', () => {
   });
 });
 
-describe('the README', () => {
+describe('docs/action.md', () => {
   test('has a table of all inputs with their defaults, as action.yml declares them', () => {
     expect(table('inputs')).toEqual(
       Object.entries(MANIFEST.inputs).map(([name, { default: given = '', description }]) => [

@@ -50,9 +50,9 @@ describe.each(FORMAT_NAMES)('the format %s', (name) => {
   });
 });
 
-test("the README's table has a row for each format, in their order, and none for another", () => {
-  const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
-  const [, table = ''] = /^### Formats\n\n((?:\|.*\n)+)/m.exec(readme) ?? [];
+test('the table of docs/cli.md has a row for each format, in their order, and none for another', () => {
+  const page = readFileSync(fileURLToPath(new URL('../../docs/cli.md', import.meta.url)), 'utf8');
+  const [, table = ''] = /^## Formats\n\n((?:\|.*\n)+)/m.exec(page) ?? [];
   const [, , ...rows] = table.split('\n').slice(0, -1);
   expect(rows.map((row) => /^\| `([^`]*)` +\| [^|\s]/.exec(row)?.[1] ?? row)).toEqual(FORMAT_NAMES);
 });

@@ -1,8 +1,9 @@
 import type { Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
+import { DOCUMENT_UPSTREAMS, type Upstream } from '../model/source.js';
 import type { Standard } from '../model/standard.js';
 import { FAMILY_NAMES } from './choose.js';
-import { standards } from './registry.js';
+import { loadedFamilies, standards } from './registry.js';
 
 /** A rule as one version has it. */
 export interface RuleInVersion {
@@ -29,6 +30,24 @@ export function versionsWith(rule: Rule): readonly RuleInVersion[] {
       .filter((use) => use.rule === rule)
       .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })),
   );
+}
+
+/** Returns the projects that a rule comes from: those that published its documents, or that publish the standards that have it. */
+export function upstreamsOf(rule: Rule): readonly Upstream[] {
+  const named = rule.sources.flatMap(({ document }) => DOCUMENT_UPSTREAMS[document] ?? []);
+  const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
+    ? loadedFamilies
+        .filter(({ versions }) => versions.some((version) => version.rules.some((use) => use.rule === rule)))
+        .flatMap(({ upstreams }) => upstreams)
+    : [];
+  return [...new Map([...named, ...ofVersions].map((one) => [one.url, one] as const)).values()];
+}
+
+/** Returns the projects that publish a family's standards. */
+export function upstreamsOfFamily(family: string): readonly Upstream[] {
+  return loadedFamilies
+    .filter(({ versions }) => versions.some((version) => version.family === family))
+    .flatMap(({ upstreams }) => upstreams);
 }
 
 /** The severities of a rule: one where its versions agree, else each with the versions that have it. */

@@ -2,6 +2,7 @@ import type { Form, ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Area } from '../model/rule.js';
+import type { Upstream } from '../model/source.js';
 import type { Standard } from '../model/standard.js';
 import type { FamilyName, VersionHead } from '../model/vocabulary.js';
 import type { LooseReader } from '../read/markdown/loose-reader.js';
@@ -141,6 +142,8 @@ export interface LoadedFamily {
   ) => RewrittenMarkdown<T>;
   /** What `init` says of its returns in a repository, in a few words: how many of what. */
   readonly survey?: (files: readonly SurveyedFile[]) => string;
+  /** The projects that publish its standards, and write their returns. */
+  readonly upstreams: readonly Upstream[];
   /** What `prompt` says of each of its families of returns. */
   readonly prompts: ReadonlyMap<FamilyName, PromptText>;
   /** The version whose return a text looks like that was read otherwise; null if it looks like none. `found` returns were read, as `form`. */

@@ -32,7 +32,15 @@ export interface CheckCall {
   readonly showsProgress: boolean;
   /** The file to which failures are appended; null for none. */
   readonly errorsFile: string | null;
+  /** What to print instead of checking; null to check. */
+  readonly explains: Explained | null;
+  /** The options as they were given, without the root that was found. */
+  readonly given: Call;
 }
+
+/** Options that print something about the run, and check nothing. */
+const EXPLAINED = ['files', 'show-config'] as const;
+export type Explained = (typeof EXPLAINED)[number];
 
 /** Options that narrow a run. A known finding outside it would look fixed. */
 const NARROWING = ['ignore', 'changed-only'];
@@ -41,7 +49,7 @@ const NARROWING = ['ignore', 'changed-only'];
 const PARTIAL = [...NARROWING, 'shard'];
 
 /** Reads the options of `check`, before a file or git is read. Throws `UsageError`. */
-export function readCheckCall(call: Call, clock: number): CheckCall {
+export function readCheckCall(call: Call, clock: number, given: Call): CheckCall {
   const { values, switches, rest: patterns } = call;
   const value = (name: string): string | undefined => values.get(name)?.[0];
   const shown = readShown(call);
@@ -83,7 +91,22 @@ export function readCheckCall(call: Call, clock: number): CheckCall {
     shown,
     showsProgress: progress === 'auto' && !shown.quiet,
     errorsFile: value('errors-file') ?? null,
+    explains: readExplained(call),
+    given,
   };
+}
+
+/** Reads what to print instead of checking. Throws `UsageError`. */
+function readExplained({ switches, values }: Call): Explained | null {
+  const asked = EXPLAINED.filter((name) => switches.has(name));
+  const [first = null] = asked;
+  if (first === null) return null;
+  if (asked.length > 1) throw new UsageError('--files and --show-config each print one list: use one of them.');
+  parseChoice(`--format with --${first}`, values.get('format')?.[0] ?? 'text', ['text', 'json']);
+  if (switches.has('update-baseline') || values.has('output')) {
+    throw new UsageError(`--${first} writes no file: leave out --output and --update-baseline.`);
+  }
+  return first;
 }
 
 /** Reads which baseline to write. Throws `UsageError` for one that would not hold all findings. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { baselinePath, openBaseline } from '../../baseline/load.js';
-import { CONFIG_FILES } from '../../config/find.js';
+import { CONFIG_FILES, findConfig } from '../../config/find.js';
 import { readConfig, readConfigFile } from '../../config/load.js';
 import type { Settings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
@@ -54,6 +54,7 @@ export async function runCheck(
   const tree = await opening;
   const project = projectOf([root, '.']);
   const settings = call.settings(named ?? (await readConfig(tree)));
+  if (call.explains !== null) return explainRun(call, tree, settings, caller);
   const ofConfig = settings.baselineFile === null ? null : join(root, settings.baselineFile);
   const baselineFile = call.baselineFile ?? ofConfig;
   const update = call.update === null ? null : updateBaseline(baselinePath(root, baselineFile), project, call.update);
@@ -80,6 +81,19 @@ export async function runCheck(
   if (!shown.quiet) await warnUncommitted(call, tree, settings, caller);
   if (call.errorsFile !== null) await appendErrors(call.errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
+}
+
+/** Prints which files would be checked, or by which settings. Resolves to the exit status. */
+async function explainRun(call: CheckCall, tree: Tree, settings: Settings, caller: Caller): Promise<number> {
+  const { given, configFile, shown, explains } = call;
+  const format = shown.format === 'json' ? 'json' : 'text';
+  const how = { settings, format, mayColor: shown.mayColor } as const;
+  if (explains === 'files') return (await import('./list-files.js')).listFiles({ ...how, tree }, caller);
+  const name = configFile ?? findConfig(tree)?.path ?? null;
+  return (await import('./show-config.js')).showConfig(
+    { ...how, call: given, root: call.root, configFile: name },
+    caller,
+  );
 }
 
 /** Prints what a return is and how to get one: the report itself can only say that none was found. */

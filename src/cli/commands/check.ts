@@ -39,13 +39,19 @@ export async function check(args: readonly string[], caller: Caller): Promise<nu
     caller.stdout.write(help);
     return EXIT.passed;
   }
-  const call = inProject(readCall(args, CHECK_OPTIONS), caller);
+  const given = readCall(args, CHECK_OPTIONS);
+  const call = inProject(given, caller);
   // Git lists the tree while the options are read.
   const opening = open(call);
   // It may fail before anyone awaits it.
   opening.catch(() => undefined);
   try {
-    return await runCheck(readCheckCall(call, caller.now()), opening, () => earlierReports(call, caller), caller);
+    return await runCheck(
+      readCheckCall(call, caller.now(), given),
+      opening,
+      () => earlierReports(call, caller),
+      caller,
+    );
   } finally {
     // Also if an option is wrong, since an open git process would keep this process alive.
     await opening

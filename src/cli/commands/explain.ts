@@ -1,10 +1,12 @@
 import type { Example, Rule } from '../../model/rule.js';
 import type { Level } from '../../model/severity.js';
+import { capital } from '../../model/text.js';
+import { rulePage } from '../../report/rule-pages.js';
 import { sourceInWords } from '../../model/source.js';
 import type { Standard } from '../../model/standard.js';
 import { json, terminal, type Style, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
-import { rules, versionsWith } from '../../families/catalog.js';
+import { rules, upstreamsOf, versionsWith } from '../../families/catalog.js';
 import { ruleData } from '../../families/reference.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../../prompt/shown-example.js';
 import { EXIT } from '../../model/exit-status.js';
@@ -58,10 +60,14 @@ function pageOf(rule: Rule, paint: Paint): Terminal {
     paragraph(rule.rationale),
     title('How to fix'),
     paragraph(rule.remedy),
+    title('How to silence it'),
+    ...silence(rule),
     title('Versions that have it'),
     ...aligned(versions),
     title('Sources'),
     ...rule.sources.map((source) => paragraph(sourceInWords(source))),
+    ...upstreamsOf(rule).map(({ title: name, url }) => paragraph(`${capital(name)}: ${url}`)),
+    paragraph(`Page: ${rulePage(rule.id)}`),
   ];
   const shown = shownRule(rule);
   if (shown !== undefined) {
@@ -71,6 +77,26 @@ function pageOf(rule: Rule, paint: Paint): Terminal {
     }
   }
   return terminal`${parts}`;
+}
+
+/** Returns how to silence a rule: everywhere, for some files, and for one finding. */
+function silence({ id }: Rule): readonly Terminal[] {
+  return [
+    paragraph('In .return-gate.yml, everywhere, for the returns in some files, or for one finding by its fingerprint:'),
+    verbatim(
+      [
+        'rules:',
+        `  ${id}: off`,
+        'overrides:',
+        "  - paths: ['specs/archive/**']",
+        `    rules: { ${id}: off }`,
+        '  - findings: [FINGERPRINT]',
+        `    rules: { ${id}: off }`,
+      ].join('\n'),
+      4,
+    ),
+    paragraph(`return-gate check --rule ${id} --format jsonl prints the fingerprint of each finding.`),
+  ];
 }
 
 function exampleOf(standard: Standard, example: Example, paint: Paint): Terminal {

@@ -7,6 +7,7 @@ import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
+  upstreams: [{ title: 'BMAD-METHOD', url: 'https://github.com/bmad-code-org/BMAD-METHOD' }],
   prompts,
   survey: (files) => `BMAD: ${survey(files)}`,
   whyNotMigrated: (id) =>

@@ -10,6 +10,10 @@ import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
+  upstreams: [
+    { title: 'GSD (Get Shit Done)', url: 'https://github.com/gsd-build/get-shit-done' },
+    { title: 'GSD Core', url: 'https://github.com/open-gsd/gsd-core' },
+  ],
   prompts,
   survey: (files) => `GSD: ${survey(files)}`,
   whyNotMigrated: (id) =>

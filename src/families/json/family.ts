@@ -5,6 +5,13 @@ import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
+  upstreams: [
+    {
+      title: 'the agent system of benbrastmckie, in ProofChecker',
+      url: 'https://github.com/benbrastmckie/ProofChecker',
+    },
+    { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
+  ],
   familyOf,
   prompts,
   // Console returns became metadata files.

@@ -15,6 +15,10 @@ export const envelopes: LooseReader = {
 
 export const loaded: LoadedFamily = {
   versions,
+  upstreams: [
+    { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
+    { title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' },
+  ],
   prompts: new Map([
     [
       'result-envelope',

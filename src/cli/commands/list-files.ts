@@ -1,0 +1,112 @@
+import type { Settings } from '../../config/settings.js';
+import { checkTree } from '../../engine/run/check-tree.js';
+import { explainFiles, type FileReason } from '../../gather/explain-files.js';
+import { EXIT } from '../../model/exit-status.js';
+import type { Tree } from '../../model/tree.js';
+import { count } from '../../model/text.js';
+import { groupBy } from '../../model/group-by.js';
+import { json, terminal, type Terminal } from '../../report/sink.js';
+import { painter, type Paint } from '../../report/paint.js';
+import type { Caller } from '../terminal/caller.js';
+import { wantsColor } from '../terminal/color.js';
+import { aligned } from '../terminal/page.js';
+import { explainNoReturns } from '../no-returns.js';
+
+/** Every file of the tree. */
+const EVERYTHING = { patterns: ['**'], matches: (): boolean => true };
+
+const BECAUSE = {
+  ignored: 'matches ignore',
+  template: 'is in a folder of templates and examples',
+  never: 'never holds returns',
+  'not-selected': 'is in a usual place, but no pattern selects it',
+} as const;
+
+interface Listing {
+  readonly tree: Tree;
+  readonly settings: Settings;
+  readonly format: 'text' | 'json';
+  readonly mayColor: boolean;
+}
+
+/** A checked file and the returns that were read from it. */
+type CheckedFile = Extract<FileReason, { kind: 'checked' }> & { readonly standards: readonly string[] };
+type LeftOutFile = Extract<FileReason, { kind: 'left-out' }>;
+
+/** Runs `check --files`: lists the files that are checked and those that are left out, with the reasons. Resolves to the exit status. */
+export async function listFiles({ tree, settings, format, mayColor }: Listing, caller: Caller): Promise<number> {
+  const { options, config } = settings.readFrom;
+  const patterns = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
+  const ignore = options.ignore.length > 0 ? options.ignore : (config?.ignore ?? []);
+  const files = await tree.findAll(EVERYTHING);
+  const reasons = explainFiles(
+    files.map(({ path }) => path),
+    { patterns, ignore },
+  );
+  // What a file holds is known when it is read.
+  const { returns } = await checkTree(tree, settings);
+  const byFile = groupBy(returns, ({ file }) => file);
+  const checked = reasons
+    .filter((reason) => reason.kind === 'checked')
+    .map((reason): CheckedFile => ({
+      ...reason,
+      standards: (byFile.get(reason.path) ?? []).map(({ standard }) => standard),
+    }));
+  const leftOut = reasons.filter((reason) => reason.kind === 'left-out');
+  if (format === 'json') {
+    caller.stdout.write(`${json({ checked, leftOut })}\n`);
+    return EXIT.passed;
+  }
+  const paint = painter(mayColor && wantsColor(caller));
+  const nothing = explainNoReturns({ revision: tree.revision?.slice(0, 7) ?? null, patterns });
+  caller.stdout.write(
+    terminal`${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${
+      checked.length === 0 ? terminal`\n${nothing.map((line) => terminal`${line}\n`)}` : terminal``
+    }`.text,
+  );
+  return EXIT.passed;
+}
+
+function checkedPart(checked: readonly CheckedFile[], paint: Paint): Terminal {
+  const withReturns = checked.filter(({ standards }) => standards.length > 0);
+  const without = checked.filter(({ standards }) => standards.length === 0);
+  return terminal`${section(
+    `${count(withReturns.length, 'file')} with returns`,
+    withReturns.map(({ path, standards, pattern }) => [
+      terminal`${path}`,
+      terminal`${holds(standards)}`,
+      paint('dim', terminal`matches ${pattern}`),
+    ]),
+    paint,
+  )}${
+    without.length === 0
+      ? terminal``
+      : terminal`\n${section(
+          `${count(without.length, 'file')} read, without a return`,
+          without.map(({ path, pattern }) => [terminal`${path}`, paint('dim', terminal`matches ${pattern}`)]),
+          paint,
+        )}`
+  }`;
+}
+
+/** `return-meta@1.2`, or `3 returns: subagent-return@1.2`. */
+function holds(standards: readonly string[]): string {
+  const ids = [...new Set(standards)].join(', ');
+  return standards.length === 1 ? ids : `${count(standards.length, 'return')}: ${ids}`;
+}
+
+function leftOutPart(leftOut: readonly LeftOutFile[], paint: Paint): Terminal {
+  if (leftOut.length === 0) return terminal``;
+  return terminal`\n${section(
+    `${count(leftOut.length, 'file')} left out`,
+    leftOut.map(({ path, pattern, because }) => [
+      terminal`${path}`,
+      paint('dim', terminal`${BECAUSE[because]}${pattern === null ? '' : `: ${pattern}`}`),
+    ]),
+    paint,
+  )}`;
+}
+
+function section(title: string, rows: readonly (readonly Terminal[])[], paint: Paint): Terminal {
+  return terminal`${paint('bold', terminal`${title}`)}\n${aligned(rows)}`;
+}

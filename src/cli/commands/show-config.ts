@@ -1,0 +1,133 @@
+import type { Config } from '../../config/config.js';
+import type { Settings } from '../../config/settings.js';
+import { FAMILY_NAMES } from '../../families/choose.js';
+import { EXIT } from '../../model/exit-status.js';
+import { BASELINE_FILE } from '../../model/baseline.js';
+import { json, terminal } from '../../report/sink.js';
+import { painter } from '../../report/paint.js';
+import type { Call } from '../options.js';
+import type { Caller } from '../terminal/caller.js';
+import { wantsColor } from '../terminal/color.js';
+import { aligned } from '../terminal/page.js';
+
+/** A setting, its value, and what set it: an option, the configuration's file, or the default. */
+interface ShownSetting {
+  readonly name: string;
+  readonly value: string | number | readonly string[] | null;
+  readonly from: string;
+}
+
+interface Shown {
+  /** As it was given. */
+  readonly call: Call;
+  readonly root: string;
+  readonly settings: Settings;
+  /** The configuration's name; null if there is none. */
+  readonly configFile: string | null;
+  readonly format: 'text' | 'json';
+  readonly mayColor: boolean;
+}
+
+/** Runs `check --show-config`: prints the effective settings and where each comes from. Returns the exit status. */
+export function showConfig({ call, root, settings, configFile, format, mayColor }: Shown, caller: Caller): number {
+  const shown = settingsOf(call, root, settings, configFile);
+  if (format === 'json') {
+    caller.stdout.write(`${json({ configuration: configFile, settings: shown })}\n`);
+    return EXIT.passed;
+  }
+  const paint = painter(mayColor && wantsColor(caller));
+  const rows = shown.map(({ name, value, from }) => [
+    terminal`${name}`,
+    terminal`${inWords(value)}`,
+    paint(from === DEFAULT ? 'dim' : 'cyan', terminal`${from}`),
+  ]);
+  caller.stdout.write(terminal`${aligned(rows)}`.text);
+  return EXIT.passed;
+}
+
+const DEFAULT = 'default';
+
+function inWords(value: ShownSetting['value']): string {
+  if (value === null) return '-';
+  return typeof value === 'object' ? value.join(', ') : String(value);
+}
+
+function settingsOf(call: Call, root: string, settings: Settings, configFile: string | null): readonly ShownSetting[] {
+  const { config, options } = settings.readFrom;
+  const file = configFile ?? DEFAULT;
+  const given = (name: string): boolean => call.values.has(name) || call.switches.has(name);
+  /** A setting that an option or a key of the same name sets. */
+  const setting = (
+    name: string,
+    value: ShownSetting['value'],
+    isInConfig: (config: Config) => boolean,
+  ): ShownSetting => ({
+    name,
+    value,
+    from: given(name) ? `--${name}` : config !== null && isInConfig(config) ? file : DEFAULT,
+  });
+  const option = (name: string, value: ShownSetting['value']): ShownSetting => setting(name, value, () => false);
+  const list = (values: readonly string[], none: string): readonly string[] => (values.length === 0 ? [none] : values);
+  const paths = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
+  const ignore = options.ignore.length > 0 ? options.ignore : (config?.ignore ?? []);
+  const asked = call.values.get('standard')?.join() ?? '';
+  return [
+    option('root', root),
+    given('workspace') ? option('workspace', 'the files on disk') : option('at', call.values.get('at')?.[0] ?? 'HEAD'),
+    option('base', call.values.get('base')?.[0] ?? null),
+    {
+      name: 'paths',
+      value: list(paths, 'the usual places'),
+      from: options.patterns.length > 0 ? 'PATTERN' : paths.length > 0 ? file : DEFAULT,
+    },
+    setting('ignore', list(ignore, 'none'), (of) => of.ignore.length > 0),
+    ...FAMILY_NAMES.flatMap((family): readonly ShownSetting[] => {
+      const version = settings.standards[family];
+      if (version === undefined) return [];
+      const isAsked = asked.split(',').some((one) => one.trim() === version.id || one.trim() === family);
+      const from = isAsked ? '--standard' : config?.standards.has(family) === true ? file : DEFAULT;
+      return [{ name: `standards.${family}`, value: version.id, from }];
+    }),
+    setting('fail-on', settings.failOn, (of) => of.failOn !== undefined),
+    setting('if-no-returns', settings.ifNoReturns, (of) => of.ifNoReturns !== undefined),
+    setting(
+      'stale-after',
+      call.values.get('stale-after')?.[0] ?? config?.staleAfter ?? '24h',
+      (of) => of.staleAfter !== undefined,
+    ),
+    setting('max-file-size', `${String(settings.maxFileSize)} bytes`, (of) => of.maxFileSize !== undefined),
+    setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
+    ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
+    setting(
+      'baseline',
+      call.values.get('baseline')?.[0] ?? settings.baselineFile ?? BASELINE_FILE,
+      (of) => of.baseline !== null,
+    ),
+    option('expect-session', settings.expectedSession),
+    ...[...settings.levels].map(([rule, level]) => ({ name: `rules.${rule}`, value: level, from: file })),
+    ...(config?.overrides ?? []).map(({ paths: patterns, findings, rules, standards }, n) => ({
+      name: `overrides[${String(n)}]`,
+      value: [
+        ...[...rules].map(([rule, level]) => `${rule}: ${level}`),
+        ...[...standards].map(([family, id]) => `${family}: ${id}`),
+        `for ${[...patterns, ...findings].join(' ')}`,
+      ],
+      from: file,
+    })),
+    ...configOnly(config, file),
+  ];
+}
+
+/** The settings that only a configuration can make. */
+function configOnly(config: Config | null, from: string): readonly ShownSetting[] {
+  if (config === null) return [];
+  const { agents, unclaimed, agentBranches, agentBranchesRequire, vocabulary } = config;
+  const lists = [
+    ['agents', agents ?? []],
+    ['unclaimed', unclaimed],
+    ['agent-branches', agentBranches],
+    ['agent-branches-require', agentBranchesRequire === undefined ? [] : [agentBranchesRequire]],
+    ['vocabulary', [...vocabulary.keys()]],
+  ] as const;
+  return lists.flatMap(([name, value]) => (value.length === 0 ? [] : [{ name, value, from }]));
+}
