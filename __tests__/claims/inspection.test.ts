@@ -35,6 +35,7 @@ function treeOf(
     commitsNamed: () => Promise.resolve(new Map()),
     changedIn: () => Promise.resolve(new Map()),
     commitsBehind: () => Promise.resolve(new Map()),
+    authors: () => Promise.resolve(new Map()),
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: true }),
     ignoredByCommit: () => Promise.resolve(new Map()),

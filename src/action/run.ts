@@ -1,6 +1,8 @@
 import { checkTree } from '../engine/run/check-tree.js';
+import { pullRequestHead } from '../github/event.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
+import type { Json } from '../model/json.js';
 import type { Report } from '../model/report.js';
 import type { CheckTree } from '../rewrite/fix/fix-tree.js';
 import type { CheckRequest } from './check-request.js';
@@ -33,7 +35,7 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
   const { tree, event, settings, found } = prepared;
   const warnings = [...compared.warnings, ...prepared.warnings];
   for (const warning of warnings) warnOnce(warning);
-  const report = withTrend(await checkTree(tree, settings, found), earlier);
+  const report = withHead(withTrend(await checkTree(tree, settings, found), earlier), event);
 
   return publishReport(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {
     if (shard !== null) {
@@ -60,6 +62,14 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
     };
     await showOnGitHub(report, { request: platformRequest, fixes, uncommitted, warnings, perType, jobSummary });
   });
+}
+
+/** Returns the report with the pull request's head, if a merge commit was checked. */
+export function withHead(report: Report, event: Json): Report {
+  const head = pullRequestHead(event);
+  return head === undefined || report.source.revision === null || head === report.source.revision
+    ? report
+    : { ...report, head };
 }
 
 /** Looks for fixes to suggest in a review. */

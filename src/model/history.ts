@@ -40,6 +40,11 @@ export interface History {
     files: ReadonlyMap<string, readonly string[]>,
     identityOf: (path: string) => string,
   ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /**
+   * Returns the name of the author who last changed each file, up to the checked commit. A file is left out if no commit changed it,
+   * or if the history ends early.
+   */
+  readonly authors: (files: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Returns the past and present files and folders whose paths end in a slash and one of some normalised paths, the newest first. */
   readonly pastEndingWith: (tails: readonly string[], folders?: readonly string[]) => Promise<PastPaths>;
   /** Whether a regular file existed at each path at any ancestor of a moment, the moment itself excluded. */

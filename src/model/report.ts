@@ -45,6 +45,8 @@ export interface Report {
     readonly root: string;
     readonly shard: string | null;
   };
+  /** The pull request's head, if its merge commit was checked: the commit that people know. */
+  readonly head?: string;
   readonly conclusion: Conclusion;
   /** Absent if nothing was compared. Formats for programs only report how many returns were skipped. */
   readonly compared?: Compared | undefined;

@@ -11,6 +11,11 @@ export function cut(text: string, limit: number): string {
   return text.length > limit ? `${text.slice(0, limit)}\u2026` : text;
 }
 
+/** Returns a path as code for a recommendation, cut to a readable length. `report/` makes it harmless. */
+export function quotedPath(path: string): string {
+  return `\`${cut(path, 200)}\``;
+}
+
 /** `a, b or c`. */
 export function listOf(words: readonly string[], last = 'or'): string {
   if (words.length < 2) return words.join('');

@@ -6,7 +6,7 @@ import { groupBy } from '../model/group-by.js';
 import { compareNatural } from '../model/natural-order.js';
 import { placeKey, returnKey } from '../model/place-key.js';
 import type { Report } from '../model/report.js';
-import { compareText, count } from '../model/text.js';
+import { capital, compareText, count } from '../model/text.js';
 import { isUntrue } from '../model/truth.js';
 import { outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
 import { placeInWords } from './finding-words.js';
@@ -214,6 +214,30 @@ export function answer(report: Report): readonly Part[] {
   if (claims.length > 0) return sentences(claims);
   const truth = truthLine(report);
   return [text(truth === '' ? reason(report) : truth)];
+}
+
+/**
+ * Returns the answer as a title, which also says how the run ended: `Failed: 3 errors; all 20 claims are true`, `Passed, 1 false claim
+ * allowed by configuration: ...`.
+ */
+export function title(report: Report): readonly Part[] {
+  const all = falseClaims(report);
+  const named = all.some(counts);
+  const conclusion = capital(conclusionInWords(report, all));
+  if (report.conclusion === 'passed') {
+    if (all.length === 0) return answer(report);
+    return named ? [text(`${conclusion}: `), ...answer(report)] : [text(conclusion)];
+  }
+  if (named) return answer(report);
+  if (report.conclusion === 'empty') return [text('No returns found')];
+  const truth = truthLine(report);
+  const found = tally(totals(report));
+  const words = [...(found === '' ? [] : [found]), ...(truth === '' ? unsuccessful(report) : [lowerFirst(truth)])];
+  return [text(`Failed: ${words.length === 0 ? reason(report) : words.join('; ')}`)];
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** Returns parts as plain text. */

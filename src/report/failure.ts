@@ -10,6 +10,8 @@ export interface Failure {
   readonly notes: readonly string[];
   /** Whether the words are those of document 002. */
   readonly isStandard: boolean;
+  /** The advice of document 003 to whoever runs the agent, if it has one for this. */
+  readonly recommendation?: string;
 }
 
 interface Title {
@@ -70,11 +72,22 @@ function standardFailure(remark: Remark, step: StepName, validation: Validation)
   if (path === null) return null;
   if (rule === 'artifact-empty') {
     const note = 'Error: Subagent created file but wrote no content';
-    return known(`Artifact is empty: ${path}`, `Empty artifact: ${path}`, note);
+    return {
+      ...known(`Artifact is empty: ${path}`, `Empty artifact: ${path}`, note),
+      recommendation: `Verify ${nameIn(remark, validation)} writes content to artifacts.`,
+    };
   }
   if (!NO_FILE.has(rule)) return null;
   const note = 'Error: Subagent claimed to create artifact but file does not exist';
-  return known(`Artifact does not exist: ${path}`, `Artifact not found: ${path}`, note);
+  const missing = known(`Artifact does not exist: ${path}`, `Artifact not found: ${path}`, note);
+  if (rule !== 'artifact-missing') return missing;
+  const recommendation = `Verify ${nameIn(remark, validation)} writes artifacts to correct paths and commits them.`;
+  return { ...missing, recommendation };
+}
+
+/** Returns the name of the agent to advise: the called one, or the one that the return names. */
+function nameIn(remark: Remark, validation: Validation): string {
+  return agentLabel(recordOf(remark, validation)?.agent ?? validation.agent);
 }
 
 function known(text: string, reason: string, ...notes: readonly string[]): Failure {

@@ -1,33 +1,34 @@
 import { failsAt, type Finding } from '../model/finding.js';
-import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
+import { rank } from '../model/severity.js';
 import { capital, count } from '../model/text.js';
-import { outcome, reason, totals } from './conclusion.js';
+import { conclusionInWords, counts, falseClaims, fixableInWords, title, type FalseClaim } from './answer.js';
+import { outcome } from './conclusion.js';
 import { delegation } from './delegation.js';
 import { group, type Grouping } from './grouping.js';
 import { groupsMarkdown } from './groups.js';
-import { byRule } from './statistics.js';
 import { commitUrl, type Links } from './links.js';
 import { flowchart } from './mermaid.js';
 import { withheldInWords } from './of-rules.js';
-import { agentsIn, separate } from './repeats.js';
+import { absentCommitsInWords, archivedInWords, selectShown, type ShownFindings } from './shown.js';
 import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
+import { FALSE_CLAIMS_HEADER, falseClaimRows, falseClaimsHeading, sentence } from './summary/answer.js';
+import { criticalRisks } from './summary/critical-risks.js';
 import { patchSection, type FixesToApply } from './summary/patch.js';
-import { MARK, placesOf, type Places } from './summary/place.js';
+import { placesOf, ruleLink, type Places } from './summary/place.js';
 import { bytes, take, write, type Block } from './summary/rows.js';
 import { subjectsOf } from './summary/subject.js';
 import {
   FINDINGS_HEADER,
   findingRows,
-  type FindingRow,
-  type SortedSubjects,
+  NOTICES_HEADER,
+  noticeRows,
   RETURNS_HEADER,
   returnRows,
-  ruleRows,
-  RULES_HEADER,
   verdictTable,
+  type FindingRow,
+  type SortedFindings,
 } from './summary/tables.js';
-import { topsOf } from './summary/top.js';
 import { trendPart } from './summary/trend.js';
 import { comparisonInWords, truthLine } from './truth.js';
 
@@ -48,74 +49,97 @@ export interface SummaryOptions {
  */
 export const SUMMARY_LIMIT = 1_048_576 - 16_384;
 
-/** More returns than this are folded. Failures appear above them. */
-const FOLD_ABOVE = 10;
-/** Fewer findings than this need no table by rule. */
-const RULES_FROM = 10;
-const MOST_RULES = 8;
+/** More false claims and findings than this are folded. */
+const MOST_FALSE_CLAIMS = 10;
+const MOST_FINDINGS = 20;
 /** Maximum number of bytes of the headings and notes around the rows. */
-const FRAME = 1536;
+const FRAME = 2048;
 /** The largest share of the space for each part, if not everything fits. */
-const TOP_SHARE = 0.25;
-const RULES_SHARE = 0.125;
+const FALSE_SHARE = 0.375;
 const TREND_SHARE = 0.125;
 const DIAGRAM_SHARE = 0.125;
 const RETURNS_SHARE = 0.25;
+const NOTICES_SHARE = 0.125;
 const FIXES_SHARE = 0.25;
 
-const HEADLINE: Readonly<Record<Conclusion, Markdown>> = {
-  passed: gfm`## ✅ return-gate: passed`,
-  failed: gfm`## ❌ return-gate: failed`,
-  empty: gfm`## ⚠️ return-gate: empty`,
-};
-
-/** Returns the counts of claims, also by group. If all claims are present, a table would repeat the first sentence. */
-function claimsOf(report: Report): Markdown {
-  const { claims, verdicts } = report.counts;
-  const table = claims > 0 && verdicts.present === claims ? gfm`` : verdictTable(report);
-  return gfm`${table}${groupsMarkdown(report)}`;
+function headline(report: Report, places: Places): Markdown {
+  const { conclusion } = report;
+  const isPlain = conclusionInWords(report) === conclusion;
+  const mark = conclusion === 'failed' ? gfm`❌` : conclusion === 'passed' && isPlain ? gfm`✅` : gfm`⚠️`;
+  return gfm`## ${mark} ${sentence(title(report), places)}`;
 }
 
-function head(report: Report): Markdown {
+function head(report: Report, places: Places): Markdown {
   const { returns, files, baselined, preexisting } = report.counts;
   const truth = truthLine(report);
   const compared = comparisonInWords(report);
-  const judged = compared === '' ? count(returns, 'return') : compared;
+  const scope = compared === '' ? count(returns, 'return') : compared;
+  const isNamed = falseClaims(report).some(counts);
+  const withheld = withheldInWords(report);
+  const fixable = fixableInWords(report);
   const sentences = [
-    ...(truth === '' ? [] : [`${capital(outcome(report))}.`]),
-    ...(returns === 0 ? [] : [`Judged: ${judged}, in ${count(files, 'file')}.`]),
+    ...(isNamed && truth !== '' ? [`${truth}.`] : []),
+    ...(report.conclusion === 'empty' ? [] : [`${capital(outcome(report))}.`]),
+    ...(fixable === '' ? [] : [`${fixable}.`]),
+    ...(returns === 0 ? [] : [`Checked: ${scope}, in ${count(files, 'file')}.`]),
     ...(baselined === 0 ? [] : [`Not shown: ${count(baselined, 'known finding')} of the baseline.`]),
     ...(preexisting === 0 ? [] : [`Not shown: ${count(preexisting, 'finding')} from before this change.`]),
+    ...(withheld === '' ? [] : [withheld]),
   ];
-  const withheld = withheldInWords(report);
-  const detail = [...sentences, ...(withheld === '' ? [] : [withheld])].join(' ');
-  const first = truth === '' ? capital(reason(report)) : truth;
-  return gfm`${HEADLINE[report.conclusion]}\n\n**${first}**\n\n${detail === '' ? gfm`` : gfm`${detail}\n\n`}`;
+  const detail = sentences.join(' ');
+  return gfm`${headline(report, places)}\n\n${detail === '' ? gfm`` : gfm`${detail}\n\n`}`;
 }
 
-function tail({ source, tool }: Report, links: Links | null): Markdown {
-  const short = code(source.revision?.slice(0, 12) ?? '');
-  const revision = links === null ? short : link(short, commitUrl(links));
-  const judged = source.revision === null ? gfm`the workspace` : gfm`commit ${revision}`;
+/** A pull request's reader knows its head, and not the merge commit that was checked. */
+function tail({ source, tool, head: ofHead, compared }: Report, links: Links | null): Markdown {
+  const shown = (id: string): Markdown => {
+    const short = code(id.slice(0, SHORT_ID));
+    return links === null ? short : link(short, commitUrl({ ...links, revision: id }));
+  };
+  const { revision } = source;
+  const checked = revision === null ? gfm`the workspace` : gfm`commit ${shown(ofHead ?? revision)}`;
+  const base = compared?.commit ?? null;
+  const against = base === null ? gfm`` : gfm` against base ${shown(base)}`;
   const shard = source.shard === null ? '' : `, shard ${source.shard}`;
-  return gfm`<sub>${tool.name} ${tool.version} judged ${judged}${shard}.</sub>\n`;
+  return gfm`<sub>${tool.name} ${tool.version} checked ${checked}${against}${shard}.</sub>\n`;
 }
+
+/** As many digits as GitHub shows for a commit. */
+const SHORT_ID = 7;
 
 /** The input for the parts of a summary. */
 interface Material {
   readonly report: Report;
   readonly places: Places;
   readonly grouping: Grouping;
+  readonly claims: readonly FalseClaim[];
+  readonly shown: ShownFindings;
 }
 
-/** Returns false claims and failures, with their places. */
-function topBlocks({ report, places, grouping }: Material, room: number): readonly Block[] {
-  let left = room;
-  return topsOf(report, grouping, places).flatMap((top) => {
-    const { rows, bytes: used } = take(top.rows, left);
-    left -= used;
-    return rows.length === 0 ? [] : [{ before: top.heading, rows, after: top.after(rows.length) }];
-  });
+/** Renders rows as a table. Those after the first `most` are folded, below a line that says what they are. */
+function* foldedTable(
+  rows: Iterable<Markdown>,
+  { header, most, rest }: { readonly header: Markdown; readonly most: number; readonly rest: Markdown },
+): Iterable<SafeText> {
+  let n = 0;
+  for (const row of rows) {
+    if (n === 0) yield header.text;
+    if (n === most) yield gfm`\n<details><summary>${rest}</summary>\n\n${header}`.text;
+    yield row.text;
+    n++;
+  }
+  if (n > 0) yield gfm`\n`.text;
+  if (n > most) yield gfm`</details>\n\n`.text;
+}
+
+function* falseClaimsPart({ claims }: Material, rows: Iterable<Markdown>, shown: number): Iterable<SafeText> {
+  if (claims.length === 0) return;
+  yield falseClaimsHeading(claims).text;
+  const rest = gfm`${count(shown - MOST_FALSE_CLAIMS, 'more false claim')}`;
+  yield* foldedTable(rows, { header: FALSE_CLAIMS_HEADER, most: MOST_FALSE_CLAIMS, rest });
+  if (shown < claims.length) {
+    yield gfm`${count(claims.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`.text;
+  }
 }
 
 /** Returns the new and the fixed findings since the newest earlier report. */
@@ -126,17 +150,6 @@ function trendBlock({ report: { trend }, places }: Material, room: number): Bloc
   return { before: heading, rows: fitting, after: after(fitting.length) };
 }
 
-function rulesBlock({ report: { findings, counts }, places }: Material, room: number): Block | null {
-  const { errors, warnings, notices } = counts;
-  if (errors + warnings + notices < RULES_FROM) return null;
-  const rules = byRule(findings);
-  const { rows } = take(ruleRows(rules.slice(0, MOST_RULES), places), room);
-  if (rows.length === 0) return null;
-  const hidden = rules.length - rows.length;
-  const note = hidden === 0 ? gfm`` : gfm`And ${count(hidden, 'more rule')}.\n\n`;
-  return { before: gfm`### Rules\n\n${RULES_HEADER}`, rows, after: gfm`\n${note}` };
-}
-
 function diagramBlock({ report, grouping }: Material, room: number): Block | null {
   const { failOn } = report;
   const fails = (finding: Finding): boolean => failsAt(finding, failOn);
@@ -145,107 +158,88 @@ function diagramBlock({ report, grouping }: Material, room: number): Block | nul
   );
   if (diagram === null || bytes(diagram.fence.text) > room) return null;
   const more = diagram.hidden === 0 ? gfm`` : gfm`\n${diagram.hidden} more agents and calls are not drawn.\n`;
-  return {
-    before: gfm`### Delegation\n\n<details><summary>Who called whom</summary>\n\n`,
-    rows: [diagram.fence],
-    after: gfm`${more}\n</details>\n\n`,
-  };
+  return { before: gfm`**Who called whom**\n\n`, rows: [diagram.fence], after: gfm`${more}\n` };
 }
 
 function returnsBlock(rows: Iterable<Markdown>, shown: number, all: number): Block {
-  const folded = shown > FOLD_ABOVE;
-  const open = folded ? gfm`<details><summary>${count(shown, 'return')}</summary>\n\n` : gfm``;
-  const close = folded ? gfm`</details>\n\n` : gfm``;
   const note = shown === all ? gfm`` : gfm`${shown} of ${all} returns: only those with findings, as many as fit.\n\n`;
-  return { before: gfm`### Returns\n\n${open}${RETURNS_HEADER}`, rows, after: gfm`\n${close}${note}` };
+  return { before: gfm`**Returns**\n\n${RETURNS_HEADER}`, rows, after: gfm`\n${note}` };
 }
 
-/** The findings of one severity. */
-interface Fold {
-  readonly title: Markdown;
-  readonly sorted: SortedSubjects;
-  readonly findings: number;
-}
-
-function foldsOf({ report, grouping }: Material): readonly Fold[] {
-  return totals(report).flatMap(([severity, findings]) => {
-    if (findings === 0) return [];
-    const sorted = sortedSubjects(report, grouping, (finding) => finding.severity === severity);
-    return [{ title: gfm`${MARK[severity]} ${count(findings, severity)}`, sorted, findings }];
-  });
-}
-
-function sortedSubjects(report: Report, grouping: Grouping, counts: (finding: Finding) => boolean): SortedSubjects {
-  const others = subjectsOf(grouping, (finding) => finding.untrue !== true && counts(finding));
-  const { repeats, single } = separate(
-    others.flatMap(({ findings }) => findings),
-    agentsIn(report.returns),
-  );
-  const alone = new Set(single);
+/** Returns the notices that are only counted. */
+function noticesBlock({ shown: { notices }, places }: Material, room: number): Block | null {
+  const all = notices.reduce((sum, { findings }) => sum + findings.length, 0);
+  const { rows } = take(noticeRows(notices, places), room);
+  if (rows.length === 0) return null;
   return {
-    untrue: subjectsOf(grouping, (finding) => finding.untrue === true && counts(finding)),
-    repeats,
-    single: others.flatMap((subject) => {
-      const findings = subject.findings.filter((finding) => alone.has(finding));
-      return findings.length === 0 ? [] : [{ ...subject, findings }];
-    }),
-  };
-}
-
-function foldBlock({ title }: Fold, rows: Iterable<Markdown>): Block {
-  return {
-    before: gfm`<details><summary>${title}</summary>\n\n${FINDINGS_HEADER}`,
+    before: gfm`<details><summary>${count(all, 'notice')}, by rule</summary>\n\n${NOTICES_HEADER}`,
     rows,
     after: gfm`\n</details>\n\n`,
   };
 }
 
-/** The tables that grow with the report. */
-interface Tables {
-  /** Null if it is empty, or does not fit. */
-  readonly returns: Block | null;
-  readonly folds: readonly Block[];
-  /** How many findings did not fit. */
-  readonly hidden: number;
-}
-
-/** Returns the complete tables; rows are made while they are written. */
-function allTables({ report, places, grouping }: Material, folds: readonly Fold[]): Tables {
-  const all = report.returns.length;
+/** Returns what is listed beside false claims: what fails first. */
+function sortedFindings({ grouping, shown: { groups, single } }: Material): SortedFindings {
+  const alone = new Set(single);
+  const subjects = subjectsOf(grouping, (finding) => alone.has(finding));
+  const worst = (findings: readonly Finding[]): number =>
+    findings.reduce((least, { severity }) => Math.min(least, rank(severity)), Infinity);
   return {
-    returns: all === 0 ? null : returnsBlock(returnRows(grouping, places, 'all'), all, all),
-    folds: folds.map((fold) => foldBlock(fold, rowsOf(findingRows(fold.sorted, places, 'with advice'), []))),
-    hidden: 0,
+    groups,
+    single: subjects
+      .map((subject) => ({
+        ...subject,
+        findings: [...subject.findings].sort((a, b) => rank(a.severity) - rank(b.severity)),
+      }))
+      .sort((a, b) => worst(a.findings) - worst(b.findings)),
   };
 }
 
-interface TakenFolds {
-  readonly blocks: readonly Block[];
+/** The tables that grow with the report. */
+interface Tables {
+  readonly others: Iterable<Markdown>;
+  /** How many findings did not fit. */
+  readonly hidden: number;
+  /** Null if it is empty, or does not fit. */
+  readonly returns: Block | null;
+}
+
+function* rowsOf(rows: Iterable<FindingRow>): Iterable<Markdown> {
+  for (const { row } of rows) yield row;
+}
+
+/** Returns the complete tables; rows are made while they are written. */
+function allTables({ report, places, grouping }: Material, sorted: SortedFindings): Tables {
+  const all = report.returns.length;
+  return {
+    others: rowsOf(findingRows(sorted, places, 'with advice')),
+    hidden: 0,
+    returns: all === 0 ? null : returnsBlock(returnRows(grouping, places, 'all', report.failOn), all, all),
+  };
+}
+
+interface TakenFindings {
+  readonly rows: readonly Markdown[];
   readonly bytes: number;
   readonly hidden: number;
 }
 
-/** Yields the rows only, and appends the number of findings of each row to a list. */
-function* rowsOf(rows: Iterable<FindingRow>, findingsOfRows: number[]): Iterable<Markdown> {
-  for (const { row, findings } of rows) {
-    findingsOfRows.push(findings);
-    yield row;
+/** Returns as many findings as fit, the most severe first. */
+function takeFindings(sorted: SortedFindings, places: Places, advice: Advice, room: number): TakenFindings {
+  const findingsOfRows: number[] = [];
+  function* counted(): Iterable<Markdown> {
+    for (const { row, findings } of findingRows(sorted, places, advice)) {
+      findingsOfRows.push(findings);
+      yield row;
+    }
   }
+  const taken = take(counted(), room);
+  const fitting = findingsOfRows.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
+  return { ...taken, hidden: findingsIn(sorted) - fitting };
 }
 
-/** Returns as many findings as fit, the most severe first. */
-function takeFolds(folds: readonly Fold[], places: Places, advice: Advice, room: number): TakenFolds {
-  const blocks: Block[] = [];
-  let used = 0;
-  let hidden = 0;
-  for (const fold of folds) {
-    const findingsOfRows: number[] = [];
-    const taken = take(hidden > 0 ? [] : rowsOf(findingRows(fold.sorted, places, advice), findingsOfRows), room - used);
-    used += taken.bytes;
-    hidden += fold.findings - findingsOfRows.slice(0, taken.rows.length).reduce((sum, n) => sum + n, 0);
-    if (taken.rows.length > 0) blocks.push(foldBlock(fold, taken.rows));
-  }
-  return { blocks, bytes: used, hidden };
+function findingsIn({ groups, single }: SortedFindings): number {
+  return [...groups, ...single].reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
 type Advice = 'with advice' | 'without advice';
@@ -261,22 +255,23 @@ const STEPS: readonly (readonly [Advice, 'all' | 'with findings'])[] = [
  * Returns the tables that fit into `room` bytes: all; or without returns that have no findings; or without advice; or
  * as much as fits.
  */
-function tablesWithin(room: number, { report, places, grouping }: Material, folds: readonly Fold[]): Tables {
-  const compose = ({ blocks, hidden }: TakenFolds, returns: readonly Markdown[]): Tables => ({
+function tablesWithin(room: number, { report, places, grouping }: Material, sorted: SortedFindings): Tables {
+  const { failOn } = report;
+  const compose = ({ rows, hidden }: TakenFindings, returns: readonly Markdown[]): Tables => ({
     returns: returns.length === 0 ? null : returnsBlock(returns, returns.length, report.returns.length),
-    folds: blocks,
+    others: rows,
     hidden,
   });
   for (const [advice, which] of STEPS) {
-    const findings = takeFolds(folds, places, advice, room);
+    const findings = takeFindings(sorted, places, advice, room);
     if (findings.hidden > 0) continue;
-    const returns = take(returnRows(grouping, places, which), room - findings.bytes);
+    const returns = take(returnRows(grouping, places, which, failOn), room - findings.bytes);
     if (returns.complete) return compose(findings, returns.rows);
   }
-  const findings = takeFolds(folds, places, 'without advice', room);
+  const findings = takeFindings(sorted, places, 'without advice', room);
   const share = Math.max(room * RETURNS_SHARE, findings.hidden === 0 ? room - findings.bytes : 0);
-  const returns = take(returnRows(grouping, places, 'with findings'), share);
-  return compose(takeFolds(folds, places, 'without advice', room - returns.bytes), returns.rows);
+  const returns = take(returnRows(grouping, places, 'with findings', failOn), share);
+  return compose(takeFindings(sorted, places, 'without advice', room - returns.bytes), returns.rows);
 }
 
 function size(block: Block | null): number {
@@ -286,53 +281,86 @@ function size(block: Block | null): number {
   return sum;
 }
 
+/** Returns the false claims that fit. Their rows are made at once, since they come first. */
+function takeClaims({ claims, places }: Material, room: number): readonly Markdown[] {
+  const all = take(falseClaimRows(claims, places, claims.length <= MOST_FALSE_CLAIMS), room);
+  return all.rows;
+}
+
 /** Renders the parts between head and tail that fit into `room` bytes. */
 function* body(material: Material, room: number): Iterable<SafeText> {
-  const { report } = material;
-  const tops = topBlocks(material, room * TOP_SHARE);
+  const { report, places, shown } = material;
+  const claims = takeClaims(material, room * FALSE_SHARE);
+  const claimBytes = claims.reduce((sum, { text }) => sum + bytes(text), 0);
+  const risks = criticalRisks(report, places);
+  const fittingRisks = bytes(risks.text) > room * NOTICES_SHARE ? gfm`` : risks;
   const trend = trendBlock(material, room * TREND_SHARE);
-  const rules = rulesBlock(material, room * RULES_SHARE);
+  const notices = noticesBlock(material, room * NOTICES_SHARE);
   const diagram = diagramBlock(material, room * DIAGRAM_SHARE);
-  const left = room - tops.reduce((sum, block) => sum + size(block), 0) - size(trend) - size(rules) - size(diagram);
-  const folds = foldsOf(material);
-  const tables = room === Infinity ? allTables(material, folds) : tablesWithin(left, material, folds);
+  const used = claimBytes + bytes(fittingRisks.text) + size(trend) + size(notices) + size(diagram);
+  const sorted = sortedFindings(material);
+  const tables = room === Infinity ? allTables(material, sorted) : tablesWithin(room - used, material, sorted);
 
-  for (const block of tops) yield* write(block);
-  if (trend !== null) yield* write(trend);
-  yield claimsOf(report).text;
-  if (tables.returns !== null) yield* write(tables.returns);
-  if (rules !== null) yield* write(rules);
-  if (folds.length > 0) yield gfm`### Findings\n\n`.text;
-  for (const fold of tables.folds) yield* write(fold);
+  yield* falseClaimsPart(material, claims, claims.length);
+  const hasOthers = findingsIn(sorted) + shown.notices.length + (shown.absentCommits === null ? 0 : 1) > 0;
+  if (hasOthers || risks.text !== '') yield gfm`### Other findings\n\n`.text;
+  yield fittingRisks.text;
+  const rest = gfm`More findings`;
+  yield* foldedTable(tables.others, { header: FINDINGS_HEADER, most: MOST_FINDINGS, rest });
   if (tables.hidden > 0) {
     yield gfm`${count(tables.hidden, 'more finding')} did not fit: the JSON report has all.\n\n`.text;
   }
+  if (shown.absentCommits !== null) {
+    const { rule } = shown.absentCommits;
+    yield gfm`${absentCommitsInWords(shown.absentCommits)} ${ruleLink(places, rule)}\n\n`.text;
+  }
+  if (notices !== null) yield* write(notices);
+  if (trend !== null) yield* write(trend);
+  yield* details(material, tables.returns, diagram);
+}
+
+/** Renders what a reader may look up: returns, claims and delegation, folded. */
+function* details({ report }: Material, returns: Block | null, diagram: Block | null): Iterable<SafeText> {
+  const { counts: numbers } = report;
+  if (numbers.returns === 0) return;
+  const what = [
+    count(numbers.returns, 'return'),
+    count(numbers.claims, 'claim'),
+    ...(diagram === null ? [] : ['delegation']),
+  ].join(', ');
+  yield gfm`<details><summary>Details: ${what}</summary>\n\n`.text;
+  const archived = archivedInWords(report);
+  if (archived !== '') yield gfm`${archived}\n\n`.text;
+  yield gfm`${verdictTable(report)}${groupsMarkdown(report)}`.text;
+  if (returns !== null) yield* write(returns);
   if (diagram !== null) yield* write(diagram);
+  yield gfm`</details>\n\n`.text;
 }
 
 /**
- * Renders the job summary in GitHub-flavoured Markdown: conclusion and failures, then tables, then all findings,
- * folded. It never exceeds the limit, since GitHub drops larger summaries. It first omits returns without findings,
- * then advice, then table rows, the mildest findings first, then the tables, then everything except the headline.
+ * Renders the job summary in GitHub-flavoured Markdown: the answer, the false claims, the other findings, and folded details. It
+ * never exceeds the limit, since GitHub drops larger summaries. It first omits returns without findings, then advice, then table rows,
+ * the mildest findings first, then the tables, then everything except the headline.
  */
 export function* renderSummary(report: Report, options: SummaryOptions): Iterable<SafeText> {
   const { links, rulePages, limit, fixes } = options;
-  const top = head(report);
-  const claims = claimsOf(report);
+  const places = placesOf(report, links, rulePages);
+  const top = head(report, places);
+  const verdicts = gfm`${verdictTable(report)}${groupsMarkdown(report)}`;
   const bottom = tail(report, links);
-  const room = limit - bytes(top.text) - bytes(claims.text) - bytes(bottom.text) - FRAME;
+  const room = limit - bytes(top.text) - bytes(verdicts.text) - bytes(bottom.text) - FRAME;
   if (room < 0) {
-    const counts = gfm`${top}${claims}${bottom}`;
-    const fitting = [counts, top, HEADLINE[report.conclusion]].find(({ text }) => bytes(text) <= limit);
+    const unlinked = headline(report, { ...places, links: null });
+    const fallbacks = [gfm`${top}${verdicts}${bottom}`, top, headline(report, places), unlinked];
+    const fitting = fallbacks.find(({ text }) => bytes(text) <= limit);
     if (fitting !== undefined) yield fitting.text;
     return;
   }
   const patch = fixes === undefined ? gfm`` : patchSection(fixes, room * FIXES_SHARE);
   yield top.text;
-  yield* body(
-    { report, places: placesOf(report, links, rulePages), grouping: group(report) },
-    room - bytes(patch.text),
-  );
+  const grouping = group(report);
+  const claims = falseClaims(report).filter(counts);
+  yield* body({ report, places, grouping, claims, shown: selectShown(report) }, room - bytes(patch.text));
   yield patch.text;
   yield bottom.text;
 }

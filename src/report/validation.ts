@@ -77,12 +77,12 @@ function stepEntries(step: Step, number: number, validation: Validation): readon
 
 /** Renders a failure: the lines of document 002, and below them the findings and their places. */
 function failed(
-  { titles, notes, isStandard }: Failure,
+  { titles, notes, isStandard, recommendation }: Failure,
   { message, fix }: FindingWords,
   place: Terminal,
   validation: Validation,
 ): readonly Entry[] {
-  const advice = terminal`Recommendation: ${forAgent(fix, validation.agent)}`;
+  const advice = terminal`Recommendation: ${recommendation ?? forAgent(fix, validation.agent)}`;
   return titles.map(({ text, reason }, n) => {
     const error = terminal`Error: Subagent return validation failed${reason === null ? '' : `: ${reason}`}`;
     const isLast = n === titles.length - 1;

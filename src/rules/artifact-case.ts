@@ -1,4 +1,3 @@
-import { fixFormatOf } from '../model/return.js';
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, isOwnFile, unlessSuccess } from '../model/verdict.js';
@@ -30,7 +29,7 @@ export const artifactCase: ClaimRule = {
       {
         ...unlessSuccess(of, 'notice'),
         message: `Artifact does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
-        recommendation: `${fixFormatOf(of.agent)}: write the path exactly as the file is named.`,
+        recommendation: 'Write the path exactly as the file is named.',
         ...(verdict.foundAt === null
           ? {}
           : {

@@ -22,7 +22,7 @@ export const artifactDirectory: ClaimRule = {
       {
         ...unlessSuccess(of, 'notice'),
         message: `Artifact is a directory: ${quote(claim.path, 200)}; a file was expected.${because(verdict)}`,
-        recommendation: `Verify ${of.agent} lists the files that it wrote, each as an artifact of its own.`,
+        recommendation: 'Claim each file that was written, or remove the claim.',
       },
     ];
   },

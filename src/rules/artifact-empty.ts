@@ -1,5 +1,5 @@
 import { NOTHING, type ClaimRule } from '../model/rule.js';
-import { quote } from '../model/text.js';
+import { quote, quotedPath } from '../model/text.js';
 import { because, isDeletion, unlessSuccess } from '../model/verdict.js';
 
 export const artifactEmpty: ClaimRule = {
@@ -20,7 +20,7 @@ export const artifactEmpty: ClaimRule = {
       {
         ...unlessSuccess(of, 'notice'),
         message: `Artifact is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: `Verify ${of.agent} writes content to artifacts.`,
+        recommendation: `Write the content of ${quotedPath(claim.path)} and commit it, or remove the claim.`,
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { quote } from '../model/text.js';
+import { quote, quotedPath } from '../model/text.js';
 import type { ClaimRule } from '../model/rule.js';
 
 export const artifactMissing: ClaimRule = {
@@ -24,7 +24,7 @@ export const artifactMissing: ClaimRule = {
       {
         ...(of.success ? {} : { severity: 'notice' }),
         message: `Artifact does not exist: ${quote(claim.path, 200)}.${detail}`,
-        recommendation: `Verify ${of.agent} writes artifacts to correct paths and commits them.`,
+        recommendation: `Commit ${quotedPath(claim.path)}, correct the path, or remove the claim.`,
       },
     ];
   },

@@ -40,7 +40,7 @@ function stillThere(path: string, { name, foundAt }: Verdict, of: ClaimSubject):
   const where = foundAt === null ? '' : `; it is at ${quote(foundAt, 200)}`;
   const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
   const message = `Artifact is claimed as deleted, and ${what}: ${path}${where}.`;
-  return problem(of, {}, message, `Verify ${of.agent} deletes the file and commits that, or correct the return.`);
+  return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
 }
 
 const WARNING = { severity: 'warning' } as const;

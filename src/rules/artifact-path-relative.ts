@@ -1,4 +1,3 @@
-import { fixFormatOf } from '../model/return.js';
 import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
@@ -27,7 +26,7 @@ export const artifactPathRelative: ClaimRule = {
       {
         ...unlessSuccess(of, 'warning'),
         message: `Artifact path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: `${fixFormatOf(of.agent)}: write the path of a file in the repository, relative to the project root.`,
+        recommendation: 'Write the path of a file in the repository, relative to the project root.',
       },
     ];
   },

@@ -1,5 +1,5 @@
 import type { ClaimRule } from '../model/rule.js';
-import { quote } from '../model/text.js';
+import { quote, quotedPath } from '../model/text.js';
 import { because, unlessSuccess } from '../model/verdict.js';
 
 export const artifactUncommitted: ClaimRule = {
@@ -33,7 +33,7 @@ export const artifactUncommitted: ClaimRule = {
             }
           : {
               message: `Artifact is in the workspace but not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
-              recommendation: `Commit the file, and verify ${of.agent} commits the artifacts that it claims.`,
+              recommendation: `Commit ${quotedPath(claim.path)}, or remove the claim.`,
             }),
       },
     ];

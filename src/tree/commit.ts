@@ -8,6 +8,7 @@ import {
   type BlobSource,
 } from './git/blobs.js';
 import { changedIn } from './git/changed-in.js';
+import { authors } from './git/authors.js';
 import { commitsBehind } from './git/commits-behind.js';
 import { commitsNamed } from './git/commits-named.js';
 import { fetchHistory, type Credentials } from './git/deepen.js';
@@ -284,6 +285,7 @@ function commitTree(
     commitsNamed: (ids) => commitsNamed(judged, ids),
     changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
     commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
+    authors: (files) => authors(repository, place.commit, files),
     trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map<string, readonly string[]>()),
     pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
     existedBefore: (moments) => existedBefore(repository, place.commit, moments),

@@ -139,6 +139,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
     changedIn: () => Promise.resolve(new Map()),
     commitsBehind: () => Promise.resolve(new Map()),
+    authors: () => Promise.resolve(new Map()),
     trackedEndingWith: () => Promise.resolve(new Map()),
     pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
     existedBefore: (moments) => Promise.resolve(moments.map(() => false)),

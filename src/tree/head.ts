@@ -59,6 +59,11 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
         (tree) => tree.commitsBehind(files, identityOf),
         (): ReadonlyMap<string, ReadonlySet<string>> => new Map(),
       ),
+    authors: (files) =>
+      ask(
+        (tree) => tree.authors(files),
+        (): ReadonlyMap<string, string> => new Map(),
+      ),
     trackedEndingWith: (tails) =>
       ask(
         async (tree) => {

@@ -21,6 +21,7 @@ import type { Evaluation } from '../evaluate/evaluation.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 import { byPlace } from '../evaluate/order.js';
 import { resolveAbsentClaims } from '../history/absent.js';
+import { withAuthors } from '../history/authors.js';
 import { resolveCitedCommits } from '../history/cited-commits.js';
 import { resolvePostponedClaims } from '../history/postponed-claims.js';
 import type { RunTerms } from './complete-run.js';
@@ -105,7 +106,7 @@ async function partOf(
     holding: result.holding,
     skippedFiles: narrowed.skippedFiles,
     skippedReturns: narrowed.skippedReturns,
-    returns: records,
+    returns: await withAuthors(records, tree),
     findings,
     unhideable: findUnhideable(findings, mayHide, inUse),
     unhideablePlaces: unhideablePlaces(mayHide, changedPaths(gathered.files, changes), records),

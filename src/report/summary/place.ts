@@ -3,7 +3,8 @@ import type { Severity } from '../../model/severity.js';
 import { WHOLE_RUN, type FindingWords } from '../finding-words.js';
 import { fileUrl, inRepository, type Links } from '../links.js';
 import { rulePage } from '../rule-pages.js';
-import { code, gfm, link, TEXT_LIMIT, type Markdown } from '../sink.js';
+import { prose } from '../prose.js';
+import { code, gfm, link, TEXT_LIMIT, wrappingCode, type Markdown } from '../sink.js';
 
 /** Standards, statuses and agents are words; more text is useless. */
 export const WORD_LIMIT = 80;
@@ -29,9 +30,9 @@ export function ruleLink({ rulePages }: Places, rule: string): Markdown {
   return link(code(rule), rulePage(rule, rulePages));
 }
 
-/** Returns a file, or one of its lines, as a link if it can be viewed. */
-export function fileLink(places: Places, file: string, line: number | null): Markdown {
-  return withLink(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`));
+/** Returns a file, or one of its lines, as a link if it can be viewed. A path longer than `fitting` UTF-16 units may wrap. */
+export function fileLink(places: Places, file: string, line: number | null, fitting = FITTING): Markdown {
+  return withLink(places, file, line, pathCode(line === null ? file : `${file}:${String(line)}`, fitting));
 }
 
 /** Returns the place of a finding as a link; `the whole run` without a file. */
@@ -54,8 +55,17 @@ const FITTING = 50;
 /**
  * Returns a path as code. A long path may wrap between its parts, so that it does not push other columns out of view.
  */
-function pathCode(path: string): Markdown {
-  return path.length <= FITTING || path.length > TEXT_LIMIT ? code(path) : gfm`<code>${breakable(path)}</code>`;
+export function pathCode(path: string, fitting = FITTING): Markdown {
+  return path.length <= fitting || path.length > TEXT_LIMIT ? code(path) : wrappingCode(path.split(BREAK_AFTER));
+}
+
+/** Where a path may wrap: after its marks, if enough follows. */
+const BREAK_AFTER = /(?<=[/_-])(?=\S{4})/;
+
+/** Returns a message with its paths, ids and quoted words as code. */
+export function messageText(message: string): Markdown {
+  if (message.length > TEXT_LIMIT) return gfm`${message}`;
+  return gfm`${prose(message).map(({ text, isCode }) => (isCode ? pathCode(text) : breakable(text)))}`;
 }
 
 /**

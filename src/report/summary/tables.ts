@@ -1,20 +1,23 @@
 import type { ReturnRecord } from '../../model/context.js';
-import type { Finding } from '../../model/finding.js';
+import { failsAt, isActive, type Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { SEVERITIES } from '../../model/severity.js';
 import { claimsInWords } from '../claims-in-words.js';
 import { findingWords, repeatWords } from '../finding-words.js';
 import { numbersOf, type Grouping } from '../grouping.js';
-import type { RuleStatistics } from '../statistics.js';
+import type { CountedNotices } from '../shown.js';
 import type { Repeat } from '../repeats.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { verdictCounts, type VerdictCount } from '../verdict-counts.js';
 import { adviceOn } from './advice.js';
-import { breakable, fileLink, lineLink, MARK, placeLink, ruleLink, WORD_LIMIT, type Places } from './place.js';
+import { fileLink, lineLink, MARK, messageText, placeLink, ruleLink, WORD_LIMIT, type Places } from './place.js';
 import { titleOf, type Subject } from './subject.js';
 import { agentsOf } from './agents.js';
 
 const NONE = gfm`–`;
+
+/** A path longer than this may wrap, so that a narrow screen shows the columns beside it. */
+export const NARROW = 12;
 
 /** Counts the claims of each verdict, without empty verdicts. */
 export function verdictTable(report: Report): Markdown {
@@ -23,26 +26,32 @@ export function verdictTable(report: Report): Markdown {
   const cells = (cell: (count: VerdictCount) => Markdown): Markdown => gfm`|${counts.map(cell)}\n`;
   const header = cells(({ name }) => gfm` ${name} |`);
   const numbers = cells(({ n }) => gfm` ${n} |`);
-  return gfm`### Claims\n\n${header}${cells(() => gfm` --: |`)}${numbers}\n`;
+  return gfm`**Claims**\n\n${header}${cells(() => gfm` --: |`)}${numbers}\n`;
 }
 
-export const RULES_HEADER = gfm`| Rule | Errors | Warnings | Notices |\n| :-- | --: | --: | --: |\n`;
+export const NOTICES_HEADER = gfm`| Rule | Notices |\n| :-- | --: |\n`;
 
-export function* ruleRows(rules: readonly RuleStatistics[], places: Places): Iterable<Markdown> {
-  for (const { rule, numbers } of rules) {
-    const cells = SEVERITIES.map((severity) => gfm` ${numbers[severity] === 0 ? NONE : gfm`${numbers[severity]}`} |`);
-    yield gfm`| ${ruleLink(places, rule)} |${cells}\n`;
-  }
+/** Yields a row for each rule whose notices are only counted. */
+export function* noticeRows(notices: readonly CountedNotices[], places: Places): Iterable<Markdown> {
+  for (const { rule, findings } of notices) yield gfm`| ${ruleLink(places, rule)} | ${findings.length} |\n`;
 }
 
-export const RETURNS_HEADER = gfm`| File | Standard | Status | Agent | Claims | Findings |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
+export const RETURNS_HEADER = gfm`| File | Findings | Claims | Status | Agent | Standard |\n| :-- | :-- | :-- | :-- | :-- | :-- |\n`;
 
+/** Yields a row for each return: those with a false claim first, then those that fail, then those with other findings. */
 export function* returnRows(
   { ofReturn }: Grouping,
   places: Places,
   which: 'all' | 'with findings',
+  failOn: Report['failOn'],
 ): Iterable<Markdown> {
-  for (const [record, list] of ofReturn) {
+  const rank = (list: readonly Finding[]): number => {
+    if (list.some((finding) => finding.untrue === true && isActive(finding))) return 0;
+    if (list.some((finding) => failsAt(finding, failOn))) return 1;
+    return list.some(isActive) ? 2 : 3;
+  };
+  const all = [...ofReturn].map(([record, list]) => ({ record, list, rank: rank(list) }));
+  for (const { record, list } of all.sort((a, b) => a.rank - b.rank)) {
     const numbers = numbersOf(list);
     const found = SEVERITIES.filter((severity) => numbers[severity] > 0);
     if (which === 'with findings' && found.length === 0) continue;
@@ -58,9 +67,9 @@ function returnRow(record: ReturnRecord, places: Places, findings: readonly Mark
   const { file, index, line, standard, status, agent, claims } = record;
   const proven = claims.length === 0 ? NONE : gfm`${claimsInWords(record)}`;
   // The line identifies one of several returns. A file that is a single return needs none.
-  const where = fileLink(places, file, index === 0 && line === 1 ? null : line);
-  const words = [standard, status ?? '', agent ?? ''].map((word) => gfm` ${code(word, WORD_LIMIT)} |`);
-  return gfm`| ${where} |${words} ${proven} |${findings.length === 0 ? gfm` ${NONE}` : findings} |\n`;
+  const where = fileLink(places, file, index === 0 && line === 1 ? null : line, NARROW);
+  const words = [status ?? '', agent ?? '', standard].map((word) => gfm` ${code(word, WORD_LIMIT)} |`);
+  return gfm`| ${where} |${findings.length === 0 ? gfm` ${NONE}` : findings} | ${proven} |${words}\n`;
 }
 
 export const FINDINGS_HEADER = gfm`| Line | Finding | Rule |\n| --: | :-- | :-- |\n`;
@@ -72,24 +81,23 @@ export interface FindingRow {
 }
 
 /**
- * Yields false claims, then each repeated finding once, then one row for each other finding. The first finding of a
- * return or file includes a row with its name, so that no column repeats a path.
+ * Yields each group of findings once, then one row for each other finding. The first finding of a return or file includes a row with
+ * its name, so that no column repeats a path.
  */
 export function* findingRows(
-  { untrue, repeats, single }: SortedSubjects,
+  { groups, single }: SortedFindings,
   places: Places,
   which: 'with advice' | 'without advice',
 ): Iterable<FindingRow> {
   const advising = which === 'with advice';
-  yield* subjectRows(untrue, places, advising);
-  for (const repeat of repeats) yield { row: repeatRow(repeat, places, advising), findings: repeat.findings.length };
+  for (const repeat of groups) yield { row: repeatRow(repeat, places, advising), findings: repeat.findings.length };
   yield* subjectRows(single, places, advising);
 }
 
-/** Findings in reading order. */
-export interface SortedSubjects {
-  readonly untrue: readonly Subject[];
-  readonly repeats: readonly Repeat[];
+/** Findings that are no false claims. */
+export interface SortedFindings {
+  readonly groups: readonly Repeat[];
+  /** The subjects with the most severe findings first. */
   readonly single: readonly Subject[];
 }
 
@@ -104,9 +112,9 @@ function* subjectRows(subjects: readonly Subject[], places: Places, advising: bo
 
 function findingRow(finding: Finding, places: Places, advising: boolean): Markdown {
   const words = findingWords(finding);
-  const { severity, message, rule, fix } = words;
-  const advice = advising ? adviceOn(words, breakable(fix)) : gfm``;
-  return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${breakable(message)}${advice} | ${code(rule)} |\n`;
+  const { severity, message, rule } = words;
+  const advice = advising ? adviceOn(words) : gfm``;
+  return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${messageText(message)}${advice} | ${code(rule)} |\n`;
 }
 
 /** Maximum number of places of a repeated finding in its row. */
@@ -114,13 +122,13 @@ const MOST_PLACES = 20;
 
 function repeatRow(repeat: Repeat, places: Places, advising: boolean): Markdown {
   const words = repeatWords(repeat);
-  const { severity, message, rule, fix } = words;
+  const { severity, message, rule } = words;
   const { findings } = repeat;
-  const advice = advising ? adviceOn(words, breakable(fix)) : gfm``;
+  const advice = advising ? adviceOn(words) : gfm``;
   const named = findings
     .slice(0, MOST_PLACES)
     .flatMap((finding, n) => [n === 0 ? gfm`<br>` : gfm`, `, placeLink(places, findingWords(finding))]);
   const more = findings.length - MOST_PLACES;
   const rest = more > 0 ? gfm` and ${more} more` : gfm``;
-  return gfm`|  | ${MARK[severity]} **${findings.length} ×** ${breakable(message)}${agentsOf(repeat)}${advice}${named}${rest} | ${ruleLink(places, rule)} |\n`;
+  return gfm`|  | ${MARK[severity]} **${findings.length} ×** ${messageText(message)}${agentsOf(repeat)}${advice}${named}${rest} | ${ruleLink(places, rule)} |\n`;
 }

@@ -2,14 +2,21 @@ import type { Trend } from '../../model/trend.js';
 import { mendedWords, newWords, type ComparedWords } from '../finding-words.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { trendSentences } from '../trend.js';
-import { breakable, MARK, placeLink, ruleLink, type Places } from './place.js';
-import type { Top } from './top.js';
+import { MARK, messageText, placeLink, ruleLink, type Places } from './place.js';
 
 /** Maximum number of findings of each list. */
 const MOST_NAMED = 10;
 
+/** The rows of the section, and the text around them. */
+interface TrendPart {
+  readonly heading: Markdown;
+  readonly rows: Iterable<Markdown>;
+  /** The text after the shown rows: how many are left out. */
+  readonly after: (shown: number) => Markdown;
+}
+
 /** Compares the run with earlier ones: the numbers, then new and fixed findings. */
-export function trendPart(trend: Trend, places: Places): Top {
+export function trendPart(trend: Trend, places: Places): TrendPart {
   const added = trend.added.slice(0, MOST_NAMED).map((finding) => {
     const words = newWords(finding);
     return item(words, gfm`${MARK[words.severity]} ${placeLink(places, words)}`, places);
@@ -37,5 +44,5 @@ const WORDS: Readonly<Record<ComparedWords['word'], Markdown>> = {
 };
 
 function item({ word, message, rule }: ComparedWords, place: Markdown, places: Places): Markdown {
-  return gfm`- ${WORDS[word]} ${place}: ${breakable(message)} ${ruleLink(places, rule)}\n`;
+  return gfm`- ${WORDS[word]} ${place}: ${messageText(message)} ${ruleLink(places, rule)}\n`;
 }

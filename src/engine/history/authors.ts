@@ -1,0 +1,29 @@
+import { accusedIn } from '../../model/accused.js';
+import type { ReturnRecord } from '../../model/context.js';
+import type { Tree } from '../../model/tree.js';
+import { isUntrue } from '../../model/truth.js';
+
+/** At most so many files are asked about: a report names the first false claims, and counts the others. */
+const MOST_FILES = 100;
+
+/**
+ * Returns the returns, with the author of the commit for those that make a false claim and whose agent is named neither in them nor
+ * beside them. Git is asked only if there is such a return. Rejects with `GitError`.
+ */
+export async function withAuthors(
+  records: readonly ReturnRecord[],
+  tree: Pick<Tree, 'authors'>,
+): Promise<readonly ReturnRecord[]> {
+  const accused = accusedIn(records);
+  const isNameless = (record: ReturnRecord): boolean =>
+    record.claims.some((claim) => isUntrue(claim, record)) && accused(record) === null;
+  const nameless = records.filter(isNameless);
+  if (nameless.length === 0) return records;
+  const files = [...new Set(nameless.map(({ file }) => file))].slice(0, MOST_FILES);
+  const authors = await tree.authors(files);
+  const asked = new Set(nameless);
+  return records.map((record) => {
+    const author = asked.has(record) ? authors.get(record.file) : undefined;
+    return author === undefined ? record : { ...record, author };
+  });
+}

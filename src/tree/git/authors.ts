@@ -1,0 +1,51 @@
+import { decodePathBytes } from '../../model/path-bytes.js';
+import { endsEarly } from './ancestry.js';
+import { gitFailed } from './git.js';
+import type { Repository } from './repository.js';
+import { streamGit } from './stream.js';
+
+/** UTF-16 units; a name may be as long as its commit. */
+const LONGEST_NAME = 200;
+
+/**
+ * Returns the author who last changed each file, by one walk that ends when all files are found. Without `files`, or if the history
+ * ends early, the map is empty: the oldest commit of a shallow clone seems to add every file. Rejects with `GitError`.
+ */
+export async function authors(
+  { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
+  commit: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (files.length === 0 || (await endsEarly(git))) return new Map();
+  const root = prefix === '' ? '' : `${prefix}/`;
+  const all = new Set(files.map((file) => `${root}${file}`));
+  const sought = new Set(all);
+  const found = new Map<string, string>();
+  let author = '';
+  let pending = '';
+  const takeField = (field: string): void => {
+    const path = decodePathBytes(field.replace(/^\n/, ''));
+    // Git lists these files only; each other text is the author of a commit, before its files.
+    if (!all.has(path)) author = Buffer.from(field, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
+    else if (sought.delete(path) && author.trim() !== '') found.set(path.slice(root.length), author);
+  };
+  const args = [
+    'log',
+    '--no-show-signature',
+    '--no-color',
+    '--no-mailmap',
+    '--no-renames',
+    '--no-ext-diff',
+    '--no-textconv',
+  ];
+  await streamGit(git, [...args, '--encoding=UTF-8', '-z', '--name-only', '--format=%an', commit, '--', ...sought], {
+    take: (chunk) => {
+      const fields = (pending + chunk.toString('latin1')).split('\0');
+      pending = fields.pop() ?? '';
+      for (const field of fields) takeField(field);
+      return sought.size > 0;
+    },
+    failed: (stderr) => gitFailed('read the history', stderr),
+  });
+  return found;
+}
