@@ -54,6 +54,7 @@ agents: [one, "2"]
 envelope-mode: engram
 fail-on: never
 if-no-returns: ignore
+archived: all
 stale-after: 7d
 max-file-size: 2048
 max-returns: 5000
@@ -97,6 +98,7 @@ baseline: known.json
     familySettings: new Map([['envelope-mode', 'engram']]),
     failOn: 'never',
     ifNoReturns: 'ignore',
+    archived: 'all',
     staleAfter: '7d',
     maxFileSize: '2048',
     maxReturns: '5000',
@@ -162,6 +164,7 @@ baseline: known.json
       familySettings: new Map(),
       failOn: undefined,
       ifNoReturns: undefined,
+      archived: undefined,
       staleAfter: undefined,
       maxFileSize: undefined,
       maxReturns: undefined,

@@ -18,6 +18,7 @@ import { readContents } from './git/other-commit.js';
 import { pastEndingWith } from './git/past-paths.js';
 import { existedBefore } from './git/existed-before.js';
 import { existedSince } from './git/existed-since.js';
+import { introducedAt } from './git/introduced.js';
 import { leadsTo } from './git/leads-to.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
@@ -278,6 +279,7 @@ function commitTree(
     fileVersions: (files, from, identityOf) =>
       fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
     readVersions: (files, limit) => readContents(repository, files, limit),
+    introducedAt: (files, identityOf) => introducedAt(repository, { commit: place.commit, files, identityOf }),
     existedSince: (questions) => existedSince(repository, place.commit, questions),
     filesAt: (moments) => filesAt(repository, moments),
     commitsNamed: (ids) => commitsNamed(judged, ids),

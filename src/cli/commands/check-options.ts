@@ -37,6 +37,11 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
   { name: 'fail-on', value: 'LEVEL', help: 'error, warning, notice or never (default: error)' },
   { name: 'if-no-returns', value: 'LEVEL', help: 'error, warning or ignore (default: error, exit status 3)' },
   {
+    name: 'archived',
+    value: 'CHECK',
+    help: 'what to check of archived returns that did not change: claims, or all (default: claims)',
+  },
+  {
     name: 'stale-after',
     value: 'DURATION',
     help: 'how old an in_progress return may be, such as 90m or 7d (default: 24h)',

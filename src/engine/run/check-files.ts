@@ -22,6 +22,7 @@ import type { GatheredFile } from '../evaluate/gathered-file.js';
 import { byPlace } from '../evaluate/order.js';
 import { resolveAbsentClaims } from '../history/absent.js';
 import { resolveCitedCommits } from '../history/cited-commits.js';
+import { resolveDatedDemands } from '../history/dated-demands.js';
 import { resolvePostponedClaims } from '../history/postponed-claims.js';
 import type { RunTerms } from './complete-run.js';
 import { gatherFiles, type GatheredFiles } from './gather-files.js';
@@ -118,7 +119,7 @@ async function partOf(
 
 /** Resolves to the findings on claims and commits that the repository is asked about once for the whole run. */
 async function resolveAll(
-  { postponed, absent, citing }: BatchResult,
+  { postponed, absent, citing, dated }: BatchResult,
   comparison: BaseComparison | null,
   evaluation: Evaluation,
 ): Promise<readonly PendingFinding[]> {
@@ -126,6 +127,7 @@ async function resolveAll(
     ...(await resolvePostponedClaims(postponed, evaluation)),
     ...(await resolveAbsentClaims(absent, comparison, evaluation)),
     ...(await resolveCitedCommits(citing, evaluation)),
+    ...(await resolveDatedDemands(dated, evaluation)),
   ];
 }
 
