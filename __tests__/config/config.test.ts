@@ -135,6 +135,7 @@ baseline: known.json
       'envelope-mode': 'engram',
       'fail-on': 'never',
       'if-no-returns': 'ignore',
+      archived: 'all',
       'stale-after': '7d',
       'max-file-size': 2048,
       'max-returns': 5000,
@@ -291,7 +292,7 @@ const KEYS: Cases = [
   [
     'a key like no other',
     'limits: 3',
-    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, stale-after, max-file-size, max-returns, unclaimed, agent-branches, agent-branches-require and baseline.',
+    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, archived, stale-after, max-file-size, max-returns, unclaimed, agent-branches, agent-branches-require and baseline.',
   ],
   [
     'an unknown rule',
