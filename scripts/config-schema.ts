@@ -1,4 +1,4 @@
-import { BRANCH_DEMANDS } from '../src/model/context.js';
+import { ARCHIVED_CHECKS, BRANCH_DEMANDS } from '../src/model/context.js';
 import { MOST_RETURNS_OF_RUN } from '../src/model/limits.js';
 import { FAMILY_NAMES, FAMILY_SETTINGS } from '../src/families/choose.js';
 import type { FamilyName } from '../src/model/vocabulary.js';
@@ -118,6 +118,12 @@ const properties = {
     description: 'How to count it when the project holds no return at all.',
     enum: ['error', 'warning', 'ignore'],
     default: 'error',
+  },
+  archived: {
+    description:
+      'What is checked of the returns in an archive that the compared change does not touch: only their claims (claims), or their form, too (all).',
+    enum: ARCHIVED_CHECKS,
+    default: 'claims',
   },
   'stale-after': {
     description: 'The age at which an unfinished return counts as abandoned, such as 90m, 24h or 7d.',

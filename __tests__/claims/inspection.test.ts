@@ -30,6 +30,7 @@ function treeOf(
     explainAbsent: () => Promise.resolve(new Map()),
     fileVersions: () => Promise.resolve(new Map()),
     readVersions: async function* () {},
+    introducedAt: async () => new Map(),
     existedSince: () => Promise.resolve([]),
     filesAt: () => Promise.resolve([]),
     commitsNamed: () => Promise.resolve(new Map()),

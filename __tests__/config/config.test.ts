@@ -54,6 +54,7 @@ agents: [one, "2"]
 envelope-mode: engram
 fail-on: never
 if-no-returns: ignore
+archived: all
 stale-after: 7d
 max-file-size: 2048
 max-returns: 5000
@@ -98,6 +99,7 @@ baseline: known.json
     familySettings: new Map([['envelope-mode', 'engram']]),
     failOn: 'never',
     ifNoReturns: 'ignore',
+    archived: 'all',
     staleAfter: '7d',
     maxFileSize: '2048',
     maxReturns: '5000',
@@ -134,6 +136,7 @@ baseline: known.json
       'envelope-mode': 'engram',
       'fail-on': 'never',
       'if-no-returns': 'ignore',
+      archived: 'all',
       'stale-after': '7d',
       'max-file-size': 2048,
       'max-returns': 5000,
@@ -163,6 +166,7 @@ baseline: known.json
       familySettings: new Map(),
       failOn: undefined,
       ifNoReturns: undefined,
+      archived: undefined,
       staleAfter: undefined,
       maxFileSize: undefined,
       maxReturns: undefined,
@@ -289,7 +293,7 @@ const KEYS: Cases = [
   [
     'a key like no other',
     'limits: 3',
-    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, stale-after, max-file-size, max-returns, unclaimed, agent-branches, agent-branches-require and baseline.',
+    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, archived, stale-after, max-file-size, max-returns, unclaimed, agent-branches, agent-branches-require and baseline.',
   ],
   [
     'an unknown rule',

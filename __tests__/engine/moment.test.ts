@@ -52,6 +52,7 @@ function options(texts: readonly string[], read: string[] = []): Evaluation {
     overrides: null,
     context: CONTEXT,
     maxFileSize: 1024 * 1024,
+    archived: 'claims',
     mostFindings: 100,
     checkReturnLimit: () => undefined,
     isRestated: null,

@@ -79,6 +79,8 @@ export function memoryTree({
     fileVersions: async (paths) =>
       new Map(paths.map((path) => [path, { commit: '1'.repeat(40), id: path, before: [] }])),
     readVersions: read,
+    // Today, after every demand's day.
+    introducedAt: async (paths) => new Map(paths.map((path) => [path, Date.UTC(2030, 0)])),
     existedSince: async (moments) => moments.map(({ path }) => earlier.has(path)),
     filesAt: async (moments) => moments.map(({ path }) => (find(path)?.kind === 'file' ? path : null)),
     commitsNamed: async (ids) => new Map(ids.map((id) => [id, commitNamed(id, [...commits.keys()], beyondHistory)])),

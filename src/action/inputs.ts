@@ -50,6 +50,7 @@ export function readRawOptions(input: GetInput): RawOptions {
     staleAfter: optional('stale-after'),
     expectSession: optional('expect-session'),
     agentBranchesRequire: optional('agent-branches-require'),
+    archived: optional('archived'),
     mode: optional('mode'),
     shard: optional('shard'),
     now: optional('now'),

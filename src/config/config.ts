@@ -20,6 +20,7 @@ export interface Config {
   /** As they are written; undefined takes the default. */
   readonly failOn: string | undefined;
   readonly ifNoReturns: string | undefined;
+  readonly archived: string | undefined;
   readonly staleAfter: string | undefined;
   readonly maxFileSize: string | undefined;
   readonly maxReturns: string | undefined;
@@ -62,6 +63,7 @@ export function toConfig(value: Json): Config {
     ),
     failOn: stringField(value, 'fail-on'),
     ifNoReturns: stringField(value, 'if-no-returns'),
+    archived: stringField(value, 'archived'),
     staleAfter: stringField(value, 'stale-after'),
     maxFileSize: typeof size === 'number' ? String(size) : stringField(value, 'max-file-size'),
     maxReturns: typeof returns === 'number' ? String(returns) : undefined,

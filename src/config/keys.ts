@@ -203,6 +203,7 @@ export const KEYS = {
     'envelope-mode',
     'fail-on',
     'if-no-returns',
+    'archived',
     'stale-after',
     'max-file-size',
     'max-returns',

@@ -3,7 +3,7 @@ import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js'
 import { selection } from '../gather/gather.js';
 import { MOST_SHARDS, parseShard } from '../gather/shard.js';
 import type { Override } from './override.js';
-import { BRANCH_DEMANDS, type BranchDemand } from '../model/context.js';
+import { ARCHIVED_CHECKS, BRANCH_DEMANDS, type ArchivedCheck, type BranchDemand } from '../model/context.js';
 import type { RawOptions } from '../model/raw-options.js';
 import { parseChoice, parseOption } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
@@ -60,6 +60,8 @@ export interface Settings {
   readonly baselineFile: string | null;
   /** Check all returns, or only those that the compared change concerns. */
   readonly mode: Mode;
+  /** What is checked of archived returns that the compared change does not touch. */
+  readonly archived: ArchivedCheck;
   /** The part of the files to check; null for all of them. */
   readonly shard: Shard | null;
   /** What these settings were read from, for a report that must say so. */
@@ -128,6 +130,7 @@ export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, conf
     ),
     isAgentBranch: matcherOf(config?.agentBranches ?? []),
     baselineFile: config?.baseline ?? null,
+    archived: parseChoice(nameOfSetting('archived'), raw.archived ?? config?.archived ?? 'claims', ARCHIVED_CHECKS),
     mode: parseChoice(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
     shard: raw.shard === undefined ? null : parseOption(nameOfSetting('shard'), raw.shard, parseShard, SHARD_FORM),
     readFrom: { options: raw, config },

@@ -22,6 +22,7 @@ export function shardSettings({ readFrom: { options, config }, ...settings }: Se
     'agent-branches-require': settings.agentBranchRequires,
     ...Object.fromEntries(FAMILY_SETTINGS.map(({ name }) => [name, settings.familySettings.get(name) ?? ''])),
     mode: settings.mode,
+    archived: settings.archived,
     configuration: config === null ? 'none' : digestOf(config),
   };
 }

@@ -6,7 +6,7 @@ import type { Archive } from './family.js';
  * How a file is archived. Its place decides, not a version: fingerprints, and reports of earlier runs, know paths only, and have to
  * agree with the claims.
  */
-function archiveOf(file: string): Pick<Archive, 'movedWith' | 'stablePath'> {
+function archiveOf(file: string): Omit<Archive, 'owns'> {
   return families.find(({ archive }) => archive?.owns(file) === true)?.archive ?? stores;
 }
 
@@ -18,4 +18,9 @@ export function movedWith(path: string, returnFile: string): readonly string[] {
 /** A file's path as it is wherever the file is archived: the same before and after. */
 export function stableFilePath(file: string): string {
   return archiveOf(file).stablePath(file);
+}
+
+/** Whether a return is in an archive, by its path. */
+export function isArchived(file: string): boolean {
+  return archiveOf(file).isArchived(file);
 }

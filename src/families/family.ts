@@ -45,6 +45,8 @@ export interface Archive {
   readonly owns: (file: string) => boolean;
   /** Where a claimed path would be if it had moved with the return that claims it, most likely first; never the path itself. */
   readonly movedWith: (path: string, returnFile: string) => readonly string[];
+  /** Whether a file is in an archive: its work is over. */
+  readonly isArchived: (file: string) => boolean;
   /** The path of a file without what archiving changes in it. */
   readonly stablePath: (file: string) => string;
 }

@@ -1,10 +1,18 @@
 import type { Archive } from './family.js';
 
 /** The archive of tasks, and that of OpenSpec: the whole folder of a task moves into a store. */
-export const stores: Pick<Archive, 'movedWith' | 'stablePath'> = { movedWith, stablePath: withoutStores };
+export const stores: Omit<Archive, 'owns'> = { movedWith, isArchived: isInStore, stablePath: withoutStores };
 
 /** Folders into which finished tasks are moved with all that belongs to them. */
 const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
+
+/** Whether a file is below a store. */
+export function isInStore(file: string): boolean {
+  return file
+    .split('/')
+    .slice(0, -1)
+    .some((folder) => STORES.has(folder));
+}
 
 /** So many folders at most lie between a store and the folder of a task. */
 const DEEPEST = 8;

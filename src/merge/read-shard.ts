@@ -80,7 +80,20 @@ function demandOwnFiles({ name, shard, json }: ShardReport): void {
 }
 
 function returnOf(
-  { file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks }: ReturnJson,
+  {
+    file,
+    index,
+    line,
+    standard,
+    status,
+    agent,
+    session,
+    delegation,
+    startedAt,
+    claims,
+    criticalRisks,
+    archived,
+  }: ReturnJson,
   { claims: moreOfClaims = {}, ...more }: ReturnMore = {},
   pool: StringPool,
 ): ReturnRecord {
@@ -99,6 +112,7 @@ function returnOf(
     restated: false,
     reduced: false,
     ...(criticalRisks === undefined ? {} : { criticalRisks }),
+    ...(archived === undefined ? {} : { archived }),
     ...more,
   };
 }

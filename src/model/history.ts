@@ -14,6 +14,14 @@ export interface History {
     from: string | null,
     identityOf: (path: string) => string,
   ) => Promise<ReadonlyMap<string, FileVersion>>;
+  /**
+   * Returns when the commit that introduced each file was written, in milliseconds since 1970 UTC. Files are followed through moves
+   * as by `fileVersions`. A file is left out if the clone does not show its introduction.
+   */
+  readonly introducedAt: (
+    files: readonly string[],
+    identityOf: (path: string) => string,
+  ) => Promise<ReadonlyMap<string, number>>;
   /** Whether a regular file existed at each path at one of its moments or later, up to the checked commit. */
   readonly existedSince: (questions: readonly PathSince[]) => Promise<readonly boolean[]>;
   /** Returns the ids of the regular files that commits had at some paths; null if a commit had none, or nothing is known of it. */

@@ -13,6 +13,8 @@ export interface RawOptions {
   readonly familySettings?: ReadonlyMap<string, string>;
   /** `all` returns, or only those that the compared change concerns (`changed`). */
   readonly mode?: string | undefined;
+  /** Check only the `claims` of archived returns that the compared change does not touch, or `all`. */
+  readonly archived?: string | undefined;
   /** `I/N`: the part of the files to check. */
   readonly shard?: string | undefined;
   readonly now?: string | undefined;

@@ -35,6 +35,8 @@ export interface Standard extends Vocabulary {
   readonly leniencies?: ReadonlySet<Leniency>;
   /** Names that many folders have, up to their first dot and in lower case, for the leniency `name`. */
   readonly commonNames?: ReadonlySet<string>;
+  /** The days on which the version got fields, by pointer: a return whose file is older need not have them. */
+  readonly since?: Readonly<Record<string, string>>;
   /** If a return names the commit at which its work began. */
   readonly workSince?: WorkSince;
   /** If a return cites the commits of its work: which of its claims these must have changed. */

@@ -26,9 +26,27 @@ function claimRecord({ claim, verdict }: JudgedClaim): ClaimJson {
 
 /** A return as the JSON report has it. */
 export function returnRecord(record: ReturnRecord): ReturnJson {
-  const { file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks } = record;
+  const {
+    file,
+    index,
+    line,
+    standard,
+    status,
+    agent,
+    session,
+    delegation,
+    startedAt,
+    claims,
+    criticalRisks,
+    archived,
+  } = record;
   const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
-  return { ...known, claims: claims.map(claimRecord), ...(criticalRisks === undefined ? {} : { criticalRisks }) };
+  return {
+    ...known,
+    claims: claims.map(claimRecord),
+    ...(criticalRisks === undefined ? {} : { criticalRisks }),
+    ...(archived === undefined ? {} : { archived }),
+  };
 }
 
 /** A finding as the JSON report has it. */

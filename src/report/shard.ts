@@ -43,6 +43,7 @@ const OF_RETURN = new Set([
   'delegation',
   'startedAt',
   'criticalRisks',
+  'archived',
 ]);
 /** The question of a claim (`asked`) was answered when the claim was checked. */
 const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);

@@ -20,6 +20,7 @@ import { pastEndingWith } from './git/past-paths.js';
 import { existedBefore } from './git/existed-before.js';
 import { existedSince } from './git/existed-since.js';
 import { commitsBetween } from './git/commits-between.js';
+import { introducedAt } from './git/introduced.js';
 import { leadsTo } from './git/leads-to.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
@@ -280,6 +281,7 @@ function commitTree(
     fileVersions: (files, from, identityOf) =>
       fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
     readVersions: (files, limit) => readContents(repository, files, limit),
+    introducedAt: (files, identityOf) => introducedAt(repository, { commit: place.commit, files, identityOf }),
     existedSince: (questions) => existedSince(repository, place.commit, questions),
     filesAt: (moments) => filesAt(repository, moments),
     commitsNamed: (ids) => commitsNamed(judged, ids),

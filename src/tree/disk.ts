@@ -134,6 +134,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     readVersions: async function* () {
       yield await Promise.resolve([]);
     },
+    introducedAt: () => Promise.resolve(new Map()),
     existedSince: (questions) => Promise.resolve(questions.map(() => false)),
     filesAt: (moments) => Promise.resolve(moments.map(() => null)),
     commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),

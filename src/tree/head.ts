@@ -34,6 +34,11 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
     readVersions: async function* (files, limit) {
       yield* (await head()).readVersions(files, limit);
     },
+    introducedAt: (files, identityOf) =>
+      ask(
+        (tree) => tree.introducedAt(files, identityOf),
+        (): ReadonlyMap<string, number> => new Map(),
+      ),
     existedSince: (questions) =>
       ask(
         (tree) => tree.existedSince(questions),

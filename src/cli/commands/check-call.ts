@@ -71,6 +71,7 @@ export function readCheckCall(call: Call, clock: number, given: Call): CheckCall
       maxReturns: value('max-returns'),
       expectSession: value('expect-session'),
       familySettings: familySettings(value),
+      archived: value('archived'),
       mode: switches.has('changed-only') ? 'changed' : 'all',
       shard: value('shard'),
       now: value('now'),

@@ -61,6 +61,11 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
       isCommon: true,
     },
     {
+      name: 'archived',
+      value: 'CHECK',
+      help: 'what to check of archived returns that did not change: claims, or all (default: claims)',
+    },
+    {
       name: 'baseline',
       value: 'FILE',
       help: 'known findings, which do not fail (default: .return-gate-baseline.json at the root)',

@@ -15,8 +15,8 @@ export async function foundInBase(
   before: Before,
   evaluation: Evaluation,
 ): Promise<(finding: Finding) => boolean> {
-  const { pending } = await evaluateFiles(files, { ...evaluation, tree: treeOfBase(evaluation.tree, before) });
-  const then = withFingerprints(pending);
+  const { pending, dated } = await evaluateFiles(files, { ...evaluation, tree: treeOfBase(evaluation.tree, before) });
+  const then = withFingerprints([...pending, ...dated.map((demand) => demand.pending)]);
   const fingerprints = new Set(then.map(({ fingerprint }) => fingerprint));
   const listed = new Map<string, Set<string>>();
   for (const finding of then) {

@@ -1,10 +1,11 @@
 import { claimsOf } from '../../claims/claims.js';
 import { isTouchedBy } from '../../claims/kind.js';
 import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
+import { isArchived } from '../../families/archive.js';
 import type { Gathered } from '../../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../../model/claim.js';
-import { isAdded } from '../../model/changes.js';
-import type { ReturnRecord } from '../../model/context.js';
+import { isAdded, isTouched } from '../../model/changes.js';
+import type { ArchivedCheck, ReturnRecord } from '../../model/context.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import { FILE_START, type Range } from '../../model/position.js';
 import { agentName, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
@@ -12,7 +13,8 @@ import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { FamilyName } from '../../model/vocabulary.js';
 import type { Content, FileRef } from '../../model/tree.js';
-import { excerptOf, type FindingLocation } from './finding.js';
+import { demandedSince, type DatedFinding } from './dated-finding.js';
+import { excerptOf, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
 import { FindingList } from './finding-list.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
@@ -44,6 +46,8 @@ export interface BatchResult {
   readonly citing: readonly CitingReturn[];
   /** The contents of returns that may be the original of a copy. */
   readonly originals: readonly string[];
+  /** Findings on fields that a version got on a day, which count only for later files. */
+  readonly dated: readonly DatedFinding[];
   /** Files of returns whose rules look into others, which the compared change wrote or deleted. */
   readonly besideChanged: readonly GatheredFile[];
 }
@@ -81,6 +85,7 @@ interface Waiting {
   readonly of: ClaimSubject;
   readonly standard: Standard;
   readonly returnId: string | null;
+  readonly archived: ArchivedCheck | undefined;
   readonly claims: readonly Claim[];
   readonly found: ParsedReturn;
   readonly reading: Reading;
@@ -94,6 +99,7 @@ class BatchEvaluation implements BatchResult {
   readonly postponed: PostponedClaim[] = [];
   readonly citing: CitingReturn[] = [];
   readonly #findings: FindingList;
+  readonly dated: DatedFinding[] = [];
   readonly originals: string[] = [];
   readonly besideChanged: GatheredFile[] = [];
   readonly #options: Evaluation;
@@ -128,7 +134,7 @@ class BatchEvaluation implements BatchResult {
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
 
-  finish({ of, source, standard, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
+  finish({ of, source, standard, archived, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
     const recordClaims: JudgedClaim[] = [];
     const { file, index } = of;
     const { form, reduced, intention = false } = source.gathered;
@@ -201,6 +207,7 @@ class BatchEvaluation implements BatchResult {
       recordOf(found, {
         of,
         standard,
+        archived,
         recordClaims,
         reduced: isReduced,
         calledAgent: context.calledAgent,
@@ -288,16 +295,21 @@ class BatchEvaluation implements BatchResult {
       isNew: this.#isNew(file, index),
       satisfies: null,
     };
-    const satisfies = betterVersion(plain, standard, this.#options.standards, context);
+    const archived = this.#archivedCheck(file, gathered);
+    const satisfies = archived === 'claims' ? null : betterVersion(plain, standard, this.#options.standards, context);
     const subject = satisfies === null ? plain : { ...plain, satisfies };
-    const ofReturns = this.#rulesOf(standard).return;
+    const ruleSet = this.#rulesOf(standard);
+    const ofReturns = archived === 'claims' ? ruleSet.returnTruth : ruleSet.return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
     for (const raised of evaluateReturn(subject, rules, context, overrides)) {
-      this.#findings.add(raised, file, () => {
+      const location = (): FindingLocation => {
         const { pointer = '', part, range = found.locate(pointer, part) } = raised.problem;
         const excerpt = excerptAt(reading, range);
         return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
-      });
+      };
+      const since = demandedSince(raised.problem, standard);
+      if (since === null) this.#findings.add(raised, file, location);
+      else this.dated.push({ file, since, pending: pendingFinding(raised, location()) });
     }
     const of = {
       file,
@@ -313,12 +325,20 @@ class BatchEvaluation implements BatchResult {
         of,
         returnId,
         standard,
+        archived,
         claims: claims.slice(0, MOST_CLAIMS),
         found,
         reading,
         source: { file: ref, gathered },
       },
     ];
+  }
+
+  /** Returns what is checked of a return in an archive; undefined for other returns. A file that is checked by itself is none. */
+  #archivedCheck(file: string, { single }: Gathered): ArchivedCheck | undefined {
+    if (single === true || !isArchived(file)) return undefined;
+    const { archived, context } = this.#options;
+    return isTouched(file, context.changes) ? 'all' : archived;
   }
 
   /** Whether the base's version of a return claims a path; undefined if the compared change does not restate the return. */

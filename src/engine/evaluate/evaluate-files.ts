@@ -3,6 +3,7 @@ import type { PendingFinding } from '../../model/finding.js';
 import type { Content } from '../../model/tree.js';
 import { evaluateBatch, type BatchResult } from './evaluate-batch.js';
 import type { GatheredFile } from './gathered-file.js';
+import type { DatedFinding } from './dated-finding.js';
 import type { Evaluation } from './evaluation.js';
 import type { AbsentClaim, CitingReturn, PostponedClaim } from './postponed-claim.js';
 
@@ -41,6 +42,7 @@ class CombinedResult implements BatchResult {
   readonly absent: AbsentClaim[] = [];
   readonly postponed: PostponedClaim[] = [];
   readonly citing: CitingReturn[] = [];
+  readonly dated: DatedFinding[] = [];
   readonly originals: string[] = [];
   readonly besideChanged: GatheredFile[] = [];
 
@@ -51,6 +53,7 @@ class CombinedResult implements BatchResult {
     append(this.absent, result.absent);
     append(this.postponed, result.postponed);
     append(this.citing, result.citing);
+    append(this.dated, result.dated);
     append(this.originals, result.originals);
     append(this.besideChanged, result.besideChanged);
   }

@@ -6,7 +6,7 @@ import type { Overrides } from './overrides.js';
 import type { RunStandards } from './run-standards.js';
 
 /** What the evaluation of files depends on. */
-export interface Evaluation extends Pick<Settings, 'maxFileSize'> {
+export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   readonly tree: Tree;
   /** What rules are given. */
   readonly context: Context;

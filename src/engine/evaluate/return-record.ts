@@ -1,5 +1,5 @@
 import type { JudgedClaim } from '../../model/claim.js';
-import type { HashOf, ReturnRecord } from '../../model/context.js';
+import type { ArchivedCheck, HashOf, ReturnRecord } from '../../model/context.js';
 import { field, numberField, stringField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
 import { agentOf, delegationOf, isKnownStatus, objectsOf, sessionOf } from '../../model/return.js';
@@ -13,6 +13,7 @@ interface EvaluatedReturn {
   readonly standard: Standard;
   readonly recordClaims: readonly JudgedClaim[];
   readonly reduced: boolean;
+  readonly archived: ArchivedCheck | undefined;
   /** The agent that was called; null if the caller names none. */
   readonly calledAgent: string | null;
   /** The files that the compared change deleted; null if nothing is compared. */
@@ -22,7 +23,7 @@ interface EvaluatedReturn {
 /** What is kept of a return when its text is let go: what the report and the rules on the whole run need. */
 export function recordOf(
   found: ParsedReturn,
-  { of, standard, recordClaims, reduced, calledAgent, deleted }: EvaluatedReturn,
+  { of, standard, recordClaims, reduced, archived, calledAgent, deleted }: EvaluatedReturn,
 ): ReturnRecord {
   const { file, index, status, success, restated } = of;
   const { value, startLine } = found;
@@ -47,6 +48,7 @@ export function recordOf(
     ...namedOf(found, deleted),
     ...(standard.groupOf === undefined ? {} : { group: standard.groupOf(file) }),
     reduced,
+    ...(archived === undefined ? {} : { archived }),
   };
 }
 

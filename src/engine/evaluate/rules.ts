@@ -3,7 +3,15 @@ import { kindOf, type ClaimKind, type JudgedClaim, type VerdictName } from '../.
 import type { DocumentSubject } from '../../model/document.js';
 import { placesOf, type Problem } from '../../model/finding.js';
 import type { Subject } from '../../model/return.js';
-import type { ClaimRule, DocumentRule, Params, ReturnRule, RunRule, Rule } from '../../model/rule.js';
+import {
+  isOfTruth,
+  type ClaimRule,
+  type DocumentRule,
+  type Params,
+  type ReturnRule,
+  type RunRule,
+  type Rule,
+} from '../../model/rule.js';
 import type { Level } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
 import { LOOSE_NOUNS } from '../../families/choose.js';
@@ -26,6 +34,8 @@ export interface Raised {
 export interface RuleSet {
   readonly document: readonly Active<DocumentRule>[];
   readonly return: readonly Active<ReturnRule>[];
+  /** Those of them that are about whether a return is true, or could be read, not about its form. */
+  readonly returnTruth: readonly Active<ReturnRule>[];
   /** By the kind of claim and the verdict that they speak of: nearly every claim has one that hardly any rule speaks of. */
   readonly claim: ClaimRules;
   /** The same of those that speak when it is known what the commits of a return changed. */
@@ -51,9 +61,11 @@ export function ruleSet(
   const of = <S extends Rule['scope']>(scope: S): readonly Active<Extract<Rule, { scope: S }>>[] =>
     active.filter((item): item is Active<Extract<Rule, { scope: S }>> => item.rule.scope === scope);
   const ofClaims = of('claim');
+  const ofReturns = of('return');
   return {
     document: of('document'),
-    return: of('return'),
+    return: ofReturns,
+    returnTruth: ofReturns.filter(({ rule }) => isOfTruth(rule) || rule.unread === true),
     claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
     claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
     run: of('run'),

@@ -23,6 +23,7 @@ import { byPlace } from '../evaluate/order.js';
 import { resolveAbsentClaims } from '../history/absent.js';
 import { withAuthors } from '../history/authors.js';
 import { resolveCitedCommits } from '../history/cited-commits.js';
+import { resolveDatedDemands } from '../history/dated-demands.js';
 import { resolvePostponedClaims } from '../history/postponed-claims.js';
 import type { RunTerms } from './complete-run.js';
 import { gatherFiles, type GatheredFiles } from './gather-files.js';
@@ -120,7 +121,7 @@ async function partOf(
 
 /** Resolves to the findings on claims and commits that the repository is asked about once for the whole run. */
 async function resolveAll(
-  { postponed, absent, citing }: BatchResult,
+  { postponed, absent, citing, dated }: BatchResult,
   comparison: BaseComparison | null,
   evaluation: Evaluation,
 ): Promise<readonly PendingFinding[]> {
@@ -128,6 +129,7 @@ async function resolveAll(
     ...(await resolvePostponedClaims(postponed, evaluation)),
     ...(await resolveAbsentClaims(absent, comparison, evaluation)),
     ...(await resolveCitedCommits(citing, evaluation)),
+    ...(await resolveDatedDemands(dated, evaluation)),
   ];
 }
 

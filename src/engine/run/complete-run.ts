@@ -1,6 +1,8 @@
 import { returnKey } from '../../model/place-key.js';
 import type { Settings } from '../../config/settings.js';
 import { withFingerprints } from '../../baseline/fingerprint.js';
+import { stableFilePath } from '../../families/archive.js';
+import type { StaleBaseline } from '../../model/baseline.js';
 import type { RunContext, RunSubject, SingleFile } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
 import type { RunPart } from '../../model/run-part.js';
@@ -54,7 +56,7 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
   const ofRun = onRun(run, 'returns');
   const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
   const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
-  const { stale } = applied;
+  const stale = withoutUnevaluated(applied.stale, part, inUse);
   const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
   const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(byPlace);
   return {
@@ -100,6 +102,22 @@ function frameOf(
 function withMovedFiles(context: RunContext, { movedAway }: RunPart): RunContext {
   const { changes } = context;
   return changes === null || movedAway === null ? context : { ...context, changes: { ...changes, movedAway } };
+}
+
+/**
+ * Returns the baseline entries that no longer occur, without those about the form of archived returns whose form was not
+ * evaluated. Null if none are left.
+ */
+function withoutUnevaluated(
+  stale: StaleBaseline | null,
+  { returns }: RunPart,
+  inUse: readonly Standard[],
+): StaleBaseline | null {
+  if (stale === null) return null;
+  const files = new Set(returns.flatMap(({ file, archived }) => (archived === 'claims' ? [stableFilePath(file)] : [])));
+  const ofTruth = truthRules(inUse);
+  const entries = stale.entries.filter(({ file, rule }) => !files.has(stableFilePath(file)) || ofTruth.has(rule));
+  return entries.length === 0 ? null : { ...stale, entries };
 }
 
 /** Returns whether the baseline may hide a finding. A finding in a file was marked when the file was checked, one of the run counts by its place. */

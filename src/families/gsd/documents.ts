@@ -1,4 +1,5 @@
 import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
+import { isArchivedPhase } from './milestones.js';
 import { commitScopesOf, gsdBaseOf, type GsdFamily } from './place.js';
 import { isDone } from './summary.js';
 import type { JsonObject } from '../../model/json.js';
@@ -180,11 +181,6 @@ const OWN_WORK: ReadonlySet<string | null> = new Set(['created', 'modified', 'ch
 function atMost(most: Severity, weight: ClaimWeight | undefined): ClaimWeight {
   if (weight === undefined || weight === 'pass') return 'pass';
   return rank(weight) > rank(most) ? most : weight;
-}
-
-/** Whether a document lies among the phases of a milestone that is over. */
-function isArchivedPhase(file: string): boolean {
-  return /(?:^|\/)\.planning\/(?:.*\/)?(?:archive|milestones|[^/]+-phases)\//.test(file);
 }
 
 function weightsOf(family: GsdFamily, type: string | null): Weights {

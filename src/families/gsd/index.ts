@@ -1,5 +1,5 @@
 import type { FamilyEntry, Place } from '../family.js';
-import { movedWithMilestone, withoutMilestone } from './milestones.js';
+import { isArchivedPhase, movedWithMilestone, withoutMilestone } from './milestones.js';
 import { GSD_FAMILIES, gsdFamilyOf, type GsdFamily } from './place.js';
 
 /** Documents of one kind, which are in phase folders only. */
@@ -43,6 +43,7 @@ export const family: FamilyEntry = {
   archive: {
     owns: (file) => gsdFamilyOf(file) !== null,
     movedWith: movedWithMilestone,
+    isArchived: isArchivedPhase,
     stablePath: withoutMilestone,
   },
   area: { name: 'gsd', title: 'Documents of GSD' },

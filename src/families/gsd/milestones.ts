@@ -30,3 +30,8 @@ export function withoutMilestone(file: string): string {
     '.planning/$1',
   );
 }
+
+/** Whether a document is among the phases of a milestone that is over. */
+export function isArchivedPhase(file: string): boolean {
+  return /(?:^|\/)\.planning\/(?:.*\/)?(?:archive|milestones|[^/]+-phases)\//.test(file);
+}

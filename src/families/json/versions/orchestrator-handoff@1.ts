@@ -30,6 +30,7 @@ export const standard: Standard = {
     { pattern: '/continuation_context/handoff_path' },
     { pattern: '/continuation_path' },
   ],
+  since: { '/plan_markers_verified': '2026-06-23' },
   claimsInWords: PROGRESS_IN_WORDS,
   claims: progressClaims(shape),
   rules: ruleList(jsonRules, [

@@ -1,0 +1,21 @@
+import { placesOf, type PendingFinding, type Problem } from '../../model/finding.js';
+import type { Standard } from '../../model/standard.js';
+
+/** A finding that a field is missing which the version got on a day. */
+export interface DatedFinding {
+  readonly file: string;
+  /** The first day on which the field is demanded: `2026-06-23`. */
+  readonly since: string;
+  readonly pending: PendingFinding;
+}
+
+/**
+ * Returns the first day on which a version demands one of the fields that a problem finds missing. Returns null if the problem is
+ * about something else, or if the version always had one of them.
+ */
+export function demandedSince(problem: Problem, { since = {} }: Pick<Standard, 'since'>): string | null {
+  if (problem.property === undefined) return null;
+  const days = placesOf(problem).map((place) => since[place]);
+  const known = days.filter((day) => day !== undefined);
+  return known.length === days.length ? (known.sort()[0] ?? null) : null;
+}
