@@ -126,9 +126,14 @@ export function* findingLines(file: string | null, findings: readonly Finding[],
     yield terminal`  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? terminal`  ${paint('dim', terminal`${rule}`)}` : terminal``}\n`;
     yield hanging(more, ' '.repeat(lead));
     yield source(finding, margin, layout);
-    yield advice(words, margin, layout);
+    if (!hasAdviceOf(all[i + 1]?.words, words)) yield advice(words, margin, layout);
   }
   yield terminal`\n`;
+}
+
+/** Whether the next finding of a file is of the same rule, with the same advice: then only the last one shows it. */
+function hasAdviceOf(next: Words | undefined, { rule, fix, command }: Words): boolean {
+  return next?.rule === rule && next.fix === fix && next.command === command;
 }
 
 /** Maximum number of places of a group. */
