@@ -4,7 +4,7 @@ import type { DocumentSubject } from '../../model/document.js';
 import { placesOf, type Problem } from '../../model/finding.js';
 import type { Subject } from '../../model/return.js';
 import {
-  isOfTruth,
+  isOfForm,
   type ClaimRule,
   type DocumentRule,
   type Params,
@@ -33,8 +33,8 @@ export interface Raised {
 export interface RuleSet {
   readonly document: readonly Active<DocumentRule>[];
   readonly return: readonly Active<ReturnRule>[];
-  /** Those of them that are about whether a return is true, or could be read, not about its form. */
-  readonly returnTruth: readonly Active<ReturnRule>[];
+  /** Those of them that archived returns are checked by, see `concernsArchived`. */
+  readonly ofArchived: readonly Active<ReturnRule>[];
   /** By the kind of claim and the verdict that they speak of: nearly every claim has one that hardly any rule speaks of. */
   readonly claim: ClaimRules;
   /** The same of those that speak when it is known what the commits of a return changed. */
@@ -64,7 +64,7 @@ export function ruleSet(
   return {
     document: of('document'),
     return: ofReturns,
-    returnTruth: ofReturns.filter(({ rule }) => isOfTruth(rule) || rule.unread === true),
+    ofArchived: ofReturns.filter(({ rule }) => !isOfForm(rule) || rule.structural === true),
     claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
     claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
     run: of('run'),
@@ -155,6 +155,23 @@ export function evaluateReturn(
   }
   // A rule that is off supersedes no other.
   return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
+}
+
+/**
+ * Whether a problem counts for an archived return whose form is not checked: of problems of form, only those that leave its
+ * status or claims unread.
+ */
+export function concernsArchived({ active, problem }: Raised, { claimFields }: Pick<Standard, 'claimFields'>): boolean {
+  if (!isOfForm(active.rule)) return true;
+  return placesOf(problem).some((place) => {
+    const pattern = place.replace(/\/\d+(?=\/|$)/g, '/*');
+    return pattern === '/status' || claimFields.some((field) => isListOrField(pattern, field.pattern));
+  });
+}
+
+/** Whether a place is a field of claims, or the list that contains it: `/artifacts/0/path` or `/artifacts`. */
+function isListOrField(place: string, field: string): boolean {
+  return place === field || place === field.slice(0, Math.max(0, field.indexOf('/*')));
 }
 
 /** Linear in what was raised: hostile input raises many. */
