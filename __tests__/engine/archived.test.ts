@@ -107,6 +107,8 @@ describe('the truth of archived returns', () => {
     for (const unread of [undefined, 'src/a.ts', [{ file: 'src/a.ts' }], [{ path: ' ' }], [{ path: 7 }]]) {
       expect([unread, found(await claiming(unread))]).not.toEqual([unread, []]);
     }
+    const partial = { ...bare, status: 'partial', artifacts: undefined };
+    expect(found(await check({ [ARCHIVED]: JSON.stringify(partial) }))).toEqual([]);
     const odd = malformed(['src/a.ts']).replace('"implemented"', '"finished"');
     expect(found(await check({ ...FILES, [ARCHIVED]: odd }))).toContain(`status-value ${ARCHIVED}`);
     expect(found(await check({ [ARCHIVED]: '{"status": ' }))).toEqual([`json-syntax ${ARCHIVED}`]);

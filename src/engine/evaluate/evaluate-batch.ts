@@ -292,7 +292,7 @@ class BatchEvaluation implements BatchResult {
     const ofReturns = archived === 'claims' ? ruleSet.ofArchived : ruleSet.return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
     for (const raised of evaluateReturn(subject, rules, context, overrides)) {
-      if (archived === 'claims' && !concernsArchived(raised, standard)) continue;
+      if (archived === 'claims' && !concernsArchived(raised, subject)) continue;
       const location = (): FindingLocation => {
         const { pointer = '', part, range = found.locate(pointer, part) } = raised.problem;
         const excerpt = excerptAt(reading, range);

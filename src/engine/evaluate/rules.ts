@@ -2,7 +2,7 @@ import type { Context } from '../../model/context.js';
 import { kindOf, type ClaimKind, type JudgedClaim, type VerdictName } from '../../model/claim.js';
 import type { DocumentSubject } from '../../model/document.js';
 import { placesOf, type Problem } from '../../model/finding.js';
-import type { Subject } from '../../model/return.js';
+import { weighsAsSuccess, type Subject } from '../../model/return.js';
 import {
   isOfForm,
   type ClaimRule,
@@ -159,13 +159,15 @@ export function evaluateReturn(
 
 /**
  * Whether a problem counts for an archived return whose form is not checked: of problems of form, only those that leave its
- * status or claims unread.
+ * status unread, or the claims of a success.
  */
-export function concernsArchived({ active, problem }: Raised, { claimFields }: Pick<Standard, 'claimFields'>): boolean {
+export function concernsArchived({ active, problem }: Raised, subject: Pick<Subject, 'value' | 'standard'>): boolean {
   if (!isOfForm(active.rule)) return true;
+  const { claimFields } = subject.standard;
+  const isClaiming = weighsAsSuccess(subject);
   return placesOf(problem).some((place) => {
     const pattern = place.replace(/\/\d+(?=\/|$)/g, '/*');
-    return pattern === '/status' || claimFields.some((field) => isListOrField(pattern, field.pattern));
+    return pattern === '/status' || (isClaiming && claimFields.some((field) => isListOrField(pattern, field.pattern)));
   });
 }
 
