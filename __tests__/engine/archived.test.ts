@@ -98,8 +98,17 @@ describe('the truth of archived returns', () => {
     expect(report.findings[0]).toMatchObject({ severity: 'error', untrue: true });
   });
 
-  test('is checked: success without a claim, an unknown status, and a text that cannot be read', async () => {
+  test('is checked: success without a claim, claims in another form, an unknown status, and an unreadable text', async () => {
     expect(found(await check({ [ARCHIVED]: malformed([]) }))).toEqual([`phantom-work ${ARCHIVED}`]);
+    const bare = JSON.parse(malformed([])) as Record<string, unknown>;
+    const claiming = (artifacts: unknown): Promise<Report> =>
+      check({ [ARCHIVED]: JSON.stringify({ ...bare, artifacts }) });
+    expect(found(await claiming(['src/a.ts']))).toEqual([`artifact-missing ${ARCHIVED}`]);
+    for (const unread of [undefined, 'src/a.ts', [{ file: 'src/a.ts' }], [{ path: ' ' }], [{ path: 7 }]]) {
+      expect([unread, found(await claiming(unread))]).not.toEqual([unread, []]);
+    }
+    const partial = { ...bare, status: 'partial', artifacts: undefined };
+    expect(found(await check({ [ARCHIVED]: JSON.stringify(partial) }))).toEqual([]);
     const odd = malformed(['src/a.ts']).replace('"implemented"', '"finished"');
     expect(found(await check({ ...FILES, [ARCHIVED]: odd }))).toContain(`status-value ${ARCHIVED}`);
     expect(found(await check({ [ARCHIVED]: '{"status": ' }))).toEqual([`json-syntax ${ARCHIVED}`]);

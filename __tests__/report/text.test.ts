@@ -180,6 +180,18 @@ describe('the text format', () => {
     expect(lines(report({ returns: returns.slice(1) })).join('\n')).not.toContain('archived');
   });
 
+  test('shows advice once for neighbours of one rule with the same advice', () => {
+    const advised = (changes: Partial<Finding>): Finding =>
+      finding({ ...stale, recommendation: 'Close it.', ...changes });
+    const fixes = (findings: readonly Finding[]): readonly string[] =>
+      lines(report({ findings })).filter((one) => one.includes('fix: '));
+    expect(fixes([advised({}), advised({ message: 'Also.' })])).toHaveLength(1);
+    expect(fixes([advised({}), advised({ recommendation: 'Open it.' })])).toHaveLength(2);
+    expect(fixes([advised({}), advised({ rule: 'other' })])).toHaveLength(2);
+    expect(fixes([advised({}), advised({ file: 'other.json' })])).toHaveLength(2);
+    expect(fixes([advised({}), advised({ fix: { safety: 'safe', does: 'It closes.', edits: [] } })])).toHaveLength(2);
+  });
+
   test('shows no source line of which nothing can be seen', () => {
     const blank = finding({ excerpt: { text: ' ', cut: 0 } });
     expect(lines(report({ findings: [blank] })).join('\n')).not.toContain('|');

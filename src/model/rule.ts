@@ -137,6 +137,11 @@ export interface RuleData {
    * hides its findings no more. Rules on claims and on the status are so by default.
    */
   readonly ofTruth?: boolean;
+  /**
+   * It is not about the form of a return: it compares claimed work with files, or reports a claim that cannot be checked. So
+   * it is also evaluated for archived returns, as rules about truth are.
+   */
+  readonly ofClaims?: true;
   /** It is about a part of a return that may have claims and could not be read: such a return does not count where one is required. */
   readonly unread?: true;
   /** Default parameters, which a version may change. */
@@ -204,6 +209,11 @@ export type Rule = DocumentRule | ReturnRule | ClaimRule | RunRule;
 /** Whether a rule is about the truth of a return, not its form. */
 export function isOfTruth({ scope, area, ofTruth }: Rule): boolean {
   return ofTruth ?? (scope === 'claim' || area === 'status');
+}
+
+/** Whether a rule is only about the form of a return, so that it is not evaluated for an archived one. */
+export function isOfForm(rule: Rule): boolean {
+  return !isOfTruth(rule) && rule.ofClaims !== true && rule.unread !== true;
 }
 
 /** The result of a rule that finds no problem: one array for all. */

@@ -28,6 +28,7 @@ async function checkTree(
   { standard, context = {}, levels = new Map() }: Mending,
 ): Promise<readonly Finding[]> {
   const { findings } = await runOver({
+    archived: 'all',
     tree,
     standards: chooseStandards(standard.id),
     context: { ...CONTEXT, ...context },

@@ -64,7 +64,7 @@ test('a shallow clone shows only what was introduced after its first commit', as
 test('files on disk alone have no such day', async () => {
   const root = temporaryFolder();
   writeFiles(root, { [LATE]: 'late' });
-  const tree = await openWorkspace(root);
+  const tree = openWorkspace(root);
   expect(await tree.introducedAt([LATE], stableFilePath)).toEqual(new Map());
   tree.close();
 });

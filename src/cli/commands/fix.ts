@@ -141,6 +141,7 @@ function readFixSettings({ values, rest }: Call, config: Config | null, clock: n
       ignore: values.get('ignore') ?? [],
       standard: values.get('standard')?.[0],
       ifNoReturns: 'ignore',
+      archived: 'all',
       maxFileSize: values.get('max-file-size')?.[0],
       clock,
     },

@@ -19,7 +19,7 @@ import type { PendingFinding } from '../../model/finding.js';
 import { FindingList } from './finding-list.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
 import { betterVersion } from './better-version.js';
-import { evaluateDocument, evaluateReturn, type RuleSet } from './rules.js';
+import { concernsArchived, evaluateDocument, evaluateReturn, type RuleSet } from './rules.js';
 import type { AbsentClaim, CitingReturn, ClaimingReturn, PostponedClaim } from './postponed-claim.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
 import { evaluateClaim, withWeight } from './evaluate-claim.js';
@@ -299,9 +299,10 @@ class BatchEvaluation implements BatchResult {
     const satisfies = archived === 'claims' ? null : betterVersion(plain, standard, this.#options.standards, context);
     const subject = satisfies === null ? plain : { ...plain, satisfies };
     const ruleSet = this.#rulesOf(standard);
-    const ofReturns = archived === 'claims' ? ruleSet.returnTruth : ruleSet.return;
+    const ofReturns = archived === 'claims' ? ruleSet.ofArchived : ruleSet.return;
     const rules = gathered.reduced ? rulesOfSeveralTasks(ofReturns) : ofReturns;
     for (const raised of evaluateReturn(subject, rules, context, overrides)) {
+      if (archived === 'claims' && !concernsArchived(raised, subject)) continue;
       const location = (): FindingLocation => {
         const { pointer = '', part, range = found.locate(pointer, part) } = raised.problem;
         const excerpt = excerptAt(reading, range);

@@ -2,9 +2,9 @@ import type { Context } from '../../model/context.js';
 import { kindOf, type ClaimKind, type JudgedClaim, type VerdictName } from '../../model/claim.js';
 import type { DocumentSubject } from '../../model/document.js';
 import { placesOf, type Problem } from '../../model/finding.js';
-import type { Subject } from '../../model/return.js';
+import { weighsAsSuccess, type Subject } from '../../model/return.js';
 import {
-  isOfTruth,
+  isOfForm,
   type ClaimRule,
   type DocumentRule,
   type Params,
@@ -34,8 +34,8 @@ export interface Raised {
 export interface RuleSet {
   readonly document: readonly Active<DocumentRule>[];
   readonly return: readonly Active<ReturnRule>[];
-  /** Those of them that are about whether a return is true, or could be read, not about its form. */
-  readonly returnTruth: readonly Active<ReturnRule>[];
+  /** Those of them that archived returns are checked by, see `concernsArchived`. */
+  readonly ofArchived: readonly Active<ReturnRule>[];
   /** By the kind of claim and the verdict that they speak of: nearly every claim has one that hardly any rule speaks of. */
   readonly claim: ClaimRules;
   /** The same of those that speak when it is known what the commits of a return changed. */
@@ -65,7 +65,7 @@ export function ruleSet(
   return {
     document: of('document'),
     return: ofReturns,
-    returnTruth: ofReturns.filter(({ rule }) => isOfTruth(rule) || rule.unread === true),
+    ofArchived: ofReturns.filter(({ rule }) => !isOfForm(rule) || rule.structural === true),
     claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
     claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
     run: of('run'),
@@ -156,6 +156,25 @@ export function evaluateReturn(
   }
   // A rule that is off supersedes no other.
   return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
+}
+
+/**
+ * Whether a problem counts for an archived return whose form is not checked: of problems of form, only those that leave its
+ * status unread, or the claims of a success.
+ */
+export function concernsArchived({ active, problem }: Raised, subject: Pick<Subject, 'value' | 'standard'>): boolean {
+  if (!isOfForm(active.rule)) return true;
+  const { claimFields } = subject.standard;
+  const isClaiming = weighsAsSuccess(subject);
+  return placesOf(problem).some((place) => {
+    const pattern = place.replace(/\/\d+(?=\/|$)/g, '/*');
+    return pattern === '/status' || (isClaiming && claimFields.some((field) => isListOrField(pattern, field.pattern)));
+  });
+}
+
+/** Whether a place is a field of claims, or the list that contains it: `/artifacts/0/path` or `/artifacts`. */
+function isListOrField(place: string, field: string): boolean {
+  return place === field || place === field.slice(0, Math.max(0, field.indexOf('/*')));
 }
 
 /** Linear in what was raised: hostile input raises many. */

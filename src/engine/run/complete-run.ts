@@ -7,6 +7,7 @@ import type { RunContext, RunSubject, SingleFile } from '../../model/context.js'
 import type { Finding } from '../../model/finding.js';
 import type { RunPart } from '../../model/run-part.js';
 import type { Report } from '../../model/report.js';
+import { isOfForm } from '../../model/rule.js';
 import { shardName, type Shard } from '../../model/shard.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
@@ -115,8 +116,8 @@ function withoutUnevaluated(
 ): StaleBaseline | null {
   if (stale === null) return null;
   const files = new Set(returns.flatMap(({ file, archived }) => (archived === 'claims' ? [stableFilePath(file)] : [])));
-  const ofTruth = truthRules(inUse);
-  const entries = stale.entries.filter(({ file, rule }) => !files.has(stableFilePath(file)) || ofTruth.has(rule));
+  const ofForm = new Set(inUse.flatMap(({ rules }) => rules.flatMap(({ rule }) => (isOfForm(rule) ? [rule.id] : []))));
+  const entries = stale.entries.filter(({ file, rule }) => !files.has(stableFilePath(file)) || !ofForm.has(rule));
   return entries.length === 0 ? null : { ...stale, entries };
 }
 

@@ -137,10 +137,15 @@ export function* findingLines(
     yield terminal`  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? terminal`  ${paint('dim', ruleName(rule, links))}` : terminal``}\n`;
     yield hanging(more, ' '.repeat(lead));
     yield source(finding, margin, layout);
-    yield advice(words, margin, layout);
+    if (!hasAdviceOf(all[i + 1]?.words, words)) yield advice(words, margin, layout);
     yield pageLine(finding.rule, margin);
   }
   yield terminal`\n`;
+}
+
+/** Whether the next finding of a file is of the same rule, with the same advice: then only the last one shows it. */
+function hasAdviceOf(next: Words | undefined, { rule, fix, command }: Words): boolean {
+  return next?.rule === rule && next.fix === fix && next.command === command;
 }
 
 /** Maximum number of places of a group. */

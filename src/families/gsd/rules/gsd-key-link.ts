@@ -7,6 +7,7 @@ export const gsdKeyLink: ReturnRule = {
   id: 'gsd-key-link',
   area: 'gsd',
   scope: 'return',
+  ofClaims: true,
   severity: 'notice',
   summary: 'What links two files of a plan occurs in one of them',
   rationale:

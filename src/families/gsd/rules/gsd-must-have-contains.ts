@@ -7,6 +7,7 @@ export const gsdMustHaveContains: ReturnRule = {
   id: 'gsd-must-have-contains',
   area: 'gsd',
   scope: 'return',
+  ofClaims: true,
   severity: 'notice',
   summary: 'A file that a plan demands contains what it asks for',
   rationale:

@@ -7,6 +7,7 @@ export const gsdMustHaveExports: ReturnRule = {
   id: 'gsd-must-have-exports',
   area: 'gsd',
   scope: 'return',
+  ofClaims: true,
   severity: 'notice',
   summary: 'A file that a plan demands exports what it asks for',
   rationale:

@@ -7,6 +7,7 @@ export const gsdMustHaveLines: ReturnRule = {
   id: 'gsd-must-have-lines',
   area: 'gsd',
   scope: 'return',
+  ofClaims: true,
   severity: 'notice',
   summary: 'A file that a plan demands has as many lines as it asks for',
   rationale:

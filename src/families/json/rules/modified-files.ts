@@ -12,6 +12,7 @@ export const modifiedFiles: ReturnRule = {
   id: 'modified-files',
   area: 'life-cycle',
   scope: 'return',
+  ofClaims: true,
   supersedes: ['field-type'],
   severity: 'error',
   structural: true,
