@@ -96,6 +96,33 @@ function directoryOf(project: string): string {
   return known;
 }
 
+/** A check that writes all formats to files, and what it wrote. */
+interface Written {
+  readonly run: Run;
+  readonly report: ReportedRun;
+  readonly texts: ReadonlyMap<FormatName, string>;
+}
+
+const written = new Map<string, Promise<Written>>();
+
+/** Checks a project, once for all formats. */
+function writtenOf(project: string): Promise<Written> {
+  const known = written.get(project) ?? write(directoryOf(project));
+  written.set(project, known);
+  return known;
+}
+
+async function write(directory: string): Promise<Written> {
+  const folder = temporaryFolder();
+  const outputs = FORMAT_NAMES.flatMap((name) => ['--output', `${name}=${join(folder, name)}`]);
+  const { report, ...run } = await judge(directory, ['--fail-on', 'never', ...outputs]);
+  return {
+    run,
+    report,
+    texts: new Map(FORMAT_NAMES.map((name) => [name, readFileSync(join(folder, name), 'utf8')])),
+  };
+}
+
 /** What GitHub shows of a step: ten of each level. */
 function shownOf({ counts }: ReportedRun): Readonly<Record<string, number>> {
   const { errors, warnings, notices } = counts;
@@ -158,7 +185,7 @@ describe.each(Object.keys(PROJECTS))('hostile text %s', (project) => {
   let report: ReportedRun;
 
   beforeAll(async () => {
-    ({ report } = await judge(directoryOf(project), ['--fail-on', 'never']));
+    ({ report } = await writtenOf(project));
   });
 
   test('is found fault with', () => {
@@ -167,28 +194,35 @@ describe.each(Object.keys(PROJECTS))('hostile text %s', (project) => {
 
   describe.each(FORMAT_NAMES)('on the command line, as %s', (format) => {
     let run: Run;
+    let text: string;
 
     beforeAll(async () => {
-      // The runner reads the log of a process.
-      const by = format === 'github' ? checkByBundle : check;
-      run = await by(directoryOf(project), ['--format', format, '--fail-on', 'never']);
+      if (format === 'github') {
+        // The runner reads the log of a process.
+        run = await checkByBundle(directoryOf(project), ['--format', format, '--fail-on', 'never']);
+        text = run.stdout;
+      } else {
+        const { run: whole, texts } = await writtenOf(project);
+        run = whole;
+        text = texts.get(format) ?? '';
+      }
     });
 
     test('gives the runner only the commands that were meant', () => {
       expect([run.status, run.stderr]).toEqual([0, '']);
-      const commands = readCommands(run.stdout);
+      const commands = readCommands(text);
       expect(tally(commands.map(({ name }) => name))).toEqual(format === 'github' ? shownOf(report) : {});
       for (const command of commands) expectAnnotation(command);
     });
 
     test('has no character that moves or hides another', () => {
-      expect(hiddenIn(run.stdout)).toEqual([]);
+      expect(hiddenIn(text)).toEqual([]);
     });
 
     test('is read by strict readers', () => {
       const read = READERS[format];
-      if (read !== null) read(run.stdout, report);
-      expect(run.stdout).toMatch(/[^\n]\n$/);
+      if (read !== null) read(text, report);
+      expect(text).toMatch(/[^\n]\n$/);
     });
   });
 
@@ -239,12 +273,15 @@ describe.each(Object.keys(PROJECTS))('hostile text %s', (project) => {
   });
 });
 
-test('what was hostile can be read all the same', async () => {
-  const directory = directoryOf('in one return, shown in the log');
-  // A badge shows numbers alone.
-  for (const format of FORMAT_NAMES.filter((name) => name !== 'badge')) {
-    const { stdout } = await check(directory, ['--format', format]);
-    expect(stdout).toContain(WORD);
+test('what was hostile can be read all the same, on standard output as in a file', async () => {
+  const project = 'in one return, shown in the log';
+  const directory = directoryOf(project);
+  const { texts } = await writtenOf(project);
+  for (const format of FORMAT_NAMES) {
+    const { stdout } = await check(directory, ['--format', format, '--fail-on', 'never']);
+    expect([format, stdout]).toEqual([format, texts.get(format)]);
+    // A badge shows numbers alone.
+    if (format !== 'badge') expect(stdout).toContain(WORD);
   }
   const { log, commands } = await runStep({ workspace: directory });
   expect(log).toContain(WORD);

@@ -11,7 +11,8 @@ function schemaValidator(name) {
   const known = validators.get(name);
   if (known !== undefined) return known;
   const schema = JSON.parse(readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), 'utf8'));
-  const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true }).compile(schema);
+  // Optimizing the code takes as long again as compiling it, and a worker has not many reports to validate.
+  const validate = new Ajv2020({ allErrors: true, allowUnionTypes: true, code: { optimize: false } }).compile(schema);
   validators.set(name, validate);
   return validate;
 }
