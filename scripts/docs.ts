@@ -57,7 +57,7 @@ const CLAIMS: Readonly<Record<ClaimKind, string>> = {
   observation: 'a note in a memory store',
   commit: 'the id of a commit that a return cites',
   progress: 'how many phases of a plan a return says are done',
-  count: 'a total that files beside a return can be counted for',
+  count: 'a total that can be counted in the files beside a return, or in the history',
   deletion: 'a path that a return says it deleted',
 };
 
@@ -293,7 +293,8 @@ function reference(schemas: ReadonlySet<string>): string {
       "return names, else the newest in its task's `plans/`. Where the marks leave anything open, nothing is said.",
     'Totals of requirements and scenarios are held against the headings `### Requirement: name` and `#### Scenario: name` in the ' +
       'specs of the change. Where there are none to count, a notice says so.',
-    'Commits are looked for in the history of the judged commit; other branches do not count.',
+    'Commits are looked for in the history of the judged commit; other branches do not count. How many commits a summary of GSD took is counted ' +
+      'between its `plan_head_before` and `plan_head_after`; in a shallow clone, or where a squash or a rebase took one of the two away, nothing is said.',
     '### Documents of GSD',
     'They lie in a phase folder, which is one directly in `phases/`, in `<anything>-phases/` or in `quick/`, below `.planning/`, or in its `plans/`. ' +
       'Unlike other returns they are known by names in the letter case that GSD gives them, such as `01-02-SUMMARY.md`, `01-02-PLAN.md` and `01-VERIFICATION.md`.',
