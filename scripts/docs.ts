@@ -51,7 +51,7 @@ const CLAIMS: Readonly<Record<ClaimKind, string>> = {
   observation: 'a note in a memory store',
   commit: 'the id of a commit that a return cites',
   progress: 'how many phases of a plan a return says are done',
-  count: 'a total that files beside a return can be counted for',
+  count: 'a total that can be counted in the files beside a return, or in the history',
   deletion: 'a path that a return says it deleted',
 };
 

@@ -56,7 +56,7 @@ describe.each([
     expect(status).toBe(1);
     const story = '_bmad-output/implementation-artifacts/1-2-remember-articles.md';
     expect(said(report)).toEqual([
-      `warning bmad-tasks-open ${story}:11:7-8`,
+      `warning bmad-tasks-open ${story}:11:7-44`,
       `error artifact-missing ${story}:18:4-16`,
       `error artifact-missing ${story}:20:4-22`,
     ]);

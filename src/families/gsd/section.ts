@@ -10,6 +10,8 @@ export const section: ReferenceSection = {
     'Paths are relative to the folder that holds `.planning`, and to the project where nothing is found there. A plan claims ' +
       'nothing before its summary lies beside it. What a summary says was deleted need not be there. The fields of the schemas that ' +
       'are marked `readOnly` are composed by the reader.',
+    'How many commits a summary counts is compared with those between its `plan_head_before` and `plan_head_after`. In a shallow clone, or ' +
+      'if a squash or a rebase removed one of the two, nothing is reported.',
   ],
   weights: [
     { title: 'created, modified, found', family: 'gsd-summary', type: 'created' },
