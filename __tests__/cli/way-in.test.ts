@@ -2,7 +2,7 @@ import { CHECK_OPTIONS } from '../../src/cli/commands/check-options.js';
 import { wantsLinks } from '../../src/cli/terminal/links.js';
 import { metaReturn } from '../bundle/returns.js';
 import { returnGate } from '../support/command-line.js';
-import { makeRepository } from '../support/repository.js';
+import { makeRepository, writeFiles } from '../support/repository.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 
@@ -39,6 +39,13 @@ describe('a project without returns', () => {
       expect((await returnGate(['check', ...args], { cwd: empty })).stderr).toBe('');
     },
   );
+
+  test('with a return that is not committed is told that alone', async () => {
+    const { directory } = makeRepository([{ files: { 'README.md': '# Empty\n' } }], { checkout: true });
+    writeFiles(directory, { [RETURN]: metaReturn([]) });
+    const { status, stderr } = await returnGate(['check'], { cwd: directory });
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/^return-gate: On disk, but not committed.*\n$/)]);
+  });
 
   test('is told of its own patterns', async () => {
     const { stderr } = await returnGate(['check', 'notes/**'], { cwd: empty });
