@@ -101,8 +101,9 @@ overrides:
   test('an override of one finding', async () => {
     const before = await judge(project('{}'));
     const found = before.report.findings.find(({ rule, file }) => rule === 'artifact-missing' && file === NEW);
+    const { fingerprint } = found as unknown as { readonly fingerprint: string };
     const after = await judge(
-      project(`overrides:\n- findings: ['${String(found?.fingerprint)}']\n  rules: {artifact-missing: off}\n`),
+      project(`overrides:\n- findings: ['${fingerprint}']\n  rules: {artifact-missing: off}\n`),
     );
     expect(before.severities('artifact-missing')).toEqual([`error ${NEW}`, `error ${OLD}`]);
     expect(after.severities('artifact-missing')).toEqual([`error ${OLD}`]);

@@ -39,7 +39,7 @@ const GROUPS: readonly (readonly [string, readonly (readonly [string, string])[]
 
 const USAGE = 'Usage: return-gate COMMAND [options]';
 const ABOUT = paragraph(
-  'Checks what agents claim in the returns that they commit: every claimed file must exist in the commit and must not be empty.',
+  'Checks what agents claim in the returns that they commit: every claimed file must exist in the commit and must not be empty. Start with return-gate demo, then run return-gate check in your repository.',
 );
 const EXIT_STATUS = rows([
   ['0', 'passed'],

@@ -28,6 +28,6 @@ export function explainNoReturns({ revision, patterns }: Searched): readonly Ter
     terminal`Searched ${where} for ${list}.`,
     terminal`Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
     terminal`You have none yet? return-gate prompt --standard return-meta prints what to tell your agents.`,
-    terminal`Guide: ${GUIDE} Try return-gate demo first.`,
+    terminal`Try return-gate demo first. Guide: ${GUIDE}`,
   ];
 }

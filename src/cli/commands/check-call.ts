@@ -40,7 +40,7 @@ export interface CheckCall {
 
 /** Options that print something about the run, and check nothing. */
 const EXPLAINED = ['files', 'show-config'] as const;
-export type Explained = (typeof EXPLAINED)[number];
+type Explained = (typeof EXPLAINED)[number];
 
 /** Options that narrow a run. A known finding outside it would look fixed. */
 const NARROWING = ['ignore', 'changed-only'];

@@ -76,9 +76,12 @@ export async function runCheck(
   const report = withTrend(checked, earlier, caller);
   await showReport(report, shown, project, caller);
   if (update !== null && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
-  if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet) sayNoReturns(settings, tree, caller);
   if (patterns.length > 0) await warnUnmatched(tree, patterns, caller);
-  if (!shown.quiet) await warnUncommitted(call, tree, settings, caller);
+  const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, caller));
+  // A return that is not committed yet needs no explanation of what a return is.
+  if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
+    sayNoReturns(settings, tree, caller);
+  }
   if (call.errorsFile !== null) await appendErrors(call.errorsFile, errorObjects(report), project);
   return EXIT[report.conclusion];
 }
@@ -132,18 +135,20 @@ function warnChangedConfig({ base, changed, deleted }: Changes, { stderr }: Call
 
 /**
  * Prints one line with the files on disk that would count if they were committed. A baseline on disk already counts.
+ * Resolves to whether one of them may hold a return.
  */
 async function warnUncommitted(
   { root, configFile }: CheckCall,
   tree: Tree,
   { selection }: Settings,
   { stderr }: Caller,
-): Promise<void> {
-  if (!isCommitTree(tree)) return;
+): Promise<boolean> {
+  if (!isCommitTree(tree)) return false;
   const configs: readonly string[] = configFile === null ? CONFIG_FILES : [];
   const uncommitted = await uncommittedFiles(tree, { root, compared: configs });
   const files = uncommitted.filter((path) => configs.includes(path) || selection.matches(path));
-  if (files.length === 0) return;
-  const advice = 'Commit what belongs to the work, or judge the files on disk with --workspace.';
+  if (files.length === 0) return false;
+  const advice = 'Commit what belongs to the work, or check the files on disk with --workspace.';
   stderr.write(`${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);
+  return files.some((path) => selection.matches(path));
 }

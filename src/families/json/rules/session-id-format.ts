@@ -26,7 +26,7 @@ export const sessionIdFormat: ReturnRule = {
   demand: {
     order: 20,
     text: (standard, { params }) =>
-      `${quote(wayToSession(standard).join('.'))} is the id that the caller gave, of the form ${formOf(params).written}.`,
+      `${quote(wayToSession(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
   },
   sources: [
     { document: '000', heading: 'metadata (required)' },
