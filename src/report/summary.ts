@@ -2,7 +2,7 @@ import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { rank } from '../model/severity.js';
 import { capital, count } from '../model/text.js';
-import { conclusionInWords, counts, falseClaims, fixableInWords, title, type FalseClaim } from './answer.js';
+import { conclusionInWords, counts, falseClaims, fixableInWords, plain, title, type FalseClaim } from './answer.js';
 import { outcome } from './conclusion.js';
 import { delegation } from './delegation.js';
 import { group, type Grouping } from './grouping.js';
@@ -77,7 +77,7 @@ function head(report: Report, places: Places): Markdown {
   const withheld = withheldInWords(report);
   const fixable = fixableInWords(report);
   const sentences = [
-    ...(isNamed && truth !== '' ? [`${truth}.`] : []),
+    ...(isNamed && !plain(title(report)).startsWith(truth) ? [`${truth}.`] : []),
     ...(report.conclusion === 'empty' ? [] : [`${capital(outcome(report))}.`]),
     ...(fixable === '' ? [] : [`${fixable}.`]),
     ...(returns === 0 ? [] : [`Checked: ${scope}, in ${count(files, 'file')}.`]),
