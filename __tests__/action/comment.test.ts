@@ -79,7 +79,7 @@ function expectWhole(result: StepResult): void {
   expect([result.status, result.outputs.conclusion, result.outputs.errors]).toEqual([1, 'failed', '1']);
   const titles = annotationsOf(result).map(({ properties }) => properties.title);
   expect(titles.find((title) => title !== 'return-gate')).toBe('artifact-missing');
-  expect(result.summary).toMatch(/^## ❌ return-gate: failed/);
+  expect(result.summary).toMatch(/^## ❌ /);
   expect(result.log.trimEnd()).toMatch(/FAILED: 1 error \(fails on error\)$/);
   expect(result.stderr).toBe('');
 }
@@ -92,7 +92,7 @@ describe('comment: always', () => {
     expect(github.comments.map(({ author }) => author)).toEqual([ACTIONS]);
     const { body } = github.comments[0] ?? { body: '' };
     expect(body).toMatch(/^<!-- return-gate:[0-9a-f]{16} run:1 -->\n<!-- return-gate:part:[0-9a-f]{16} -->\n/);
-    expect(body).toMatch(/return-gate: failed[^]*never\.md/);
+    expect(body).toMatch(/## ❌ [^]*never\.md/);
     expect(body).toContain('https://github.com/octo-org/hello.world/blob/');
   });
 
@@ -103,7 +103,7 @@ describe('comment: always', () => {
     expect(status).toBe(0);
     const own = github.comments.filter(({ author }) => author === ACTIONS);
     expect(own.map(({ id }) => id)).toEqual([121]);
-    expect(own[0]?.body).toMatch(/run:2[^]*return-gate: passed/);
+    expect(own[0]?.body).toMatch(/run:2[^]*## ✅ /);
     expect(own[0]?.body).not.toContain('never.md');
   });
 

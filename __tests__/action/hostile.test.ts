@@ -116,7 +116,7 @@ function judge({ files, step = {} }: Judged): Promise<StepResult> {
 const OWN_LINES = [
   /^$/,
   /^## (?:✅|❌|⚠️) return-gate: (?:passed|failed|empty)$/,
-  /^### (?:Claims that are not true|CRITICAL risks|What failed|What else failed|What to look at|Findings|Returns|Claims|Rules|Delegation)$/,
+  /^### (?:False claims|Other findings)$/,
   new RegExp(
     `^\\*\\*(?:${[
       'No claims in \\d+ returns?',

@@ -19,10 +19,11 @@ const NONE = gfm`–`;
 /** A path longer than this may wrap, so that a narrow screen shows the columns beside it. */
 export const NARROW = 12;
 
-/** Counts the claims of each verdict, without empty verdicts. */
+/** Counts the claims of each verdict, without empty verdicts. If all are present, the headline says so. */
 export function verdictTable(report: Report): Markdown {
   const counts = verdictCounts(report);
-  if (counts.length === 0) return gfm``;
+  const { claims, verdicts } = report.counts;
+  if (counts.length === 0 || verdicts.present === claims) return gfm``;
   const cells = (cell: (count: VerdictCount) => Markdown): Markdown => gfm`|${counts.map(cell)}\n`;
   const header = cells(({ name }) => gfm` ${name} |`);
   const numbers = cells(({ n }) => gfm` ${n} |`);
@@ -114,7 +115,7 @@ function findingRow(finding: Finding, places: Places, advising: boolean): Markdo
   const words = findingWords(finding);
   const { severity, message, rule } = words;
   const advice = advising ? adviceOn(words) : gfm``;
-  return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${messageText(message)} ${ruleLink(places, rule)}${advice} |\n`;
+  return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${messageText(message)} ${code(rule)}${advice} |\n`;
 }
 
 /** Maximum number of places of a repeated finding in its row. */
