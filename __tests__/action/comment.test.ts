@@ -136,7 +136,7 @@ describe('comment: auto', () => {
   test('comments where something failed, and afterwards where it no longer does', async () => {
     await step('failing', { comment: 'auto' }, { run: 1 });
     await step('passing', { comment: 'auto' }, { run: 2 });
-    expect(github.comments.map(({ body }) => /return-gate: (\w+)/.exec(body)?.[1])).toEqual(['passed']);
+    expect(github.comments.map(({ body }) => /^## (\S+)/m.exec(body)?.[1])).toEqual(['✅']);
   });
 
   test('only looks where nothing failed', async () => {
@@ -167,12 +167,12 @@ describe('a matrix', () => {
       const { body = '' } = github.comments[0] ?? {};
       const id = /return-gate:(\w+)/.exec(body)?.[1] ?? '';
       const told = (readComment(body, id)?.parts ?? []).map(({ text }) =>
-        /in `(\w+)`[^]*return-gate: (\w+)/.exec(text)?.slice(1),
+        /in `(\w+)`[^]*?^## (\S+)/m.exec(text)?.slice(1),
       );
       expect(told.sort()).toEqual([
-        ['failing', 'failed'],
-        ['failing', 'failed'],
-        ['passing', 'passed'],
+        ['failing', '❌'],
+        ['failing', '❌'],
+        ['passing', '✅'],
       ]);
     },
     LONG,

@@ -118,7 +118,7 @@ const OWN_LINES = [
   /^### (?:False claims|Other findings)$/,
   /^\*\*(?:Claims|Returns|Who called whom)\*\*$/,
   /^For each, commit the file, correct the path, or remove the claim\.$/,
-  /^(?:\d+ of \d+ claims (?:is|are) false[^<>[\]`@]*\. )?\d+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)? \(fails on error\)\.(?: \d+ fixable by return-gate fix\.)?(?: Checked: \d+ returns?, in \d+ files?\.)?$/,
+  /^(?:(?:The one claim|\d+ of \d+ claims) (?:is|are) false[^<>[\]`@]*\. )?\d+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)? \(fails on error\)\.(?: \d+ fixable by return-gate fix(?: --unsafe)?(?:, \d+ by return-gate fix --unsafe)?\.)?(?: Checked: \d+ returns?, in \d+ files?\.)?$/,
   /^And \d+ more (?:errors?|warnings?|findings?) in \d+ files?, listed below\.$/,
   /^And \d+ more rules?\.$/,
   /^\d+ more agents and calls are not drawn\.$/,
@@ -173,14 +173,14 @@ function expectHarmlessCell(cell: string): void {
 }
 
 /** How many cells a row has, by the heading above its table; claims have one for each verdict. */
-const CELLS: Readonly<Record<string, number>> = { 'False claims': 3 };
+const CELLS: Readonly<Record<string, number>> = { 'False claims': 3, Returns: 6 };
 
 function expectHarmlessSummary(summary: string): void {
   expect(hiddenIn(summary)).toEqual([]);
   let heading = '';
   let diagram = false;
   for (const line of summary.split('\n')) {
-    heading = /^### (.+)$/.exec(line)?.[1] ?? heading;
+    heading = /^(?:### |\*\*)(\w[\w ]+?)(?:\*\*)?$/.exec(line)?.[1] ?? heading;
     if (line === '```mermaid' || (diagram && line === '```')) {
       diagram = !diagram;
     } else if (diagram) {
