@@ -203,9 +203,9 @@ onEachNode((node) => {
     });
 
     test('writes a summary of the returns, without a table of findings', () => {
-      expect(result.summary).toMatch(/^## ✅ return-gate: passed\n\n\*\*All 5 claims are true\*\*\n/);
+      expect(result.summary).toMatch(/^## ✅ All 5 claims are true\n/);
       expect(rows(result.summary, 'Returns')).toHaveLength(3);
-      expect(result.summary).not.toContain('### Findings');
+      expect(result.summary).not.toContain('### Other findings');
     });
   });
 
@@ -218,7 +218,7 @@ onEachNode((node) => {
         ['warning', expect.objectContaining({ title: 'status-stale', file: INTERRUPTED, line: '3', col: '17' })],
       ]);
       expect(result.outputs).toMatchObject({ conclusion: 'passed', warnings: '2', errors: '0', 'phantom-claims': '0' });
-      expect(result.summary).toContain('**The one claim is true**\n\n2 warnings (fails on error). Judged: 1 return');
+      expect(result.summary).toContain('The one claim is true\n\n2 warnings (fails on error). Checked: 1 return');
     });
   });
 });

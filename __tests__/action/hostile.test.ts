@@ -115,33 +115,17 @@ function judge({ files, step = {} }: Judged): Promise<StepResult> {
 /** The lines of the summary outside of tables, lists and diagrams: only the gate's own. */
 const OWN_LINES = [
   /^$/,
-  /^## (?:✅|❌|⚠️) return-gate: (?:passed|failed|empty)$/,
-  /^### (?:Claims that are not true|CRITICAL risks|What failed|What else failed|What to look at|Findings|Returns|Claims|Rules|Delegation)$/,
-  new RegExp(
-    `^\\*\\*(?:${[
-      'No claims in \\d+ returns?',
-      'The one claim is (?:not )?true',
-      'All \\d+ claims are true',
-      '\\d+ of \\d+ claims (?:is|are) not true',
-      '\\d+ claims?, none known to be untrue',
-    ].join('|')})${[
-      ', (?:\\d+ moved|\\d+ removed|\\d+ moved and \\d+ removed) since',
-      ', \\d+ undetermined',
-      ', \\d+ cannot be checked here',
-      ', \\d+ absent in unfinished work',
-      '; \\d+ files? could not be read in full',
-    ]
-      .map((part) => `(?:${part})?`)
-      .join('')}\\*\\*$`,
-  ),
-  /^\d+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)? \(fails on error\)\.(?: Judged: \d+ returns?, in \d+ files?\.)?$/,
+  /^### (?:False claims|Other findings)$/,
+  /^\*\*(?:Claims|Returns|Who called whom)\*\*$/,
+  /^For each, commit the file, correct the path, or remove the claim\.$/,
+  /^(?:(?:The one claim|\d+ of \d+ claims) (?:is|are) false[^<>[\]`@]*\. )?\d+ errors?(?:, \d+ warnings?)?(?:, \d+ notices?)? \(fails on error\)\.(?: \d+ fixable by return-gate fix(?: --unsafe)?(?:, \d+ by return-gate fix --unsafe)?\.)?(?: Checked: \d+ returns?, in \d+ files?\.)?$/,
   /^And \d+ more (?:errors?|warnings?|findings?) in \d+ files?, listed below\.$/,
   /^And \d+ more rules?\.$/,
   /^\d+ more agents and calls are not drawn\.$/,
   /^\|(?: :?--:? \|)+$/,
-  /^<details><summary>(?:\d+ returns|\S+ \d+ (?:error|warning|notice)s?|Who called whom)<\/summary>$/,
+  /^<details><summary>(?:Details: [\w, ]+|\d+ notices?, by rule|\d+ more false claims?|More findings)<\/summary>$/,
   /^<\/details>$/,
-  /^<sub>return-gate \d+\.\d+\.\d+ judged commit \[`[0-9a-f]{12}`\]\(\S+\)\.<\/sub>$/,
+  /^<sub>return-gate \d+\.\d+\.\d+ checked commit \[`[0-9a-f]{7}`\]\(\S+\)\.<\/sub>$/,
 ];
 
 /** A line of a diagram: names are letters, digits and Mermaid's codes. */
@@ -149,7 +133,7 @@ const DIAGRAM_LINE =
   /^(?:flowchart LR| {2}classDef failing [\w:#,-]+| {2}class n\d+ failing| {2}n\d+\["(?:[\p{L}\p{N} ]|#\d+;|<br>|, )*"\]| {2}n\d+ -->(?:\|\d+\|)? n\d+)$/u;
 
 /** What failed, and of which return: text of the report outside of a table. */
-const LISTED = /^(?:\*\*[[`<]|- (?:❌|⚠️|ℹ️) )/;
+const LISTED = /^(?:## (?:✅|❌|⚠️) |- CRITICAL risk in |Commit |Write |Claim |Delete )/;
 
 function nodesOf(text: string): readonly Node[] {
   const found: Node[] = [];
@@ -189,20 +173,20 @@ function expectHarmlessCell(cell: string): void {
 }
 
 /** How many cells a row has, by the heading above its table; claims have one for each verdict. */
-const CELLS: Readonly<Record<string, number>> = { Findings: 3, Returns: 6, Rules: 4 };
+const CELLS: Readonly<Record<string, number>> = { 'False claims': 3, Returns: 6 };
 
 function expectHarmlessSummary(summary: string): void {
   expect(hiddenIn(summary)).toEqual([]);
   let heading = '';
   let diagram = false;
   for (const line of summary.split('\n')) {
-    heading = /^### (.+)$/.exec(line)?.[1] ?? heading;
+    heading = /^(?:### |\*\*)(\w[\w ]+?)(?:\*\*)?$/.exec(line)?.[1] ?? heading;
     if (line === '```mermaid' || (diagram && line === '```')) {
       diagram = !diagram;
     } else if (diagram) {
       expect(line).toMatch(DIAGRAM_LINE);
     } else if (LISTED.test(line)) {
-      expectHarmlessCell(line.replace(/^- /, ''));
+      expectHarmlessCell(line.replace(/^(?:- |## )/, ''));
     } else if (line.startsWith('| ')) {
       // Every bar divides cells: the gate writes those of others as entities.
       const cells = line.split('|').slice(1, -1);

@@ -32,7 +32,7 @@ function visible(text: string): string {
 }
 
 const ELEMENTS = new Set(
-  'html head meta link title body a main header h1 h2 p span code time section dl div dt dd table caption thead tbody tr th td svg rect ul li form label input select option button noscript nav footer figure figcaption h3 path text'.split(
+  'html head meta link title body a main header h1 h2 p br span code time section details summary dl div dt dd table caption thead tbody tr th td svg rect ul li form label input select option button noscript nav footer figure figcaption h3 path text'.split(
     ' ',
   ),
 );
@@ -41,11 +41,11 @@ describe('the page', () => {
   test('says what became of the run, of what, and when', () => {
     const source = { kind: 'commit', revision: '8f3c2d1a9b7e6f5a', root: 'apps/web', shard: '2/8' } as const;
     const text = visible(page(report({ source, findings: [finding()], clock: CLOCK })));
-    expect(text).toContain('return-gate failed The one claim is true 1 error (fails on error)');
-    expect(text).toContain('Judged commit 8f3c2d1a9b7e in apps/web , shard 2/8, 2026-01-28 12:00 UTC .');
-    expect(visible(page(report({ clock: null })))).toMatch(/Judged commit 8f3c2d1a9b7e \./);
+    expect(text).toContain('✗ Failed: 1 error; the one claim is true 1 error (fails on error).');
+    expect(text).toContain('Checked commit 8f3c2d1 in apps/web , shard 2/8, 2026-01-28 12:00 UTC .');
+    expect(visible(page(report({ clock: null })))).toMatch(/Checked commit 8f3c2d1 \./);
     const workspace = { ...source, kind: 'workspace', revision: null, root: '', shard: null } as const;
-    expect(visible(page(report({ source: workspace })))).toContain('Judged the workspace,');
+    expect(visible(page(report({ source: workspace })))).toContain('Checked the workspace,');
   });
 
   test('counts everything', () => {
@@ -94,7 +94,7 @@ describe('the page', () => {
     ];
     const text = page(report({ returns, findings: [known, finding({ file: 'a.json', message: 'Form.' }), lie] }));
     expect(visible(text)).toMatch(
-      /1 of 2 claims is not true [^]*Claims that are not true error artifact-missing z\.json:5 by implementer-agent Artifact does not exist: &quot;src\/never\.ts&quot;\. Commit it\. error known artifact-missing a\.json:5 by implementer-agent Old lie\.[^]* Files 2/,
+      /implementer-agent claims src\/never\.ts , which does not exist \( z\.json:5 \) 1 of 2 claims is false[^]*False claims Commit it\. Claimed Return and line Agent src\/never\.ts does not exist artifact-missing z\.json:5 implementer-agent Other findings error artifact-missing a\.json:5 Form\.[^]* Files 2/,
     );
     expect(dataOf(text).rows.map(([file]) => own(text, file))).toEqual(['z.json', 'a.json']);
   });
@@ -105,7 +105,7 @@ describe('the page', () => {
     );
     const findings = returns.map(({ file }) => finding({ file, rule: 'artifact-type', message: 'Type "source".' }));
     expect(visible(page(report({ returns, findings })))).toContain(
-      'What repeats Times Finding Rule Agents 5 error Type &quot;source&quot;. artifact-type lean (4), planner (1)',
+      'Other findings Times Finding Agents 4 error Type source . artifact-type Commit it. lean',
     );
   });
 
@@ -123,7 +123,7 @@ describe('the page', () => {
     const text = visible(page(report({ returns, findings: [finding({ file: 'f2', message: 'Form.' })] })));
     expect(text).toContain('100 of 101 rows.');
     expect(text).toMatch(/f2 implemented implementer-agent return-meta@1\.2 1 moved 1 error f3 /);
-    expect(text).toContain('Findings 1 of 1 findings in these rows. error artifact-missing f2:5 Form.');
+    expect(text).toContain('Other findings error artifact-missing f2:5 Form.');
     expect(text).not.toContain('f100 implemented');
   });
 
@@ -154,20 +154,20 @@ describe('the page', () => {
   test('tells who returned and who called whom', () => {
     const returns = [record({ file: 'a' }), record({ file: 'b', delegation: ['orchestrator', 'implement'] })];
     const text = visible(page(report({ returns, findings: [finding({ file: 'a' })] })));
-    expect(text).toContain('Agent Returns Failing Claims not true implementer-agent 2 1 0');
+    expect(text).toContain('Agent Returns Failing False claims implementer-agent 2 1 0');
     expect(text).toContain('Caller Called Returns orchestrator implement 2 implement implementer-agent 1');
     const nameless = visible(page(report({ returns: [record({ delegation: [], agent: null })] })));
-    expect(nameless).toContain('Agent Returns Failing Claims not true (none) 1 0 0');
+    expect(nameless).toContain('Agent Returns Failing False claims (none) 1 0 0');
     expect(nameless).not.toContain('Who called whom');
   });
 
   test('shows what was found of the whole run outside of the table', () => {
     const whole = finding({ rule: 'no-returns', message: 'Nothing.', file: null, index: null, range: null });
     expect(visible(page(report({ returns: [], findings: [whole] })))).toContain(
-      'The whole run error no-returns Nothing. Commit it.',
+      'Other findings error no-returns the whole run Nothing. Commit it.',
     );
     const known = { ...whole, baselined: true };
-    expect(visible(page(report({ findings: [known] })))).not.toContain('The whole run');
+    expect(visible(page(report({ findings: [known] })))).not.toContain('the whole run');
   });
 
   test('lets nothing run but its own script, and asks for nothing', () => {

@@ -22,11 +22,13 @@ function headings(text: string): readonly string[] {
   return Array.from(text.matchAll(/^### (.+)$/gm), ([, heading = '']) => heading);
 }
 
+/** The rows of the table of a section, or below words in bold. */
 function rows(text: string, heading: string): readonly string[] {
-  return section(text, heading)
+  const bold = text.split(`**${heading}**\n\n`)[1]?.split('\n\n')[0];
+  return (bold ?? section(text, heading))
     .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(2);
+    .filter((line) => line.startsWith('| ') && !/^\| (?:Line|Claimed|--:|:--)/.test(line))
+    .slice(bold === undefined ? 0 : 1);
 }
 
 function crowd(findings: number, returns: number): Report {
@@ -34,12 +36,14 @@ function crowd(findings: number, returns: number): Report {
     findings: Array.from({ length: findings }, (_, i) =>
       finding({
         file: `f${String(i % returns)}`,
+        // So few of each rule that they are listed one by one.
+        rule: `rule-${String(Math.floor(i / 3))}`,
         severity: i % 3 === 0 ? 'error' : 'warning',
         message: `Artifact does not exist: "src/parser-${String(i)}.ts".`,
       }),
     ),
     returns: Array.from({ length: returns }, (_, i) =>
-      record({ file: `f${String(i)}`, delegation: [], claims: [claim(i % 2 === 0 ? 'present' : 'missing')] }),
+      record({ file: `f${String(i)}`, delegation: [], claims: [claim(i % 2 === 0 ? 'present' : 'relocated')] }),
     ),
   });
 }
@@ -59,28 +63,23 @@ describe('the job summary', () => {
         .filter((line) => line !== '')
         .slice(0, 3),
     ).toEqual([
-      '## ❌ return-gate: failed',
-      '**1 of 2 claims is not true**',
-      '1 error (fails on error). Judged: 2 returns, in 2 files. Not shown: 1 known finding of the baseline.',
+      '## ❌ implementer-agent claims `src/parser.ts`, which does not exist (`specs/042_parser/.return-meta.json:1`)',
+      '1 of 2 claims is false. 1 error (fails on error). Checked: 2 returns, in 2 files. Not shown: 1 known finding of the baseline.',
+      '### False claims',
     ]);
-    expect(summary(report())).toMatch(/^## ✅ return-gate: passed\n\n\*\*The one claim is true\*\*\n/);
-    expect(summary(report({ returns: [], conclusion: 'empty' }))).toMatch(
-      /^## ⚠️ return-gate: empty\n\n\*\*No returns found\*\*/,
-    );
+    expect(summary(report())).toMatch(/^## ✅ The one claim is true\n/);
+    expect(summary(report({ returns: [], conclusion: 'empty' }))).toMatch(/^## ⚠️ No returns found\n/);
   });
 
-  test('shows CRITICAL risks behind the claims that are not true, before what else failed', () => {
+  test('shows CRITICAL risks first among the other findings', () => {
     const risky = record({ criticalRisks: ['**CRITICAL**: Dates are lost.', 'x'.repeat(900)] });
     const calm = summary(report({ returns: [risky] }));
-    expect(headings(calm)[0]).toBe('CRITICAL risks');
-    expect(section(calm, 'CRITICAL risks')).toContain('Dates are lost.');
+    expect(headings(calm)).toEqual(['Other findings']);
+    expect(section(calm, 'Other findings')).toContain('Dates are lost.');
     expect(calm).not.toContain('x'.repeat(300));
-    const failed = summary(report({ returns: [risky], findings: [finding({ untrue: true }), finding()] }));
-    expect(headings(failed).slice(0, 3)).toEqual(['Claims that are not true', 'CRITICAL risks', 'What else failed']);
-    expect(section(failed, 'CRITICAL risks')).toContain('Dates are lost.');
     const many = record({ criticalRisks: Array.from({ length: 9 }, () => 'Slow.') });
-    expect(section(summary(report({ returns: [many] })), 'CRITICAL risks')).toContain('And 4 more CRITICAL risks.');
-    expect(headings(summary(report()))).not.toContain('CRITICAL risks');
+    expect(section(summary(report({ returns: [many] })), 'Other findings')).toContain('And 4 more CRITICAL risks.');
+    expect(headings(summary(report()))).toEqual([]);
   });
 
   test('says behind the truth which work is not done, and says it once', () => {
@@ -90,166 +89,95 @@ describe('the job summary', () => {
     ];
     const said = '2 agent returns say blocked, 1 agent return says partial';
     const text = summary(report({ unsuccessful }));
-    expect(text).toContain(`\n**The one claim is true; ${said}**\n`);
+    expect(text).toContain(`## ✅ The one claim is true; ${said}\n`);
     expect(text.split(said)).toHaveLength(2);
   });
 
-  test('has a table of the findings of each severity, under the names of what they are about', () => {
-    const text = summary(report({ returns, findings: [run, finding()] }));
-    expect(text).toContain('<summary>❌ 1 error</summary>');
-    expect(text).toContain('<summary>ℹ️ 1 notice</summary>');
-    expect(rows(text, 'Findings').filter((row) => !/^\| (?:Line|--:)/.test(row))).toEqual([
-      '|  | **`specs/042_parser/.return-meta.json`** `implemented` by `implementer-agent` |  |',
-      '| 5 | ❌ Artifact does not exist: "src/parser.ts".<br>→ Commit it. | `artifact-missing` |',
-      '|  | **The whole run** |  |',
-      '|  | ℹ️ Of the run.<br>→ Commit it. | `artifact-missing` |',
+  test('lists errors and warnings below the names of what they are about, the worst first, and counts notices', () => {
+    const mild = finding({ severity: 'warning', file: 'log.jsonl', index: 1, message: 'Mild.' });
+    const text = summary(report({ returns, findings: [run, mild, finding({ rule: 'status-stale' })] }));
+    expect(text).toContain('<summary>1 notice, by rule</summary>');
+    expect(rows(text, 'Other findings').slice(0, 4)).toEqual([
+      '|  | **<code>specs/<wbr>042\\_<wbr>parser/<wbr>.return-<wbr>meta.json</code>** `implemented` by `implementer-agent` |',
+      `| 5 | ❌ Artifact does not exist: \`src/parser.ts\`. \`status-stale\`<br>→ Commit it. |`,
+      '|  | **<code>log.jsonl:7</code>** |',
+      `| 5 | ⚠️ Mild. \`artifact-missing\`<br>→ Commit it. |`,
     ]);
   });
 
-  test('lists the returns with their claims and findings', () => {
+  test('lists the returns with their claims and findings in its details, what fails first', () => {
     const document = finding({ index: null, severity: 'warning' });
-    expect(rows(summary(report({ returns, findings: [finding(), document, run] })), 'Returns')).toEqual([
-      '| `log.jsonl:7` | `return-meta@1.2` |  |  | – | – |',
-      '| `specs/042_parser/.return-meta.json` | `return-meta@1.2` | `implemented` | `implementer-agent` | 1 not true, 1 present | ❌\u00a01 ⚠️\u00a01 |',
+    const text = summary(report({ returns, findings: [finding(), document, run] }));
+    expect(text).toContain('<details><summary>Details: 2 returns, 2 claims, delegation</summary>');
+    expect(rows(text, 'Returns')).toEqual([
+      '| <code>specs/<wbr>042\\_<wbr>parser/<wbr>.return-<wbr>meta.json</code> | ❌\u00a01 ⚠️\u00a01 | 1 false, 1 present | `implemented` | `implementer-agent` | `return-meta@1.2` |',
+      '| `log.jsonl:7` | – | – |  |  | `return-meta@1.2` |',
     ]);
+    expect(text).toContain('**Claims**\n\n| present | missing |\n| --: | --: |\n| 1 | 1 |\n');
   });
 
-  test('counts the claims by verdict, unless all are present', () => {
-    expect(summary(report({ returns }))).toContain('### Claims\n\n| present | missing |\n| --: | --: |\n| 1 | 1 |\n');
-    expect(summary(report())).not.toContain('### Claims');
-  });
-
-  test('links to the line at the judged commit, below the root', () => {
+  test('links to the line at the checked commit, below the root', () => {
     const source = { kind: 'commit', revision: '8f3c2d1a9b7e6f', root: 'my examples', shard: null } as const;
     const text = summary(report({ source, findings: [finding({ file: 'a b(1).json' })] }), { links: LINKS });
     const address = 'https://github.com/o/r/blob/8f3c2d1a/my%20examples/a%20b%281%29.json';
-    expect(section(text, 'What failed')).toContain(`**[\`a b(1).json\`](${address}#L1)**`);
-    expect(section(text, 'What failed')).toContain(`[line 5](${address}#L5)`);
-    expect(section(text, 'Findings')).toContain(`| [5](${address}#L5) |`);
+    expect(section(text, 'Other findings')).toContain(`](${address}#L1)**`);
+    expect(section(text, 'Other findings')).toContain(`| [5](${address}#L5) |`);
     const log = summary(report({ findings: [finding({ file: 'log.md' })] }), { links: LINKS });
     expect(log).toContain('/log.md?plain=1#L5)');
   });
 
-  test('folds many returns', () => {
-    expect(summary(crowd(1, 11))).toContain('<details><summary>11 returns</summary>\n\n| File');
-    expect(section(summary(crowd(1, 10)), 'Returns')).not.toContain('<details>');
+  test('names the head and the base, and not the merge commit', () => {
+    const compared = { base: 'main', commit: 'b'.repeat(40), passedOver: 0 };
+    const text = summary(report({ head: 'a'.repeat(40), compared }), { links: LINKS });
+    expect(text).toContain(
+      `commit [\`aaaaaaa\`](https://github.com/o/r/commit/${'a'.repeat(40)}) against base [\`bbbbbbb\`](https://github.com/o/r/commit/${'b'.repeat(40)})`,
+    );
   });
 
-  test('counts many findings by rule', () => {
-    const many = [
-      ...Array.from({ length: 9 }, () => finding()),
-      finding({ rule: 'status-stale', severity: 'warning' }),
-    ];
-    expect(rows(summary(report({ findings: many })), 'Rules')).toEqual([
-      `| [\`artifact-missing\`](${PAGES}/artifact-missing.md) | 9 | – | – |`,
-      `| [\`status-stale\`](${PAGES}/status-stale.md) | – | 1 | – |`,
-    ]);
-    expect(summary(report({ findings: many.slice(1) }))).not.toContain('### Rules');
-    const rules = Array.from({ length: 12 }, (_, i) => finding({ rule: `rule-${String(i)}` }));
-    expect(section(summary(report({ findings: rules })), 'Rules')).toContain('And 4 more rules.');
-  });
-
-  test('breaks a long path and the long words of a message where a column needs it', () => {
-    const file = 'specs/archive/026_remove_redundant_pane_navigation/.return-meta.json';
-    const text = summary(
-      report({
-        returns: [record({ file })],
-        findings: [finding({ file, message: 'Not there: "src/a_long_name/of_a_file.ts".' })],
-      }),
+  test('shows paths, ids and quoted words of a message as code, without zero width spaces', () => {
+    const message =
+      'Not there: "src/a_long_name.ts", since 4137d0a9b7e6 and sess_1736700000_abc123, and not "two words".';
+    const text = section(summary(report({ findings: [finding({ message })] })), 'Other findings');
+    expect(text).toContain(
+      'Not there: `src/a_long_name.ts`, since `4137d0a9b7e6` and `sess_1736700000_abc123`, and not "two words".',
     );
-    expect(section(text, 'Returns')).toContain('<code>specs/<wbr>archive/<wbr>026\\_<wbr>remove\\_<wbr>redundant');
-    expect(section(text, 'Findings')).toContain(
-      'Not there: "src/<wbr>a\\_<wbr>long\\_<wbr>name/<wbr>of\\_a\\_file.ts".',
-    );
+    expect(text).not.toContain('\u200b');
   });
 });
 
-describe('what a summary tells first', () => {
-  const untrue = claim('missing', 'src/never.ts');
-  const liar = record({ file: 'z.return-meta.json', claims: [untrue] });
-  const lie = finding({ file: 'z.return-meta.json', pointer: untrue.claim.pointer, untrue: true });
-  const form = finding({ rule: 'required-field', pointer: '/metadata', message: 'A field is missing.' });
+describe('false claims', () => {
+  const phantoms = (n: number): Report => {
+    const claims = Array.from({ length: n }, (_, i) => {
+      const one = claim('missing', `src/never-${String(i)}.ts`);
+      return { ...one, claim: { ...one.claim, pointer: `/artifacts/${String(i)}/path` } };
+    });
+    return report({
+      returns: [record({ file: 'z.json', claims })],
+      findings: claims.map(({ claim: { pointer } }) => finding({ file: 'z.json', pointer, untrue: true })),
+    });
+  };
 
-  const first = (of: Report): readonly string[] =>
-    (
-      /^### (?:Claims that|What failed|What to look at)[^]*?(?:\n\n### (?!What)|\n\n<sub>)/m.exec(summary(of))?.[0] ??
-      ''
-    )
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('<sub>') && !/^### (?!What|Claims that)/.test(line));
-
-  test('is what failed, by return, with what to do', () => {
-    expect(first(report({ findings: [form, finding({ severity: 'warning' })] }))).toEqual([
-      '### What failed',
-      '**`specs/042_parser/.return-meta.json`** `implemented` by `implementer-agent`',
-      `- ❌ line 5: A field is missing. [\`required-field\`](${PAGES}/required-field.md)<br>→ Commit it.`,
-    ]);
-  });
-
-  test('is untrue claims before other failures', () => {
-    const returns = [record(), liar];
-    expect(first(report({ returns, findings: [form, { ...form, file: 'z.return-meta.json' }, lie] }))).toEqual([
-      '### Claims that are not true',
-      '**`z.return-meta.json`** `implemented` by `implementer-agent`',
-      expect.stringContaining('`artifact-missing`'),
-      '### What else failed',
-      '**`specs/042_parser/.return-meta.json`** `implemented` by `implementer-agent`',
-      expect.stringContaining('`required-field`'),
-      '**`z.return-meta.json`** `implemented` by `implementer-agent`',
-      expect.stringContaining('`required-field`'),
-    ]);
-  });
-
-  test('is what repeats, once, before what stands alone', () => {
-    const returns = Array.from({ length: 4 }, (_, i) => record({ file: `f${String(i)}` }));
-    const findings = returns.map(({ file }) => ({ ...form, file }));
-    expect(first(report({ returns, findings: [...findings, finding({ file: 'f1' })] })).slice(1)).toEqual([
-      `- ❌ **4 ×** A field is missing. [\`required-field\`](${PAGES}/required-field.md)<br>by \`implementer-agent\``,
-      '**`f1`** `implemented` by `implementer-agent`',
-      expect.stringContaining('Artifact does not exist'),
-    ]);
-    expect(rows(summary(report({ returns, findings })), 'Findings').join('')).toContain(
-      '**4 ×** A field is missing.<br>by `implementer-agent`<br>→ Commit it.<br>`f0:5`, `f1:5`, `f2:5`, `f3:5`',
+  test('are a table of files, returns and agents, before all else', () => {
+    const text = summary(phantoms(1));
+    expect(text).toMatch(/^## ❌ implementer-agent claims `src\/never-0\.ts`, which does not exist \(`z\.json:5`\)\n/);
+    expect(headings(text)).toEqual(['False claims']);
+    expect(section(text, 'False claims')).toContain('\nCommit it.\n');
+    expect(rows(text, 'False claims')[0]).toBe(
+      `| <code>src/<wbr>never-<wbr>0.ts</code> does not exist [\`artifact-missing\`](${PAGES}/artifact-missing.md) | \`z.json:5\` | \`implementer-agent\` |`,
     );
   });
 
-  test('is what comes nearest to a failure where nothing failed', () => {
-    const warning = finding({ severity: 'warning' });
-    expect(first(report({ findings: [warning, finding({ severity: 'notice' })] })).slice(0, 1)).toEqual([
-      '### What to look at',
-    ]);
-    expect(first(report({ findings: [finding({ severity: 'notice' })] }))).toEqual([]);
-    expect(first(report({ findings: [warning], failOn: 'warning', conclusion: 'failed' }))[0]).toBe('### What failed');
-    expect(first(report({ findings: [finding()], failOn: 'never', conclusion: 'passed' }))[0]).toBe(
-      '### What to look at',
-    );
+  test('are folded where there are more than ten', () => {
+    expect(summary(phantoms(10))).not.toContain('more false claim');
+    const text = summary(phantoms(12));
+    expect(text).toMatch(/^## ❌ 12 of 12 claims are false, all by implementer-agent\n/);
+    expect(text).toContain('<details><summary>2 more false claims</summary>');
   });
 
-  test('is three findings of five returns, and how many more there are', () => {
-    const errors = first(
-      report({
-        returns: Array.from({ length: 6 }, (_, i) => record({ file: `f${String(i)}` })),
-        findings: Array.from({ length: 24 }, (_, i) =>
-          finding({ file: `f${String(i % 6)}`, message: `${String(i)}.` }),
-        ),
-      }),
-    );
-    expect(errors.filter((line) => line.startsWith('**'))).toHaveLength(5);
-    expect(errors.filter((line) => line.startsWith('- '))).toHaveLength(15);
-    expect(errors.join('')).not.toContain('→');
-    expect(errors.at(-1)).toBe('And 9 more errors in 6 files, listed below.');
-  });
-
-  test('names a file that holds no return, and the whole run', () => {
-    const broken = finding({ rule: 'json-syntax', file: 'broken.json', index: null });
-    const whole = finding({ rule: 'no-returns', file: null, index: null, range: null });
-    expect(first(report({ returns: [], findings: [broken, whole] }))).toEqual([
-      '### What failed',
-      '**`broken.json`**',
-      expect.stringContaining('- ❌ line 5: '),
-      '**The whole run**',
-      expect.stringContaining('- ❌ Artifact does not exist'),
-    ]);
+  test('are never below the word passed alone', () => {
+    const of = phantoms(1);
+    const allowed = { ...of, findings: [], conclusion: 'passed' as const };
+    expect(summary(allowed)).toMatch(/^## ⚠️ Passed, 1 false claim allowed by configuration: implementer-agent claims/);
   });
 });
 
@@ -310,7 +238,8 @@ describe('the delegation', () => {
 });
 
 describe('a summary with a limit', () => {
-  const found = (text: string): number => section(text, 'Findings').match(/^\| \S* ?\| (?:❌|⚠️|ℹ️) /gm)?.length ?? 0;
+  const found = (text: string): number =>
+    section(text, 'Other findings').match(/^\| \S* ?\| (?:❌|⚠️|ℹ️) /gm)?.length ?? 0;
 
   test('gives up the returns without findings first', () => {
     const sample = crowd(3, 200);
@@ -320,14 +249,14 @@ describe('a summary with a limit', () => {
     expect(found(text)).toBe(3);
     expect(rows(text, 'Returns')).toHaveLength(3);
     expect(text).toContain('3 of 200 returns: only those with findings');
-    expect(section(text, 'Findings')).toContain('→ Commit it.');
+    expect(section(text, 'Other findings')).toContain('→ Commit it.');
   });
 
   test('then advice', () => {
     const sample = crowd(300, 300);
     const text = summary(sample, { limit: Buffer.byteLength(summary(sample, { limit: Infinity })) });
     expect([found(text), rows(text, 'Returns').length]).toEqual([300, 300]);
-    expect(section(text, 'Findings')).not.toContain('→');
+    expect(section(text, 'Other findings')).not.toContain('→');
   });
 
   test('then rows of both tables, and says how many', () => {
@@ -336,14 +265,14 @@ describe('a summary with a limit', () => {
     expect(shown).toBeGreaterThan(50);
     expect(rows(text, 'Returns').length).toBeGreaterThan(15);
     expect(text).toContain(`${String(300 - shown)} more findings did not fit`);
-    expect(text).toMatch(/### Claims/);
+    expect(text).toMatch(/\*\*Claims\*\*/);
   });
 
   test('then the tables, then all but the headline', () => {
     const sample = crowd(300, 300);
     const bare = summary(sample, { limit: 400 });
-    expect(bare).toMatch(/100 errors, 200 warnings[^]*### Claims/);
-    expect(bare).not.toContain('### Findings');
+    expect(bare).toMatch(/100 errors, 200 warnings[^]*\*\*Claims\*\*/);
+    expect(bare).not.toContain('### Other findings');
     expect(summary(sample, { limit: 40 })).toBe('## ❌ return-gate: failed');
     expect(summary(sample, { limit: 5 })).toBe('');
   });
@@ -395,6 +324,6 @@ describe('a summary with a limit', () => {
     expect(Buffer.byteLength(text)).toBeGreaterThan(SUMMARY_LIMIT * 0.9);
     expectWhole(text);
     expect(found(text)).toBeGreaterThan(2_000);
-    expect(section(text, 'Findings')).not.toContain('⚠️');
+    expect(section(text, 'Other findings').split('<details><summary>Details')[0]).not.toContain('⚠️');
   });
 });

@@ -1,8 +1,6 @@
 import { checkTree } from '../engine/run/check-tree.js';
-import { pullRequestHead } from '../github/event.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { Conclusion } from '../model/conclusion.js';
-import type { Json } from '../model/json.js';
 import type { Report } from '../model/report.js';
 import type { CheckTree } from '../rewrite/fix/fix-tree.js';
 import type { CheckRequest } from './check-request.js';
@@ -13,6 +11,7 @@ import { publishReport } from './publish-report.js';
 import { leaveToMerge, note, warn } from './publish.js';
 import { showOnGitHub } from './show-on-github.js';
 import type { Trees } from './trees.js';
+import { withHead } from './with-head.js';
 import { uncommittedRemarks } from './uncommitted.js';
 
 /** Without the input `now` each shard uses its own clock. */
@@ -62,14 +61,6 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
     };
     await showOnGitHub(report, { request: platformRequest, fixes, uncommitted, warnings, perType, jobSummary });
   });
-}
-
-/** Returns the report with the pull request's head, if a merge commit was checked. */
-export function withHead(report: Report, event: Json): Report {
-  const head = pullRequestHead(event);
-  return head === undefined || report.source.revision === null || head === report.source.revision
-    ? report
-    : { ...report, head };
 }
 
 /** Looks for fixes to suggest in a review. */

@@ -213,7 +213,7 @@ export function answer(report: Report): readonly Part[] {
   if (claims.length > MOST_NAMED) return counted(claims, truthOf(report).claims);
   if (claims.length > 0) return sentences(claims);
   const truth = truthLine(report);
-  return [text(truth === '' ? reason(report) : truth)];
+  return [text(truth === '' ? capital(reason(report)) : truth)];
 }
 
 /**

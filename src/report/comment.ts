@@ -87,7 +87,7 @@ function sizeOf(parts: readonly CommentPart[]): number {
 
 /** Where the lead of a part ends: at its first table, list of details, diagram or section. */
 const DETAIL = /^(?:#{3,} |\||<details|```)/;
-const REST = 'The rest stands in the job summary.';
+const REST = 'The job summary has the rest.';
 
 /** Returns the start of a part, up to its first detail. */
 function lead(text: string): string {
@@ -103,18 +103,23 @@ function headline(text: string): string {
   return lines.slice(0, Math.max(end, 0) + 1).join('\n');
 }
 
+/** Returns the mark of a part alone: a headline that names false claims takes more than a large matrix has for each part. */
+function mark(text: string): string {
+  return /^## \S+/m.exec(headline(text))?.[0].concat(' return-gate') ?? '';
+}
+
 /** Whether a written part is still in the comment, whole or shortened for others. */
 export function isKept(written: CommentPart, { parts }: Comment): boolean {
   const { text } = written;
   const found = parts.find(({ key }) => key === written.key)?.text;
-  return found !== undefined && [text, lead(text), headline(text), headline(lead(text))].includes(found);
+  return found !== undefined && [text, lead(text), headline(text), headline(lead(text)), mark(text)].includes(found);
 }
 
 /** Shortens parts, the longest first, until they leave a fair share of the space for one more. */
 function shortened(parts: readonly CommentPart[], room: number): readonly CommentPart[] {
   const most = Math.floor((room * parts.length) / (parts.length + 1));
   let result = parts;
-  for (const shorten of [lead, headline]) {
+  for (const shorten of [lead, headline, mark]) {
     const longest = [...result].sort((a, b) => b.text.length - a.text.length);
     for (const part of longest) {
       if (sizeOf(result) <= most) return result;
@@ -130,7 +135,7 @@ function ownText(report: Report, links: Links | null, room: number): string {
   const { root, shard } = report.source;
   const where = [root === '' ? [] : [gfm`in ${code(root)}`], shard === null ? [] : [gfm`shard ${shard}`]].flat();
   const label =
-    where.length === 0 ? '' : gfm`*Judged ${where.flatMap((one, i) => (i === 0 ? [one] : [gfm`, `, one]))}*\n\n`.text;
+    where.length === 0 ? '' : gfm`*Checked ${where.flatMap((one, i) => (i === 0 ? [one] : [gfm`, `, one]))}*\n\n`.text;
   return `${label}${summaryWithin(room - label.length, report, links)}`.trim();
 }
 

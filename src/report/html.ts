@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../model/report.js';
-import { answer, plain } from './answer.js';
+import { plain, title } from './answer.js';
 import { group } from './grouping.js';
 import { SCRIPT, STYLE } from './html/assets.js';
 import { pageData } from './html/data.js';
@@ -8,13 +8,14 @@ import {
   agentTables,
   banner,
   charts,
+  detailsEnd,
+  detailsStart,
   interruptedOf,
   interruptedTable,
-  ofTheRun,
   returnsTable,
   totalsOf,
 } from './html/page.js';
-import { repeatTable, untrueClaims } from './html/static.js';
+import { falseClaimsPart, otherFindings } from './html/static.js';
 import { overTime } from './html/trend.js';
 import type { Links } from './links.js';
 import { RULE_PAGES } from './rule-pages.js';
@@ -52,7 +53,7 @@ ${policy()}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>${plain(answer(report))} · return-gate</title>
+<title>${plain(title(report))} · return-gate</title>
 ${htmlAsset('style', STYLE)}</head>
 <body>
 <a class="skip" href="#returns">Skip to the returns</a>
@@ -69,16 +70,17 @@ export function* render(report: Report, { links, rulePages }: HtmlOptions): Iter
   const places = { root: report.source.root, links, rulePages: rulePages ?? RULE_PAGES };
   const unfinished = interruptedOf(report);
   yield head(report).text;
-  yield banner(report, links).text;
-  yield untrueClaims(report, places).text;
-  yield totalsOf(report).text;
+  yield banner(report, places).text;
+  yield falseClaimsPart(report, places).text;
+  yield otherFindings(report, places).text;
   yield overTime(report, places).text;
-  yield ofTheRun(grouping).text;
+  yield detailsStart(report).text;
+  yield totalsOf(report).text;
   yield charts(report, unfinished).text;
-  yield repeatTable(report, places).text;
   yield interruptedTable(unfinished, report, links).text;
   yield agentTables(report, grouping).text;
   yield returnsTable(grouping, places).text;
+  yield detailsEnd().text;
   yield markup`<footer><p>${report.tool.name} ${report.tool.version}</p></footer>
 </main>
 <script type="application/json" id="data">`.text;

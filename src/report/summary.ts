@@ -1,8 +1,8 @@
 import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { rank } from '../model/severity.js';
+import { SEVERITIES, type Severity } from '../model/severity.js';
 import { capital, count } from '../model/text.js';
-import { conclusionInWords, counts, falseClaims, fixableInWords, title, type FalseClaim } from './answer.js';
+import { conclusionInWords, counts, falseClaims, fixableInWords, plain, title, type FalseClaim } from './answer.js';
 import { outcome } from './conclusion.js';
 import { delegation } from './delegation.js';
 import { group, type Grouping } from './grouping.js';
@@ -17,7 +17,7 @@ import { criticalRisks } from './summary/critical-risks.js';
 import { patchSection, type FixesToApply } from './summary/patch.js';
 import { placesOf, ruleLink, type Places } from './summary/place.js';
 import { bytes, take, write, type Block } from './summary/rows.js';
-import { subjectsOf } from './summary/subject.js';
+import { subjectsOf, type Subject } from './summary/subject.js';
 import {
   FINDINGS_HEADER,
   findingRows,
@@ -62,11 +62,14 @@ const RETURNS_SHARE = 0.25;
 const NOTICES_SHARE = 0.125;
 const FIXES_SHARE = 0.25;
 
-function headline(report: Report, places: Places): Markdown {
+function markOf(report: Report): Markdown {
   const { conclusion } = report;
   const isPlain = conclusionInWords(report) === conclusion;
-  const mark = conclusion === 'failed' ? gfm`❌` : conclusion === 'passed' && isPlain ? gfm`✅` : gfm`⚠️`;
-  return gfm`## ${mark} ${sentence(title(report), places)}`;
+  return conclusion === 'failed' ? gfm`❌` : conclusion === 'passed' && isPlain ? gfm`✅` : gfm`⚠️`;
+}
+
+function headline(report: Report, places: Places): Markdown {
+  return gfm`## ${markOf(report)} ${sentence(title(report), places)}`;
 }
 
 function head(report: Report, places: Places): Markdown {
@@ -78,7 +81,7 @@ function head(report: Report, places: Places): Markdown {
   const withheld = withheldInWords(report);
   const fixable = fixableInWords(report);
   const sentences = [
-    ...(isNamed && truth !== '' ? [`${truth}.`] : []),
+    ...(isNamed && !plain(title(report)).startsWith(truth) ? [`${truth}.`] : []),
     ...(report.conclusion === 'empty' ? [] : [`${capital(outcome(report))}.`]),
     ...(fixable === '' ? [] : [`${fixable}.`]),
     ...(returns === 0 ? [] : [`Checked: ${scope}, in ${count(files, 'file')}.`]),
@@ -178,21 +181,12 @@ function noticesBlock({ shown: { notices }, places }: Material, room: number): B
   };
 }
 
-/** Returns what is listed beside false claims: what fails first. */
+/** Returns what is listed beside false claims, by severity: what fails first. */
 function sortedFindings({ grouping, shown: { groups, single } }: Material): SortedFindings {
   const alone = new Set(single);
-  const subjects = subjectsOf(grouping, (finding) => alone.has(finding));
-  const worst = (findings: readonly Finding[]): number =>
-    findings.reduce((least, { severity }) => Math.min(least, rank(severity)), Infinity);
-  return {
-    groups,
-    single: subjects
-      .map((subject) => ({
-        ...subject,
-        findings: [...subject.findings].sort((a, b) => rank(a.severity) - rank(b.severity)),
-      }))
-      .sort((a, b) => worst(a.findings) - worst(b.findings)),
-  };
+  const ofSeverity = (severity: Severity): readonly Subject[] =>
+    subjectsOf(grouping, (finding) => alone.has(finding) && finding.severity === severity);
+  return { groups, single: SEVERITIES.flatMap(ofSeverity) };
 }
 
 /** The tables that grow with the report. */
@@ -351,7 +345,8 @@ export function* renderSummary(report: Report, options: SummaryOptions): Iterabl
   const room = limit - bytes(top.text) - bytes(verdicts.text) - bytes(bottom.text) - FRAME;
   if (room < 0) {
     const unlinked = headline(report, { ...places, links: null });
-    const fallbacks = [gfm`${top}${verdicts}${bottom}`, top, headline(report, places), unlinked];
+    const bare = gfm`## ${markOf(report)} return-gate: ${conclusionInWords(report)}`;
+    const fallbacks = [gfm`${top}${verdicts}${bottom}`, top, headline(report, places), unlinked, bare];
     const fitting = fallbacks.find(({ text }) => bytes(text) <= limit);
     if (fitting !== undefined) yield fitting.text;
     return;

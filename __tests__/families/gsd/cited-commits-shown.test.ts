@@ -21,14 +21,12 @@ describe('commits that a return cites and history lacks', () => {
     const report = await reportOf({ created: ['src/a.ts', 'src/never.ts'], commits: ['0a1b2c3', 'd4e5f60'] });
     // Both cited commits are gone, so that nothing is known of the file.
     const summary = summaryOf(report);
-    expect(summary).toContain(
-      '**No false claims in 4, 2 commits not in the history, 1 cannot be checked here**',
-    );
+    expect(summary).toContain('## ✅ No false claims in 4, 2 commits not in the history, 1 cannot be checked here\n');
     expect(summary).toContain('| present | not in history | unverifiable |\n| --: | --: | --: |\n| 1 | 2 | 1 |\n');
     expect(summary).toContain('| 1 present, 1 unverifiable, 2 not in history |');
     const text = [...render(report, { color: false, quiet: false })].join('');
     expect(text).toMatch(/claims +4 +1 present, 2 not in history, 1 unverifiable\n/);
-    expect(text).toContain('Commit "0a1b2c3" is not in the history.');
+    expect(text).toContain('2 of 2 cited commits (100 %) are not in the history.');
     expect(report.counts.verdicts.missing).toBe(2);
   });
 

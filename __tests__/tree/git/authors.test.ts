@@ -22,7 +22,7 @@ describe('the authors of files', () => {
   commitAs('Grace Höpper', directory, { [RETURN]: '{"a":1}', 'other.json': '{}' });
 
   test('are those who last changed them', async () => {
-    const tree = await openCommit(directory);
+    const tree = await openCommit({ root: directory, revision: 'HEAD' });
     expect(await tree.authors([RETURN, 'a.json', 'never.json'])).toEqual(
       new Map([
         [RETURN, 'Grace Höpper'],
@@ -37,7 +37,7 @@ describe('the authors of files', () => {
     const { directory: clone } = makeRepository([{ files: { 'README.md': 'x\n' } }]);
     const target = join(clone, 'shallow');
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${directory}`, target]);
-    const tree = await openCommit(target);
+    const tree = await openCommit({ root: target, revision: 'HEAD' });
     expect(await tree.authors([RETURN])).toEqual(new Map());
     tree.close();
   });

@@ -13,6 +13,7 @@ import { note, warn } from '../publish.js';
 import { readEvent } from '../read-event.js';
 import { showOnGitHub } from '../show-on-github.js';
 import type { MergeInputs } from './inputs.js';
+import { withHead } from '../with-head.js';
 
 /**
  * Joins the reports of all shards, and publishes the run's report once. Resolves to the conclusion; rejects with
@@ -37,7 +38,7 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   const texts = readReportFiles(files, { displayName });
   const { earlier, warnings } = await earlierReports(inputs, workspace);
   const { report: joined, changes } = await mergeReports(texts, { name: 'return-gate', version: VERSION });
-  const report = withTrend(joined, earlier);
+  const report = withHead(withTrend(joined, earlier), event);
   for (const warning of warnings) warn(warning);
   note(`Joined ${String(files.length)} reports.`);
   const subject = JSON.stringify({ ...inputs, githubToken: '' });

@@ -1,22 +1,22 @@
 import { VERDICTS, type VerdictName } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
-import { failsAt, isActive, type Finding } from '../../model/finding.js';
+import { failsAt, type Finding } from '../../model/finding.js';
 import type { Conclusion } from '../../model/conclusion.js';
 import type { Report } from '../../model/report.js';
 import { SEVERITIES } from '../../model/severity.js';
-import { capital, compareText } from '../../model/text.js';
+import { capital, compareText, count } from '../../model/text.js';
 import { isUntrue } from '../../model/truth.js';
-import { outcome, reason } from '../conclusion.js';
+import { conclusionInWords, counts, falseClaims, fixableInWords, plain, title } from '../answer.js';
+import { outcome } from '../conclusion.js';
 import { delegation, type Call } from '../delegation.js';
-import { findingWords } from '../finding-words.js';
 import type { Grouping } from '../grouping.js';
 import { byRule } from '../statistics.js';
 import { absentCommits, NOT_IN_HISTORY } from '../verdict-counts.js';
 import { commitUrl, fileUrl, inRepository, type Links } from '../links.js';
-import { comparisonInWords, truthLine, truthOf } from '../truth.js';
+import { comparisonInWords, truthLine } from '../truth.js';
 import { rowsInOrder } from './rows.js';
-import { adviceLine, andMore, messageLine, pathCode, severityBadge, type PagePlaces } from './parts.js';
-import { MOST_STATIC, staticFindings, staticRow } from './static.js';
+import { andMore, pathCode, sentence, type PagePlaces } from './parts.js';
+import { MOST_STATIC, staticRow } from './static.js';
 import { htmlLink, markup, type Html } from '../sink.js';
 import { ageInWords, byAge, interrupted, type Interrupted } from './ages.js';
 import { chart, chosen, type Bar } from './chart.js';
@@ -24,27 +24,43 @@ import { chart, chosen, type Bar } from './chart.js';
 /** Maximum number of rows of a section other than the table of returns. */
 const MOST_ROWS = 20;
 
-const WORDS: Readonly<Record<Conclusion, string>> = { passed: 'passed', failed: 'failed', empty: 'no returns' };
-
-/** The page's headline: the outcome of the run, its subject and its time. */
-export function banner(report: Report, links: Links | null): Html {
-  const { conclusion, source, clock } = report;
+/** The page's headline: the answer, the counts, the subject and the time of the run. */
+export function banner(report: Report, places: PagePlaces): Html {
+  const { conclusion, source, clock, head, compared } = report;
+  const { links } = places;
   const truth = truthLine(report);
-  const { untrue, known, preexisting } = truthOf(report);
-  const compared = comparisonInWords(report);
-  const short = markup`<code>${source.revision?.slice(0, 12) ?? ''}</code>`;
-  const revision = links === null ? short : htmlLink(short, commitUrl(links));
-  const what = source.revision === null ? markup`the workspace` : markup`commit ${revision}`;
+  const isFalse = falseClaims(report).some(counts);
+  const comparison = comparisonInWords(report);
+  const shown = (id: string): Html => {
+    const short = markup`<code>${id.slice(0, SHORT_ID)}</code>`;
+    return links === null ? short : htmlLink(short, commitUrl({ ...links, revision: id }));
+  };
+  const { revision } = source;
+  const what = revision === null ? markup`the workspace` : markup`commit ${shown(head ?? revision)}`;
+  const base = compared?.commit ?? null;
+  const against = base === null ? markup`` : markup` against base ${shown(base)}`;
   const root = source.root === '' ? markup`` : markup` in <code>${source.root}</code>`;
   const shard = source.shard === null ? markup`` : markup`, shard ${source.shard}`;
   const moment = clock === null ? markup`` : markup`, ${timeElement(clock)}`;
+  const fixable = fixableInWords(report);
+  const sentences = [
+    ...(isFalse && !plain(title(report)).startsWith(truth) ? [`${truth}.`] : []),
+    `${capital(outcome(report))}.`,
+    ...(fixable === '' ? [] : [`${fixable}.`]),
+  ];
+  const isPlain = conclusionInWords(report) === conclusion;
   return markup`<header>
-    <h1>return-gate <span class="badge ${conclusion}">${WORDS[conclusion]}</span></h1>
-    ${truth === '' ? markup`` : markup`<p class="truth ${untrue > known + preexisting ? 'bad' : ''}">${truth}</p>`}
-    <p class="reason">${capital(truth === '' ? reason(report) : outcome(report))}</p>
-    <p>Judged ${compared === '' ? markup`` : markup`${compared}, at `}${what}${root}${shard}${moment}.</p>
+    <h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${isPlain ? conclusion : conclusion === 'passed' ? 'warning' : conclusion}">${BADGES[conclusion]}</span> ${sentence(title(report), places)}</h1>
+    <p class="reason">${sentences.join(' ')}</p>
+    <p>Checked ${comparison === '' ? markup`` : markup`${comparison}: `}${what}${against}${root}${shard}${moment}.</p>
   </header>\n`;
 }
+
+/** The mark of each conclusion. Its word is in the headline. */
+const BADGES: Readonly<Record<Conclusion, string>> = { passed: '✓', failed: '✗', empty: '–' };
+
+/** As many digits as GitHub shows for a commit. */
+const SHORT_ID = 7;
 
 function timeElement(clock: number): Html {
   const text = new Date(clock).toISOString();
@@ -133,25 +149,6 @@ function statuses({ returns }: Report): readonly Bar[] {
   return [...numbers]
     .sort(([a, { n: more }], [b, { n: less }]) => less - more || (a < b ? -1 : 1))
     .map(([label, { n, tone }]) => ({ label, n, tone, filter: ['status', label] }));
-}
-
-/** Returns the findings of the whole run, which have no row in the table. */
-export function ofTheRun({ ofRun }: Grouping): Html {
-  const items = ofRun.filter(isActive).map((finding) => {
-    const words = findingWords(finding);
-    return markup`<li>
-        <p>${severityBadge(words.severity)} <code>${words.rule}</code></p>
-        ${messageLine(words)}
-        ${adviceLine(words)}
-      </li>\n`;
-  });
-  if (items.length === 0) return markup``;
-  return markup`<section>
-    <h2>The whole run</h2>
-    <ul class="findings">
-      ${items}
-    </ul>
-  </section>\n`;
 }
 
 /** Returns a table of the agents that never finished, the oldest first. */
@@ -285,7 +282,7 @@ function agentTable(agents: readonly ReturningAgent[]): Html {
           <th scope="col">Agent</th>
           <th scope="col" class="number">Returns</th>
           <th scope="col" class="number">Failing</th>
-          <th scope="col" class="number">Claims not true</th>
+          <th scope="col" class="number">False claims</th>
         </tr>
       </thead>
       <tbody>
@@ -309,6 +306,17 @@ const COLUMNS = [
   ['claims', 'Claims', ''],
   ['findings', 'Findings', ''],
 ] as const;
+
+/** Opens what a reader may look up, which is folded: returns, claims, delegation. `detailsEnd` closes it. */
+export function detailsStart({ counts: { returns, claims } }: Report): Html {
+  const what = `${count(returns, 'return')}, ${count(claims, 'claim')}, delegation`;
+  return markup`<details id="details">
+    <summary>Details: ${what}</summary>\n`;
+}
+
+export function detailsEnd(): Html {
+  return markup`</details>\n`;
+}
 
 const CHOICES = [
   ['status', 'Status'],
@@ -371,9 +379,6 @@ export function returnsTable(grouping: Grouping, places: PagePlaces): Html {
       <button type="button" id="previous">Previous</button> <span id="position"></span>
       <button type="button" id="next">Next</button>
     </nav>
-    <noscript>
-      ${staticFindings(first, places)}
-    </noscript>
   </section>\n`;
 }
 

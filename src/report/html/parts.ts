@@ -1,5 +1,7 @@
+import type { Part } from '../answer.js';
 import type { FindingWords, Words } from '../finding-words.js';
 import { fileUrl, inRepository, type Links } from '../links.js';
+import { prose } from '../prose.js';
 import { rulePage } from '../rule-pages.js';
 import { htmlLink, markup, type Html } from '../sink.js';
 import type { Severity } from '../../model/severity.js';
@@ -40,13 +42,31 @@ export function stateBadge(state: string): Html {
   return state === '' ? markup`` : markup` <span class="badge">${state}</span>`;
 }
 
+/** Returns a message with its paths, ids and quoted words as code. */
+export function messageText(message: string): Html {
+  const parts = prose(message).map(({ text, isCode }) => (isCode ? pathCode(text) : markup`${text}`));
+  return markup`${parts}`;
+}
+
 export function messageLine({ message }: Pick<Words, 'message'>): Html {
-  return markup`<p class="message">${message}</p>`;
+  return markup`<p class="message">${messageText(message)}</p>`;
+}
+
+/** Renders the parts of a sentence. */
+export function sentence(parts: readonly Part[], places: Pick<PagePlaces, 'root' | 'links'>): Html {
+  const pieces = parts.map((part) =>
+    part.kind === 'text'
+      ? markup`${part.text}`
+      : part.kind === 'code'
+        ? pathCode(part.text)
+        : fileLink(places, part.file, part.line),
+  );
+  return markup`${pieces}`;
 }
 
 /** Returns the advice of a finding; nothing without advice. */
 export function adviceLine({ fix }: Words): Html {
-  return fix === '' ? markup`` : markup`<p class="advice">${fix}</p>`;
+  return fix === '' ? markup`` : markup`<p class="advice">${messageText(fix)}</p>`;
 }
 
 /** `And 12 more.`; nothing for zero. */

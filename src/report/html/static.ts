@@ -1,12 +1,13 @@
-import { isActive, type Finding } from '../../model/finding.js';
+import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
-import { SEVERITIES } from '../../model/severity.js';
+import { rank, SEVERITIES } from '../../model/severity.js';
 import { count } from '../../model/text.js';
+import { accusedInWords, adviceInWords, counts, falseClaims, whyFalse, type FalseClaim } from '../answer.js';
 import { claimCounts } from '../claims-in-words.js';
 import { findingWords, repeatWords } from '../finding-words.js';
 import { numbersOf } from '../grouping.js';
-import { inReadingOrder } from '../reading-order.js';
-import { agentsIn, agentsInWords, separate, type Repeat } from '../repeats.js';
+import { agentsInWords, type Repeat } from '../repeats.js';
+import { absentCommitsInWords, selectShown, type CountedNotices } from '../shown.js';
 import { markup, type Html } from '../sink.js';
 import { chosen } from './chart.js';
 import {
@@ -14,8 +15,11 @@ import {
   andMore,
   fileLink,
   messageLine,
+  messageText,
+  pathCode,
   placeLink,
   ruleLink,
+  sentence,
   severityBadge,
   stateBadge,
   type PagePlaces,
@@ -27,24 +31,103 @@ export const MOST_STATIC = 100;
 /** Maximum number of groups of findings on the page; the table has the rest. */
 const MOST_REPEATS = 50;
 
-/** Lists the false claims, which come before everything else; known ones come last. */
-export function untrueClaims(report: Report, places: PagePlaces): Html {
-  const agentOf = agentsIn(report.returns);
-  const untrue = inReadingOrder(report.findings.filter((finding) => finding.untrue === true));
-  const all = [...untrue.filter(isActive), ...untrue.filter((finding) => !isActive(finding))];
+/** More false claims than this are folded. */
+const MOST_FALSE_CLAIMS = 10;
+/** Maximum number of other findings that are listed one by one; the table of returns has the rest. */
+const MOST_SINGLE = 20;
+
+/** Returns a table of the false claims, which come before everything else; those that do not count come last. */
+export function falseClaimsPart(report: Report, places: PagePlaces): Html {
+  const all = falseClaims(report);
   if (all.length === 0) return markup``;
-  const items = all.slice(0, MOST_STATIC).map((finding) => {
-    const agent = agentOf(finding);
-    return item(finding, places, agent === null ? markup`` : markup` by <code>${agent}</code>`);
-  });
-  const rest = andMore(all.length - items.length, ', first among the returns');
+  const shown = all.slice(0, MOST_STATIC);
+  const [open, folded] = [shown.slice(0, MOST_FALSE_CLAIMS), shown.slice(MOST_FALSE_CLAIMS)];
+  const more =
+    folded.length === 0
+      ? markup``
+      : markup`<details><summary>${count(folded.length, 'more false claim')}</summary>
+        ${claimTable(folded, places)}
+      </details>`;
   return markup`<section class="untrue">
-    <h2>Claims that are not true</h2>
-    <ul class="findings">
-      ${items}
-    </ul>
-    ${rest}
+    <h2>False claims</h2>
+    <p>${messageText(adviceInWords(all.filter(counts)))}</p>
+    ${claimTable(open, places)}
+    ${more}
+    ${andMore(all.length - shown.length, ', first among the returns')}
   </section>\n`;
+}
+
+const STATE_WORDS: Readonly<Record<FalseClaim['state'], string>> = {
+  fails: '',
+  allowed: 'allowed by configuration',
+  known: 'known',
+  preexisting: 'from before this change',
+};
+
+function claimTable(claims: readonly FalseClaim[], places: PagePlaces): Html {
+  const rows = claims.map(({ record, judged, line, accused, state, findings }) => {
+    const [finding] = findings;
+    const { name, note } = accusedInWords(accused);
+    const { detail } = judged.verdict;
+    const rule = finding === undefined ? markup`` : markup` ${ruleLink(places, finding.rule)}`;
+    return markup`<tr>
+      <td>${pathCode(judged.claim.path)} ${sentence(whyFalse(judged), places)}${stateBadge(STATE_WORDS[state])}${detail === null ? markup`` : markup`. ${messageText(detail)}`}${rule}</td>
+      <td>${fileLink(places, record.file, line)}</td>
+      <td class="agent">${name === '' ? '–' : name}${note === '' ? markup`` : markup`<br>${note}`}</td>
+    </tr>\n`;
+  });
+  return markup`<div class="scroll" role="region" aria-label="False claims" tabindex="0">
+    <table class="false-claims">
+      <thead>
+        <tr>
+          <th scope="col">Claimed</th>
+          <th scope="col">Return and line</th>
+          <th scope="col">Agent</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>\n`;
+}
+
+/** Returns the findings that are no false claims: groups by rule and agent, then single ones, then the counts of notices. */
+export function otherFindings(report: Report, places: PagePlaces): Html {
+  const { groups, single, notices, absentCommits } = selectShown(report);
+  if (groups.length + single.length + notices.length === 0 && absentCommits === null) return markup``;
+  const worstFirst = [...single].sort((a, b) => rank(a.severity) - rank(b.severity));
+  const items = worstFirst.slice(0, MOST_SINGLE).map((finding) => item(finding, places, markup``));
+  const commits =
+    absentCommits === null
+      ? markup``
+      : markup`<p>${absentCommitsInWords(absentCommits)} ${ruleLink(places, absentCommits.rule)}</p>`;
+  return markup`<section class="others">
+    <h2>Other findings</h2>
+    ${groups.length === 0 ? markup`` : groupTable(groups, places)}
+    ${items.length === 0 ? markup`` : markup`<ul class="findings">${items}</ul>`}
+    ${andMore(single.length - items.length, ', among the returns')}
+    ${commits}
+    ${notices.length === 0 ? markup`` : noticeTable(notices, places)}
+  </section>\n`;
+}
+
+function noticeTable(notices: readonly CountedNotices[], places: PagePlaces): Html {
+  const all = notices.reduce((sum, { findings }) => sum + findings.length, 0);
+  const rows = notices.map(
+    ({ rule, findings }) =>
+      markup`<tr><td>${ruleLink(places, rule)}</td><td class="number">${chosen(String(findings.length), ['rule', rule])}</td></tr>\n`,
+  );
+  return markup`<details><summary>${count(all, 'notice')}, by rule</summary>
+    <table>
+      <thead>
+        <tr><th scope="col">Rule</th><th scope="col" class="number">Notices</th></tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </details>`;
 }
 
 function item(finding: Finding, places: PagePlaces, by: Html): Html {
@@ -57,21 +140,15 @@ function item(finding: Finding, places: PagePlaces, by: Html): Html {
   </li>\n`;
 }
 
-/** Lists each repeated finding once, by rule and value, with its agents. */
-export function repeatTable(report: Report, places: PagePlaces): Html {
-  const { repeats } = separate(report.findings.filter(isActive), agentsIn(report.returns));
-  if (repeats.length === 0) return markup``;
-  const shown = repeats.slice(0, MOST_REPEATS);
-  const rest = andMore(repeats.length - shown.length);
-  return markup`<section>
-    <h2>What repeats</h2>
-    <div class="scroll" role="region" aria-label="What repeats" tabindex="0">
+/** Lists each group of findings once, with its agents. */
+function groupTable(groups: readonly Repeat[], places: PagePlaces): Html {
+  const shown = groups.slice(0, MOST_REPEATS);
+  return markup`<div class="scroll" role="region" aria-label="Other findings" tabindex="0">
       <table>
         <thead>
           <tr>
             <th scope="col" class="number">Times</th>
             <th scope="col">Finding</th>
-            <th scope="col">Rule</th>
             <th scope="col">Agents</th>
           </tr>
         </thead>
@@ -80,16 +157,15 @@ export function repeatTable(report: Report, places: PagePlaces): Html {
         </tbody>
       </table>
     </div>
-    ${rest}
-  </section>\n`;
+    ${andMore(groups.length - shown.length)}`;
 }
 
 function repeatRow(repeat: Repeat, places: PagePlaces): Html {
-  const { severity, message, rule } = repeatWords(repeat);
+  const words = repeatWords(repeat);
+  const { severity, message, rule } = words;
   return markup`<tr>
     <td class="number">${chosen(String(repeat.findings.length), ['rule', rule])}</td>
-    <td class="wide-enough message">${severityBadge(severity)} ${message}</td>
-    <td>${ruleLink(places, rule)}</td>
+    <td class="message">${severityBadge(severity)} ${messageText(message)} ${ruleLink(places, rule)}${adviceLine(words)}</td>
     <td>${agentsInWords(repeat)}</td>
   </tr>\n`;
 }
@@ -115,18 +191,4 @@ export function staticRow({ file, line, record, findings }: TableRow, places: Pa
     <td role="cell">${claims.length === 0 ? markup`–` : claims}</td>
     <td role="cell">${badges.length === 0 ? markup`–` : badges}</td>
   </tr>\n`;
-}
-
-/** Lists the findings of some rows, for the page without its script. */
-export function staticFindings(rows: readonly TableRow[], places: PagePlaces): Html {
-  const all = rows.flatMap(({ findings }) =>
-    findings.filter((finding) => isActive(finding) && finding.untrue !== true),
-  );
-  if (all.length === 0) return markup``;
-  const shown = all.slice(0, MOST_STATIC).map((finding) => item(finding, places, markup``));
-  return markup`<h2>Findings</h2>
-    <p>${shown.length} of ${all.length} findings in these rows.</p>
-    <ul class="findings">
-      ${shown}
-    </ul>`;
 }

@@ -34,13 +34,11 @@ function escapeVisible(seen: string): string {
     for (const [pattern, replacement] of BREAKS) text = text.replace(pattern, replacement);
     text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
   }
-  return escapeMarks(text).replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space: string, mark: string) =>
-    /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
-  );
-}
-
-function escapeMarks(text: string): string {
-  return text.replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character);
+  return text
+    .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
+    .replace(/^(\s*)([-+=]|\d+(?=[.)](?:\s|$)))/, (_, space: string, mark: string) =>
+      /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
+    );
 }
 
 function escapeMarkdown(text: string): string {
@@ -70,21 +68,9 @@ export function code(text: string, limit = TEXT_LIMIT): Markdown {
   return new Fragment('markdown', `\`${pad}${seen}${pad}\`` as SafeText);
 }
 
-/** What Markdown itself makes a link of, even in a `code` element. */
-const AUTOLINKS: typeof BREAKS = [
-  [/@/g, '@\u{200B}'],
-  [/:(?=\/\/)/g, ':\u{200B}'],
-  [/www(?=\.)/gi, '$&\u{200B}'],
-];
-
-/**
- * Returns an untrusted text as code that may wrap between its pieces. GitHub converts no mentions, issues, commits and emoji in a
- * `code` element, so that only addresses need a zero width space.
- */
+/** Returns an untrusted text as code that may wrap between its pieces. */
 export function wrappingCode(pieces: readonly string[]): Markdown {
-  const seen = pieces.map((piece) =>
-    escapeMarks(AUTOLINKS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), shown(piece))),
-  );
+  const seen = pieces.map((piece) => escapeVisible(shown(piece)));
   return gfm`<code>${new Fragment('markdown', seen.join('<wbr>') as SafeText)}</code>`;
 }
 

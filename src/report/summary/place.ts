@@ -36,8 +36,12 @@ export function fileLink(places: Places, file: string, line: number | null, fitt
 }
 
 /** Returns the place of a finding as a link; `the whole run` without a file. */
-export function placeLink(places: Places, { file, line }: Pick<FindingWords, 'file' | 'line'>): Markdown {
-  return file === null ? gfm`${WHOLE_RUN}` : fileLink(places, file, line);
+export function placeLink(
+  places: Places,
+  { file, line }: Pick<FindingWords, 'file' | 'line'>,
+  fitting = FITTING,
+): Markdown {
+  return file === null ? gfm`${WHOLE_RUN}` : fileLink(places, file, line, fitting);
 }
 
 /** Returns the line of a finding, for places that already name the file; nothing without a line. */

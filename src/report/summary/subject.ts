@@ -38,7 +38,7 @@ export function titleOf(places: Places, { file, record }: Subject): Markdown {
   if (file === null) return gfm`**The whole run**`;
   if (record === null) return gfm`**${fileLink(places, file, null)}**`;
   const { index, line, status, agent } = record;
-  const name = fileLink(places, file, index === 0 && line === 1 ? null : line);
+  const name = fileLink(places, file, index === 0 && line === 1 ? null : line, 0);
   const ending = status === null ? gfm`` : gfm` ${code(status, WORD_LIMIT)}`;
   const by = agent === null ? gfm`` : gfm` by ${code(agent, WORD_LIMIT)}`;
   return gfm`**${name}**${ending}${by}`;

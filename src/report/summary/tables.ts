@@ -19,10 +19,11 @@ const NONE = gfm`–`;
 /** A path longer than this may wrap, so that a narrow screen shows the columns beside it. */
 export const NARROW = 12;
 
-/** Counts the claims of each verdict, without empty verdicts. */
+/** Counts the claims of each verdict, without empty verdicts. If all are present, the headline says so. */
 export function verdictTable(report: Report): Markdown {
   const counts = verdictCounts(report);
-  if (counts.length === 0) return gfm``;
+  const { claims, verdicts } = report.counts;
+  if (counts.length === 0 || verdicts.present === claims) return gfm``;
   const cells = (cell: (count: VerdictCount) => Markdown): Markdown => gfm`|${counts.map(cell)}\n`;
   const header = cells(({ name }) => gfm` ${name} |`);
   const numbers = cells(({ n }) => gfm` ${n} |`);
@@ -72,7 +73,7 @@ function returnRow(record: ReturnRecord, places: Places, findings: readonly Mark
   return gfm`| ${where} |${findings.length === 0 ? gfm` ${NONE}` : findings} | ${proven} |${words}\n`;
 }
 
-export const FINDINGS_HEADER = gfm`| Line | Finding | Rule |\n| --: | :-- | :-- |\n`;
+export const FINDINGS_HEADER = gfm`| Line | Finding |\n| --: | :-- |\n`;
 
 /** One row, or several that belong together, and the number of their findings. */
 export interface FindingRow {
@@ -104,7 +105,7 @@ export interface SortedFindings {
 function* subjectRows(subjects: readonly Subject[], places: Places, advising: boolean): Iterable<FindingRow> {
   for (const subject of subjects) {
     for (const [n, finding] of subject.findings.entries()) {
-      const title = n > 0 ? gfm`` : gfm`|  | ${titleOf(places, subject)} |  |\n`;
+      const title = n > 0 ? gfm`` : gfm`|  | ${titleOf(places, subject)} |\n`;
       yield { row: gfm`${title}${findingRow(finding, places, advising)}`, findings: 1 };
     }
   }
@@ -114,11 +115,11 @@ function findingRow(finding: Finding, places: Places, advising: boolean): Markdo
   const words = findingWords(finding);
   const { severity, message, rule } = words;
   const advice = advising ? adviceOn(words) : gfm``;
-  return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${messageText(message)}${advice} | ${code(rule)} |\n`;
+  return gfm`| ${lineLink(places, words, '')} | ${MARK[severity]} ${messageText(message)} ${code(rule)}${advice} |\n`;
 }
 
 /** Maximum number of places of a repeated finding in its row. */
-const MOST_PLACES = 20;
+const MOST_PLACES = 5;
 
 function repeatRow(repeat: Repeat, places: Places, advising: boolean): Markdown {
   const words = repeatWords(repeat);
@@ -127,8 +128,8 @@ function repeatRow(repeat: Repeat, places: Places, advising: boolean): Markdown 
   const advice = advising ? adviceOn(words) : gfm``;
   const named = findings
     .slice(0, MOST_PLACES)
-    .flatMap((finding, n) => [n === 0 ? gfm`<br>` : gfm`, `, placeLink(places, findingWords(finding))]);
+    .flatMap((finding, n) => [n === 0 ? gfm`<br>` : gfm`, `, placeLink(places, findingWords(finding), NARROW)]);
   const more = findings.length - MOST_PLACES;
   const rest = more > 0 ? gfm` and ${more} more` : gfm``;
-  return gfm`|  | ${MARK[severity]} **${findings.length} ×** ${messageText(message)}${agentsOf(repeat)}${advice}${named}${rest} | ${ruleLink(places, rule)} |\n`;
+  return gfm`|  | ${MARK[severity]} **${findings.length} ×** ${messageText(message)} ${ruleLink(places, rule)}${agentsOf(repeat)}${advice}${named}${rest} |\n`;
 }

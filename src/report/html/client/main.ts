@@ -161,7 +161,7 @@ function openNamed(): boolean {
   const at = named === undefined ? 0 : shown.indexOf(named);
   first = at - (at % PAGE_SIZE);
   show();
-  byId('returns', HTMLElement).scrollIntoView();
+  showReturns();
   if (named === undefined) {
     status.textContent = `This report has no return ${file}.`;
     status.focus({ preventScroll: true });
@@ -174,11 +174,17 @@ function openNamed(): boolean {
   return true;
 }
 
+/** Scrolls to the returns, which the page folds. */
+function showReturns(): void {
+  byId('details', HTMLDetailsElement).open = true;
+  byId('returns', HTMLElement).scrollIntoView();
+}
+
 /** Shows the return that the address names, or the rows that its filter selects. */
 function follow(): void {
   if (openNamed()) return;
   select();
-  byId('returns', HTMLElement).scrollIntoView();
+  showReturns();
 }
 
 /** Sets the form to the filter of a bar. */
@@ -190,7 +196,7 @@ function apply(name: string, value: string): void {
     if (choice !== undefined) choice.value = `=${value}`;
   }
   select();
-  byId('returns', HTMLElement).scrollIntoView();
+  showReturns();
   status.focus({ preventScroll: true });
 }
 
