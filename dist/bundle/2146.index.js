@@ -3,7 +3,7 @@ exports.id = 2146;
 exports.ids = [2146];
 exports.modules = {
 
-/***/ 1690:
+/***/ 71690:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   hQ: () => (/* binding */ plainSummary),
 /* harmony export */   mL: () => (/* binding */ tellingFolder)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
@@ -52,7 +52,7 @@ function plainSummary(type, path) {
 
 /***/ }),
 
-/***/ 2146:
+/***/ 32146:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -64,7 +64,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 ;// CONCATENATED MODULE: ./src/families/json/family-of.ts
 
 function familyOf(value, chosen) {
@@ -85,7 +85,7 @@ function familyOf(value, chosen) {
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 ;// CONCATENATED MODULE: ./src/families/json/prompts.ts
 
 
@@ -94,6 +94,7 @@ const prompts = new Map([
     [
         'subagent-return',
         {
+            isWhat: 'the JSON that a subagent prints when it stops',
             ...JSON_OBJECT,
             opening: [
                 'Your last message must be one JSON object and nothing else: no text before or after it, no Markdown fence.',
@@ -103,6 +104,7 @@ const prompts = new Map([
     [
         'return-meta',
         {
+            isWhat: 'the metadata file that an agent leaves beside its work',
             ...JSON_OBJECT,
             opening: [
                 'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
@@ -117,6 +119,7 @@ const prompts = new Map([
     [
         'orchestrator-handoff',
         {
+            isWhat: 'the file that a skill leaves for the orchestrator that called it',
             ...JSON_OBJECT,
             withoutAgent: 'A handoff is written for an orchestrator and names no agent: leave --agent and --hook out.',
             opening: [
@@ -128,12 +131,12 @@ const prompts = new Map([
     ],
 ]);
 
-// EXTERNAL MODULE: ./src/rules/index.ts + 32 modules
-var rules = __webpack_require__(4195);
+// EXTERNAL MODULE: ./src/rules/index.ts + 31 modules
+var rules = __webpack_require__(49320);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/text-rules.ts
-var text_rules = __webpack_require__(8363);
+var text_rules = __webpack_require__(38363);
 ;// CONCATENATED MODULE: ./src/families/json/rules/agent-type-empty.ts
 
 
@@ -159,7 +162,7 @@ const agentTypeEmpty = (0,text_rules/* blankTextRule */.IF)({
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(1799);
+var rule = __webpack_require__(71799);
 ;// CONCATENATED MODULE: ./src/families/json/rules/agent-type-other.ts
 
 
@@ -235,7 +238,7 @@ const agentTypeUnknown = {
 };
 
 // EXTERNAL MODULE: ./src/model/artifact.ts
-var artifact = __webpack_require__(7931);
+var artifact = __webpack_require__(97931);
 ;// CONCATENATED MODULE: ./src/families/json/rules/artifact-duplicate.ts
 
 
@@ -299,11 +302,11 @@ const artifactDuplicate = {
 };
 
 // EXTERNAL MODULE: ./src/families/json/artifact-folder.ts
-var artifact_folder = __webpack_require__(1690);
+var artifact_folder = __webpack_require__(71690);
 // EXTERNAL MODULE: ./src/model/describe-value.ts
-var describe_value = __webpack_require__(4796);
+var describe_value = __webpack_require__(94796);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
+var model_path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/families/json/rules/artifact-object.ts
 
 
@@ -1793,7 +1796,7 @@ const failedWithArtifacts = {
 };
 
 // EXTERNAL MODULE: ./src/model/shape-error.ts
-var shape_error = __webpack_require__(5255);
+var shape_error = __webpack_require__(85255);
 ;// CONCATENATED MODULE: ./src/families/json/rules/field-type.ts
 
 
@@ -1826,6 +1829,8 @@ const fieldType = {
         { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': true } },
     ],
     check(subject) {
+        if (subject.shapeErrors.length === 0)
+            return rule/* NOTHING */.K$;
         const problems = [];
         const elements = new Map();
         for (const error of subject.shapeErrors) {
@@ -2414,6 +2419,7 @@ const modifiedFiles = {
     id: 'modified-files',
     area: 'life-cycle',
     scope: 'return',
+    ofClaims: true,
     supersedes: ['field-type'],
     severity: 'error',
     structural: true,
@@ -2486,7 +2492,7 @@ const nextStepsLength = (0,text_rules/* textLengthRule */.Cu)({
 });
 
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __webpack_require__(323);
+var pattern = __webpack_require__(20323);
 ;// CONCATENATED MODULE: ./src/families/json/rules/no-emoji.ts
 
 
@@ -3126,6 +3132,8 @@ const requiredField = {
     ],
     good: [{}, { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 0 } }],
     check(subject) {
+        if (subject.shapeErrors.length === 0)
+            return rule/* NOTHING */.K$;
         const absent = new Map();
         for (const { keyword, pointer, detail, conditional, advisory } of subject.shapeErrors) {
             if (keyword !== 'required' || conditional || advisory)
@@ -3319,7 +3327,7 @@ const reviewReason = {
 };
 
 // EXTERNAL MODULE: ./src/model/once-per.ts
-var once_per = __webpack_require__(8594);
+var once_per = __webpack_require__(48594);
 ;// CONCATENATED MODULE: ./src/families/json/rules/roadmap-item-unknown.ts
 
 
@@ -3491,7 +3499,7 @@ const sessionIdFormat = {
     remedy: 'Echo the id that the caller handed over, unchanged.',
     demand: {
         order: 20,
-        text: (standard, { params }) => `${(0,model_text/* quote */.hD)((0,model_return/* wayToSession */.v8)(standard).join('.'))} is the id that the caller gave, of the form ${formOf(params).written}.`,
+        text: (standard, { params }) => `${(0,model_text/* quote */.hD)((0,model_return/* wayToSession */.v8)(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
     },
     sources: [
         { document: '000', heading: 'metadata (required)' },
@@ -3639,7 +3647,7 @@ const sessionIdReused = {
 };
 
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __webpack_require__(9244);
+var iso_8601 = __webpack_require__(99244);
 ;// CONCATENATED MODULE: ./src/families/json/rules/started-at.ts
 
 
@@ -3932,13 +3940,14 @@ const summarySentences = (0,text_rules/* sentencesRule */.nI)({
 
 
 const MAX_TOKENS = 100;
+const WARNING_TOKENS = 120;
 const summaryTokens = {
     id: 'summary-tokens',
     area: 'summary',
     scope: 'return',
     severity: 'warning',
     summary: `The summary has at most about ${String(MAX_TOKENS)} tokens`,
-    rationale: 'An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own.',
+    rationale: `An orchestrator keeps the summary of every agent in its context window. The count is an estimate of four characters a token, since each model counts its own. It is a warning from ${String(WARNING_TOKENS)} tokens on, and a notice below.`,
     remedy: 'Shorten it to about 400 characters.',
     demand: {
         order: 80,
@@ -3948,15 +3957,17 @@ const summaryTokens = {
         { document: '000', heading: 'summary (required)' },
         { document: '003', heading: 'summary (required)' },
     ],
-    bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(37)}times.` } },
+    bad: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(46)}times.` } },
     good: { set: { '/summary': `Planned the parser. It reads ${'dates and '.repeat(36)}times.` } },
     check(subject) {
         const length = (0,json/* stringField */.OM)(subject.value, 'summary')?.length ?? 0;
-        if ((0,text_rules/* estimatedTokens */.Te)(length) <= MAX_TOKENS)
+        const tokens = (0,text_rules/* estimatedTokens */.Te)(length);
+        if (tokens <= MAX_TOKENS)
             return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/summary',
+                ...(tokens < WARNING_TOKENS ? { severity: 'notice' } : {}),
                 message: `The summary has ${(0,text_rules/* estimatedTokensInWords */.hS)(length)}; at most about ${String(MAX_TOKENS)} were expected.`,
             },
         ];
@@ -4590,7 +4601,7 @@ const handoffSample = {
 };
 
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 ;// CONCATENATED MODULE: ./src/families/json/versions/generated/orchestrator-handoff@1.shape.ts
 const shape = {
     "fields": {
@@ -5329,6 +5340,7 @@ const standard = {
         { pattern: '/continuation_context/handoff_path' },
         { pattern: '/continuation_path' },
     ],
+    since: { '/plan_markers_verified': '2026-06-23' },
     claimsInWords: PROGRESS_IN_WORDS,
     claims: progressClaims(shape),
     rules: (0,families_define/* ruleList */.p)(jsonRules, [
@@ -13604,6 +13616,13 @@ const versions = [standard, return_meta_1_2_standard, return_meta_1_4_standard, 
 
 const loaded = {
     versions: versions,
+    upstreams: [
+        {
+            title: 'the agent system of benbrastmckie, in ProofChecker',
+            url: 'https://github.com/benbrastmckie/ProofChecker',
+        },
+        { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
+    ],
     familyOf: familyOf,
     prompts: prompts,
     migrations: new Map([
@@ -13615,7 +13634,7 @@ const loaded = {
 
 /***/ }),
 
-/***/ 8363:
+/***/ 38363:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13628,12 +13647,12 @@ const loaded = {
 /* harmony export */   nI: () => (/* binding */ sentencesRule),
 /* harmony export */   nn: () => (/* binding */ textsOfArtifacts)
 /* harmony export */ });
-/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7931);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1799);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97931);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
 
@@ -13642,38 +13661,48 @@ const loaded = {
 
 function textAt(...way) {
     const outer = way.slice(0, -1);
-    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', ...outer), way.at(-1) ?? ''];
+    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', ...outer), way.at(-1) ?? ''];
     return ({ value }) => {
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(outer.reduce((holder, key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(holder, key), value), name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
+        let holder = value;
+        for (const key of outer)
+            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(holder, key);
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(holder, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
     };
 }
 function textsOfArtifacts(name) {
-    return (subject) => (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactsOf */ .N)(subject).flatMap(({ pointer, [name]: text }) => text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : { parent: pointer, field: name, text });
+    return (subject) => {
+        const texts = [];
+        for (const { pointer, [name]: text } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .artifactsOf */ .N)(subject)) {
+            if (text !== undefined)
+                texts.push({ parent: pointer, field: name, text });
+        }
+        return texts;
+    };
 }
 function textsOfList(list, ...names) {
-    return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(value, name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
+    return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
     }));
 }
 function blankTextRule({ problem, ...data }) {
-    return textRule(data, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(found.text) ? problem(found, subject) : null));
+    return textRule(data, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlank */ .z3)(found.text) ? problem(found, subject) : null));
 }
 function textLengthRule({ name, min, max, advice, ...data }) {
     const expected = min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
     return textRule(data, ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
         ? null
-        : { message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) });
+        : { message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) });
 }
 function sentencesRule({ name, min, max: usualMax, advice, ...data }) {
     return textRule(data, ({ text }, subject, params) => {
         const max = Number(params.max ?? usualMax);
-        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencesWithin */ .UW)(text, min, max))
+        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlank */ .z3)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencesWithin */ .UW)(text, min, max))
             return null;
         const bounds = `${String(min)} to ${String(max)}`;
         return {
-            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencesInWords */ .Vl)(text, max)}; ${bounds} were expected.`,
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencesInWords */ .Vl)(text, max)}; ${bounds} were expected.`,
             recommendation: advice(`${bounds} sentences`, subject),
         };
     });
@@ -13690,13 +13719,13 @@ function textRule({ texts, ...data }, problemWith) {
         ...data,
         scope: 'return',
         check(subject, _context, params) {
-            const problems = [];
+            let problems;
             for (const found of texts(subject)) {
                 const words = problemWith(found, subject, params);
                 if (words !== null)
-                    problems.push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(found.parent, found.field), ...words });
+                    (problems ??= []).push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(found.parent, found.field), ...words });
             }
-            return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : problems;
+            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         },
     };
 }

@@ -3,7 +3,7 @@ exports.id = 2192;
 exports.ids = [2192];
 exports.modules = {
 
-/***/ 2192:
+/***/ 52192:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,25 +15,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(1036);
-// EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
-var gather = __webpack_require__(4202);
+var load = __webpack_require__(61036);
+// EXTERNAL MODULE: ./src/gather/gather.ts
+var gather = __webpack_require__(54960);
 // EXTERNAL MODULE: ./src/rewrite/edit/file.ts + 4 modules
-var edit_file = __webpack_require__(836);
+var edit_file = __webpack_require__(40836);
 // EXTERNAL MODULE: ./src/engine/evaluate/finding.ts + 1 modules
-var finding = __webpack_require__(3778);
+var finding = __webpack_require__(83778);
 // EXTERNAL MODULE: ./src/engine/evaluate/rules.ts
-var evaluate_rules = __webpack_require__(5055);
+var evaluate_rules = __webpack_require__(85055);
 // EXTERNAL MODULE: ./src/model/position.ts
-var position = __webpack_require__(2778);
+var position = __webpack_require__(62778);
 // EXTERNAL MODULE: ./src/families/json/artifact-folder.ts
-var artifact_folder = __webpack_require__(1690);
+var artifact_folder = __webpack_require__(71690);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
+var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -374,7 +374,7 @@ function isFree(state, name, standard) {
 }
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/metadata.ts
 
 
@@ -632,7 +632,7 @@ function errors_typeOf(message, { guesses }) {
 }
 
 // EXTERNAL MODULE: ./src/model/shape-error.ts
-var shape_error = __webpack_require__(5255);
+var shape_error = __webpack_require__(85255);
 // EXTERNAL MODULE: ./src/families/all.ts
 var families_all = __webpack_require__(8175);
 ;// CONCATENATED MODULE: ./src/rewrite/migrate/migration.ts
@@ -961,32 +961,35 @@ function isError({ active, problem }) {
 }
 
 // EXTERNAL MODULE: ./src/rewrite/read-files.ts
-var read_files = __webpack_require__(220);
+var read_files = __webpack_require__(20220);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
 var settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(783);
+var choose = __webpack_require__(30783);
 // EXTERNAL MODULE: ./src/families/registry.ts
-var registry = __webpack_require__(7765);
+var registry = __webpack_require__(57765);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var workspace = __webpack_require__(4173);
+var workspace = __webpack_require__(84173);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var color = __webpack_require__(5696);
+var color = __webpack_require__(25696);
 // EXTERNAL MODULE: ./src/cli/terminal/diff.ts
-var diff = __webpack_require__(2556);
+var diff = __webpack_require__(22556);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(4536);
+var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
-var in_project = __webpack_require__(7366);
+var in_project = __webpack_require__(47366);
+// EXTERNAL MODULE: ./src/cli/command-help.ts
+var command_help = __webpack_require__(11871);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(776);
+var options = __webpack_require__(60776);
 // EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
-var write_files = __webpack_require__(3407);
+var write_files = __webpack_require__(23407);
 ;// CONCATENATED MODULE: ./src/cli/commands/migrate.ts
+
 
 
 
@@ -1023,25 +1026,26 @@ const OPTIONS = [
     { name: 'no-color', help: 'no colour, whatever standard output is' },
     { name: 'help', help: 'this help' },
 ];
-const USAGE = `Usage: return-gate migrate --to ID [options] PATTERN...
-
-Brings returns to a newer version of their family, and returns of subagents to a version of the metadata file. Nothing is
-lost: what has no place is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Returns of
-other families are not migrated: only their agents can say what a newer version asks.
-
-${in_project/* PATTERN_HELP */.ds}
-
-Options
-${(0,options/* optionHelp */.L)(OPTIONS)}
-
-Exit status
-  0 nothing to do, or all of it written   1 changes wait for --write, or something is left to decide
-  2 bad usage, a file that cannot be written, or a return of a family that cannot be migrated to ID   3 no return found
-`;
+const HELP = {
+    usage: 'return-gate migrate --to ID [options] PATTERN...',
+    about: 'Rewrites returns for a newer version of their family, and returns of subagents as metadata files. Without --write it shows the difference and writes nothing.',
+    details: [
+        'Nothing is lost: what has no place in the new version is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Returns of other families are not migrated: only their agents can say what a newer version asks.',
+        in_project/* PATTERN_HELP */.ds,
+    ],
+    options: OPTIONS,
+    exit: [
+        ['0', 'nothing to do, or all of it written'],
+        ['1', 'changes wait for --write, or something is left to decide'],
+        ['2', 'bad usage, a file that cannot be written, or a return of a family that cannot be migrated to ID'],
+        ['3', 'no return found'],
+    ],
+};
 const BATCH = 500;
 async function migrate(args, caller) {
-    if (args.includes('--help') || args.includes('-h')) {
-        caller.stdout.write(USAGE);
+    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    if (help !== null) {
+        caller.stdout.write(help);
         return exit_status/* EXIT */.d.passed;
     }
     const call = (0,in_project/* inProject */.nO)((0,options/* readCall */.D)(args, OPTIONS), caller);
@@ -1229,22 +1233,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(9288);
-// EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
-var gather = __webpack_require__(4202);
+var glob = __webpack_require__(39288);
+// EXTERNAL MODULE: ./src/gather/gather.ts
+var gather = __webpack_require__(54960);
 // EXTERNAL MODULE: ./src/gather/shard.ts
-var shard = __webpack_require__(6695);
+var shard = __webpack_require__(86695);
 ;// CONCATENATED MODULE: ./src/model/context.ts
 const BRANCH_DEMANDS = ['final', 'success'];
+const ARCHIVED_CHECKS = ['claims', 'all'];
 
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(3691);
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __webpack_require__(9244);
+var iso_8601 = __webpack_require__(99244);
 // EXTERNAL MODULE: ./src/model/limits.ts
-var limits = __webpack_require__(817);
+var limits = __webpack_require__(10817);
 ;// CONCATENATED MODULE: ./src/config/units.ts
 const DURATION_UNITS = {
     s: 1_000,
@@ -1280,7 +1285,7 @@ function parseNumber(text) {
 }
 
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(783);
+var choose = __webpack_require__(30783);
 ;// CONCATENATED MODULE: ./src/config/settings.ts
 
 
@@ -1327,6 +1332,7 @@ function readSettings(raw, nameOfSetting, config = null) {
         agentBranchRequires: (0,parse_option/* parseChoice */.H)(nameOfSetting('agent-branches-require'), raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', BRANCH_DEMANDS),
         isAgentBranch: matcherOf(config?.agentBranches ?? []),
         baselineFile: config?.baseline ?? null,
+        archived: (0,parse_option/* parseChoice */.H)(nameOfSetting('archived'), raw.archived ?? config?.archived ?? 'claims', ARCHIVED_CHECKS),
         mode: (0,parse_option/* parseChoice */.H)(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
         shard: raw.shard === undefined ? null : (0,parse_option/* parseOption */.Z)(nameOfSetting('shard'), raw.shard, shard/* parseShard */.uK, SHARD_FORM),
         readFrom: { options: raw, config },
@@ -1357,9 +1363,15 @@ function versionsOfOne({ standard, expectSession }, file, nameOfSetting) {
     }
     return chosen;
 }
-function readOverride({ paths, rules, standards }, asked) {
+function readOverride({ paths, findings, rules, standards }, asked) {
     const versions = [...versionsOf(standards)].filter(([family]) => !asked.has(family));
-    return { paths, matches: (0,glob/* compilePatterns */.xi)(paths), levels: rules, standards: new Map(versions) };
+    return {
+        paths,
+        matches: paths.length === 0 ? () => true : (0,glob/* compilePatterns */.xi)(paths),
+        findings: findings.length === 0 ? null : new Set(findings),
+        levels: rules,
+        standards: new Map(versions),
+    };
 }
 function versionsOf(ids = new Map()) {
     return ids.size === 0 ? new Map() : (0,choose/* namedStandards */.ag)([...ids.values()].join());
@@ -1378,7 +1390,7 @@ function namingSetting(setting, read) {
 
 /***/ }),
 
-/***/ 3778:
+/***/ 83778:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1396,11 +1408,11 @@ function concernsFile(fix) {
 }
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __webpack_require__(1502);
+var model_severity = __webpack_require__(11502);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/finding.ts
 
 
@@ -1463,18 +1475,25 @@ function ownCopy(text) {
 
 /***/ }),
 
-/***/ 5055:
+/***/ 85055:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CG: () => (/* binding */ evaluateReturn),
 /* harmony export */   E1: () => (/* binding */ activeIn),
 /* harmony export */   GJ: () => (/* binding */ claimRules),
+/* harmony export */   _H: () => (/* binding */ concernsArchived),
 /* harmony export */   l3: () => (/* binding */ evaluateDocument),
 /* harmony export */   nP: () => (/* binding */ ruleSet)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41300);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30783);
+
+
+
 
 
 function ruleSet(standard, levels, overrides = null) {
@@ -1487,9 +1506,11 @@ function ruleSet(standard, levels, overrides = null) {
         .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
     const of = (scope) => active.filter((item) => item.rule.scope === scope);
     const ofClaims = of('claim');
+    const ofReturns = of('return');
     return {
         document: of('document'),
-        return: of('return'),
+        return: ofReturns,
+        ofArchived: ofReturns.filter(({ rule }) => !(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfForm */ .Ay)(rule) || rule.structural === true),
         claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
         claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
         run: of('run'),
@@ -1537,7 +1558,7 @@ function evaluateDocument({ standard, ...file }, rules, context, overrides) {
     if (file.problems.length === 0)
         return NONE;
     const hasRule = (id) => standard.rules.some(({ rule }) => rule.id === id);
-    const subject = { ...file, standard, hasRule };
+    const subject = { ...file, standard, hasRule, looseNouns: _families_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .LOOSE_NOUNS */ .$q };
     const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
     return inFile(raised, subject.file, overrides);
 }
@@ -1552,12 +1573,25 @@ function evaluateReturn(subject, rules, context, overrides = null) {
     }
     return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
 }
+function concernsArchived({ active, problem }, subject) {
+    if (!(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfForm */ .Ay)(active.rule))
+        return true;
+    const { claimFields } = subject.standard;
+    const isClaiming = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .weighsAsSuccess */ .PY)(subject);
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).some((place) => {
+        const pattern = place.replace(/\/\d+(?=\/|$)/g, '/*');
+        return pattern === '/status' || (isClaiming && claimFields.some((field) => isListOrField(pattern, field.pattern)));
+    });
+}
+function isListOrField(place, field) {
+    return place === field || place === field.slice(0, Math.max(0, field.indexOf('/*')));
+}
 function withoutSuperseded(raised) {
     const places = new Map();
     for (const { active, problem } of raised) {
         for (const id of active.rule.supersedes ?? []) {
             const known = places.get(id) ?? new Set();
-            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(problem))
+            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem))
                 known.add(place);
             places.set(id, known);
         }
@@ -1566,7 +1600,7 @@ function withoutSuperseded(raised) {
         return raised;
     return raised.filter(({ active, problem }) => {
         const superseded = places.get(active.rule.id);
-        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
+        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
     });
 }
 function isAtOrBelow(inner, places) {
@@ -1581,79 +1615,66 @@ function isAtOrBelow(inner, places) {
 
 /***/ }),
 
-/***/ 4202:
+/***/ 54960:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ classifier),
-  r: () => (/* binding */ selection)
-});
-
-// EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(9288);
-// EXTERNAL MODULE: ./src/families/index.ts + 6 modules
-var families = __webpack_require__(6642);
-;// CONCATENATED MODULE: ./src/gather/places.ts
-
-const PLACES = families/* families */.T.flatMap(({ places }) => places);
-const NEVER = [
-    '**/.git/**',
-    '**/node_modules/**',
-    '**/specs/state.json',
-    '**/specs/archive/state.json',
-];
-const TEMPLATE_FOLDERS = ['context', 'docs', 'extensions', 'skills', 'agents'];
-const NOT_BY_DEFAULT = [
-    ...TEMPLATE_FOLDERS.map((folder) => `**/.claude/${folder}/**`),
-    ...TEMPLATE_FOLDERS.map((folder) => `**/.opencode/${folder}/**`),
-    'agent-system/**',
-    '**/SKILL.md',
-];
-
-;// CONCATENATED MODULE: ./src/gather/gather.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ classifier),
+/* harmony export */   r: () => (/* binding */ selection)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85899);
 
 
 function selection(patterns, ignore) {
-    const ownPatterns = (0,glob/* cleanPatterns */.vR)(patterns);
-    const without = [...NEVER, ...(ownPatterns.length === 0 ? NOT_BY_DEFAULT : []), ...(0,glob/* cleanPatterns */.vR)(ignore)];
+    const ownPatterns = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns);
+    const without = [..._places_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm, ...(ownPatterns.length === 0 ? _places_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_BY_DEFAULT */ .e_ : []), ...(0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore)];
     const negated = without.map((pattern) => `!${pattern}`);
     if (ownPatterns.length > 0) {
         const all = [...ownPatterns, ...negated];
-        const named = (0,glob/* compilePatterns */.xi)(all, null, () => () => false);
-        return { patterns: all, matches: (0,glob/* compilePatterns */.xi)(all, null, placesBelow()), named };
+        const named = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(all, null, () => () => false);
+        return { patterns: all, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(all, null, placesBelow()), named };
     }
-    const usual = PLACES.flatMap((kind) => kind.patterns);
-    const matches = (0,glob/* compilePatterns */.xi)(negated, ofKinds());
+    const usual = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.flatMap((kind) => kind.patterns);
+    const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(negated, ofKinds());
     return { patterns: [...usual, ...negated], matches, anyCase: true };
 }
 function placesBelow() {
     const isUsual = ofKinds();
-    const isTemplate = (0,glob/* compilePatterns */.xi)(NOT_BY_DEFAULT);
+    const isTemplate = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(_places_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_BY_DEFAULT */ .e_);
     return (folder) => {
         const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
         return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
     };
 }
+let knownPlaces;
 function ofKinds() {
-    const anywhere = inAnyCase(PLACES.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
-    const others = PLACES.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
+    return (knownPlaces ??= compileKinds());
+}
+function compileKinds() {
+    const anywhere = inAnyCase(_places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
+    const others = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
         isOf: kindMatcher(kind),
         notBelow: kind.notBelow ?? [],
     }));
     return (path) => anywhere(path) ||
         others.some(({ isOf, notBelow }) => isOf(path) && !notBelow.some((folder) => `/${path}`.includes(`/${folder}/`)));
 }
-function kindMatcher({ patterns, isOne }) {
-    return isOne ?? inAnyCase(patterns);
+const kindMatchers = new Map();
+function kindMatcher(kind) {
+    let matches = kindMatchers.get(kind);
+    if (matches === undefined) {
+        matches = kind.isOne ?? inAnyCase(kind.patterns);
+        kindMatchers.set(kind, matches);
+    }
+    return matches;
 }
 function inAnyCase(patterns) {
-    const matches = (0,glob/* compilePatterns */.xi)(patterns);
+    const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(patterns);
     return (path) => matches(path.toLowerCase());
 }
 function classifier({ named } = {}) {
-    const kinds = PLACES.map((kind) => {
+    const kinds = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.map((kind) => {
         const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
         const gathered = { form, family, reduced, document, log, intention, opening };
         return { gathered, kind, matches: kindMatcher(kind) };
@@ -1677,7 +1698,35 @@ function byExtension(path) {
 
 /***/ }),
 
-/***/ 6695:
+/***/ 85899:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e_: () => (/* binding */ NOT_BY_DEFAULT),
+/* harmony export */   ls: () => (/* binding */ PLACES),
+/* harmony export */   tm: () => (/* binding */ NEVER)
+/* harmony export */ });
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86642);
+
+const PLACES = _families_index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T.flatMap(({ places }) => places);
+const NEVER = [
+    '**/.git/**',
+    '**/node_modules/**',
+    '**/specs/state.json',
+    '**/specs/archive/state.json',
+];
+const TEMPLATE_FOLDERS = ['context', 'docs', 'extensions', 'skills', 'agents'];
+const NOT_BY_DEFAULT = [
+    ...TEMPLATE_FOLDERS.map((folder) => `**/.claude/${folder}/**`),
+    ...TEMPLATE_FOLDERS.map((folder) => `**/.opencode/${folder}/**`),
+    'agent-system/**',
+    '**/SKILL.md',
+];
+
+
+/***/ }),
+
+/***/ 86695:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1686,9 +1735,9 @@ function byExtension(path) {
 /* harmony export */   os: () => (/* binding */ withinShard),
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
 
 
 const MOST_SHARDS = 1_000;
@@ -1709,7 +1758,7 @@ function withinShard({ matches, ...selection }, shard) {
 
 /***/ }),
 
-/***/ 1300:
+/***/ 41300:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1718,7 +1767,7 @@ function withinShard({ matches, ...selection }, shard) {
 /* harmony export */   ek: () => (/* binding */ placesOf)
 /* harmony export */ });
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
 
 
 function placesOf({ pointer, property, }) {

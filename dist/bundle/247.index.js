@@ -3,7 +3,7 @@ exports.id = 247;
 exports.ids = [247];
 exports.modules = {
 
-/***/ 9244:
+/***/ 99244:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -49,7 +49,7 @@ function offsetOf(zone) {
 
 /***/ }),
 
-/***/ 4110:
+/***/ 51729:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -58,20 +58,20 @@ function offsetOf(zone) {
 /* harmony export */   kF: () => (/* binding */ claimsInWords)
 /* harmony export */ });
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6800);
-/* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5160);
+/* harmony import */ var _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65160);
 
 
 const WORDS = {
     present: ['present', 'good'],
     relocated: ['moved', 'good'],
     deleted: ['deleted', 'good'],
-    removed: ['removed since', 'doubtful'],
+    removed: ['deleted since', 'doubtful'],
     undetermined: ['undetermined', 'doubtful'],
     unverifiable: ['unverifiable', 'doubtful'],
-    agrees: ['borne out', 'good'],
-    behind: ['not borne out', 'doubtful'],
-    'other-total': ['not borne out', 'doubtful'],
-    differs: ['not borne out', 'doubtful'],
+    agrees: ['confirmed', 'good'],
+    behind: ['differs', 'doubtful'],
+    'other-total': ['differs', 'doubtful'],
+    differs: ['differs', 'doubtful'],
     'no-plan': ['not compared', 'doubtful'],
     'not-countable': ['not compared', 'doubtful'],
 };
@@ -80,18 +80,18 @@ function fateOf(verdict) {
 }
 function claimCounts(record) {
     const counts = new Map([
-        ['not true', { n: 0, tone: 'bad' }],
+        ['false', { n: 0, tone: 'bad' }],
         ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }]),
         [_verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .Rf, { n: 0, tone: 'doubtful' }],
         ['absent', { n: 0, tone: 'doubtful' }],
     ]);
     for (const judged of record.claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)) {
         const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(judged, record)
-            ? 'not true'
+            ? 'false'
             : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(judged)
                 ? _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .Rf
                 : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(judged)
-                    ? 'not borne out'
+                    ? 'differs'
                     : fateOf(judged.verdict.name)[0];
         const of = counts.get(word);
         if (of !== undefined)
@@ -108,7 +108,7 @@ function claimsInWords(record) {
 
 /***/ }),
 
-/***/ 4230:
+/***/ 54230:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -152,17 +152,17 @@ function delegation(returns, fails) {
 
 /***/ }),
 
-/***/ 685:
+/***/ 60685:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ group),
 /* harmony export */   c: () => (/* binding */ numbersOf)
 /* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6200);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1300);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3461);
-/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3943);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56200);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41300);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53461);
+/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33943);
 
 
 
@@ -212,7 +212,7 @@ function numbersOf(findings) {
 
 /***/ }),
 
-/***/ 247:
+/***/ 40247:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -224,11 +224,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./src/report/conclusion.ts
-var report_conclusion = __webpack_require__(4359);
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./src/report/answer.ts
+var answer = __webpack_require__(89846);
 // EXTERNAL MODULE: ./src/report/grouping.ts
-var report_grouping = __webpack_require__(685);
+var report_grouping = __webpack_require__(60685);
 ;// CONCATENATED MODULE: ./src/report/html/assets.ts
 const STYLE = [
     ':root {',
@@ -307,7 +307,31 @@ const STYLE = [
     '',
     'h1 {',
     '  margin: 8px 0;',
-    '  font-size: 26px;',
+    '  font-size: 22px;',
+    '  overflow-wrap: anywhere;',
+    '}',
+    '',
+    'h1.bad {',
+    '  color: var(--bad);',
+    '}',
+    '',
+    'h1 code {',
+    '  font-size: 19px;',
+    '}',
+    '',
+    'summary {',
+    '  margin: 12px 0;',
+    '  font-weight: 600;',
+    '  cursor: pointer;',
+    '}',
+    '',
+    '#details > summary {',
+    '  margin: 32px 0 8px;',
+    '  font-size: 19px;',
+    '}',
+    '',
+    '.false-claims .agent {',
+    '  overflow-wrap: anywhere;',
     '}',
     '',
     'h3 {',
@@ -388,15 +412,6 @@ const STYLE = [
     '  overflow: hidden;',
     '  clip-path: inset(50%);',
     '  white-space: nowrap;',
-    '}',
-    '',
-    '.truth {',
-    '  font-size: 19px;',
-    '  font-weight: 600;',
-    '}',
-    '',
-    '.truth.bad {',
-    '  color: var(--bad);',
     '}',
     '',
     '.untrue .findings li {',
@@ -1284,11 +1299,11 @@ const SCRIPT = [
     '    const claims = data[9];',
     '    if (claims.length === 0)',
     '        return [none()];',
-    "    const counts = new Map([['not true', { n: 0, tone: 'bad' }]]);",
+    "    const counts = new Map([['false', { n: 0, tone: 'bad' }]]);",
     '    for (const [word, tone] of page.fates)',
     '        counts.set(word, { n: 0, tone });',
     '    for (const [, , verdict, , , , untrue] of claims) {',
-    "        const of = counts.get(untrue === 1 ? 'not true' : (page.fates[verdict]?.[0] ?? ''));",
+    "        const of = counts.get(untrue === 1 ? 'false' : (page.fates[verdict]?.[0] ?? ''));",
     '        if (of !== undefined)',
     '            of.n++;',
     '    }',
@@ -1441,7 +1456,7 @@ const SCRIPT = [
     '    const at = named === undefined ? 0 : shown.indexOf(named);',
     '    first = at - (at % PAGE_SIZE);',
     '    show();',
-    "    byId('returns', HTMLElement).scrollIntoView();",
+    '    showReturns();',
     '    if (named === undefined) {',
     '        status.textContent = `This report has no return ${file}.`;',
     '        status.focus({ preventScroll: true });',
@@ -1453,11 +1468,15 @@ const SCRIPT = [
     '    button?.focus({ preventScroll: true });',
     '    return true;',
     '}',
+    'function showReturns() {',
+    "    byId('details', HTMLDetailsElement).open = true;",
+    "    byId('returns', HTMLElement).scrollIntoView();",
+    '}',
     'function follow() {',
     '    if (openNamed())',
     '        return;',
     '    select();',
-    "    byId('returns', HTMLElement).scrollIntoView();",
+    '    showReturns();',
     '}',
     'function apply(name, value) {',
     '    form.reset();',
@@ -1469,7 +1488,7 @@ const SCRIPT = [
     '            choice.value = `=${value}`;',
     '    }',
     '    select();',
-    "    byId('returns', HTMLElement).scrollIntoView();",
+    '    showReturns();',
     '    status.focus({ preventScroll: true });',
     '}',
     'fill(choices.status, rows.map(({ status }) => status));',
@@ -1525,23 +1544,23 @@ const SCRIPT = [
 ].join('\n');
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var model_finding = __webpack_require__(1300);
+var model_finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __webpack_require__(1502);
+var model_severity = __webpack_require__(11502);
 // EXTERNAL MODULE: ./src/model/truth.ts
 var truth = __webpack_require__(6800);
 // EXTERNAL MODULE: ./src/report/claims-in-words.ts
-var claims_in_words = __webpack_require__(4110);
+var claims_in_words = __webpack_require__(51729);
 // EXTERNAL MODULE: ./src/report/finding-words.ts
-var finding_words = __webpack_require__(7855);
+var finding_words = __webpack_require__(47855);
 // EXTERNAL MODULE: ./src/report/links.ts
-var report_links = __webpack_require__(3303);
+var report_links = __webpack_require__(83303);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
-var verdict_counts = __webpack_require__(5160);
+var verdict_counts = __webpack_require__(65160);
 ;// CONCATENATED MODULE: ./src/report/html/client/address.ts
 function addressOf(root, file) {
     const plain = /\.(?:md|markdown)$/i.test(file) ? '?plain=1' : '';
@@ -1552,13 +1571,13 @@ function returnAddress(file, index) {
 }
 
 // EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(5026);
+var batches = __webpack_require__(35026);
 // EXTERNAL MODULE: ./src/model/group-by.ts
-var group_by = __webpack_require__(1354);
+var group_by = __webpack_require__(81354);
 // EXTERNAL MODULE: ./src/model/natural-order.ts
-var natural_order = __webpack_require__(3461);
+var natural_order = __webpack_require__(53461);
 // EXTERNAL MODULE: ./src/report/truth.ts
-var report_truth = __webpack_require__(3943);
+var report_truth = __webpack_require__(33943);
 ;// CONCATENATED MODULE: ./src/report/html/rows.ts
 
 
@@ -1699,13 +1718,18 @@ function findingRow(finding, texts) {
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/report/conclusion.ts
+var report_conclusion = __webpack_require__(44359);
 // EXTERNAL MODULE: ./src/report/delegation.ts
-var delegation = __webpack_require__(4230);
+var delegation = __webpack_require__(54230);
 // EXTERNAL MODULE: ./src/report/statistics.ts
-var statistics = __webpack_require__(5859);
+var statistics = __webpack_require__(55859);
+// EXTERNAL MODULE: ./src/report/prose.ts
+var prose = __webpack_require__(5693);
 // EXTERNAL MODULE: ./src/report/rule-pages.ts
-var rule_pages = __webpack_require__(4319);
+var rule_pages = __webpack_require__(24319);
 ;// CONCATENATED MODULE: ./src/report/html/parts.ts
+
 
 
 
@@ -1728,20 +1752,32 @@ function severityBadge(severity) {
 function stateBadge(state) {
     return state === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` <span class="badge">${state}</span>`;
 }
+function messageText(message) {
+    const parts = (0,prose/* prose */.C)(message).map(({ text, isCode }) => (isCode ? pathCode(text) : (0,sink/* markup */.PT) `${text}`));
+    return (0,sink/* markup */.PT) `${parts}`;
+}
 function messageLine({ message }) {
-    return (0,sink/* markup */.PT) `<p class="message">${message}</p>`;
+    return (0,sink/* markup */.PT) `<p class="message">${messageText(message)}</p>`;
+}
+function sentence(parts, places) {
+    const pieces = parts.map((part) => part.kind === 'text'
+        ? (0,sink/* markup */.PT) `${part.text}`
+        : part.kind === 'code'
+            ? pathCode(part.text)
+            : fileLink(places, part.file, part.line));
+    return (0,sink/* markup */.PT) `${pieces}`;
 }
 function adviceLine({ fix }) {
-    return fix === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="advice">${fix}</p>`;
+    return fix === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="advice">${messageText(fix)}</p>`;
 }
 function andMore(hidden, where = '') {
     return hidden === 0 ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="more">And ${hidden} more${where}.</p>`;
 }
 
-// EXTERNAL MODULE: ./src/report/reading-order.ts
-var reading_order = __webpack_require__(7235);
 // EXTERNAL MODULE: ./src/report/repeats.ts
-var report_repeats = __webpack_require__(9314);
+var repeats = __webpack_require__(69314);
+// EXTERNAL MODULE: ./src/report/shown.ts
+var shown = __webpack_require__(81311);
 ;// CONCATENATED MODULE: ./src/report/html/chart.ts
 
 const MOST_BARS = 12;
@@ -1796,24 +1832,91 @@ function chosen(label, filter) {
 
 const MOST_STATIC = 100;
 const MOST_REPEATS = 50;
-function untrueClaims(report, places) {
-    const agentOf = (0,report_repeats/* agentsIn */.iw)(report.returns);
-    const untrue = (0,reading_order/* inReadingOrder */.g)(report.findings.filter((finding) => finding.untrue === true));
-    const all = [...untrue.filter(model_finding/* isActive */.$m), ...untrue.filter((finding) => !(0,model_finding/* isActive */.$m)(finding))];
+const MOST_FALSE_CLAIMS = 10;
+const MOST_SINGLE = 20;
+function falseClaimsPart(report, places) {
+    const all = (0,answer/* falseClaims */.bL)(report);
     if (all.length === 0)
         return (0,sink/* markup */.PT) ``;
-    const items = all.slice(0, MOST_STATIC).map((finding) => {
-        const agent = agentOf(finding);
-        return item(finding, places, agent === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` by <code>${agent}</code>`);
-    });
-    const rest = andMore(all.length - items.length, ', first among the returns');
+    const shown = all.slice(0, MOST_STATIC);
+    const [open, folded] = [shown.slice(0, MOST_FALSE_CLAIMS), shown.slice(MOST_FALSE_CLAIMS)];
+    const more = folded.length === 0
+        ? (0,sink/* markup */.PT) ``
+        : (0,sink/* markup */.PT) `<details><summary>${(0,model_text/* count */.U9)(folded.length, 'more false claim')}</summary>
+        ${claimTable(folded, places)}
+      </details>`;
     return (0,sink/* markup */.PT) `<section class="untrue">
-    <h2>Claims that are not true</h2>
-    <ul class="findings">
-      ${items}
-    </ul>
-    ${rest}
+    <h2>False claims</h2>
+    <p>${messageText((0,answer/* adviceInWords */.bY)(all.filter(answer/* counts */.tQ)))}</p>
+    ${claimTable(open, places)}
+    ${more}
+    ${andMore(all.length - shown.length, ', first among the returns')}
   </section>\n`;
+}
+const STATE_WORDS = {
+    fails: '',
+    allowed: 'allowed by configuration',
+    known: 'known',
+    preexisting: 'from before this change',
+};
+function claimTable(claims, places) {
+    const rows = claims.map(({ record, judged, line, accused, state, findings }) => {
+        const [finding] = findings;
+        const { name, note } = (0,answer/* accusedInWords */.zp)(accused);
+        const { detail } = judged.verdict;
+        const rule = finding === undefined ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` ${ruleLink(places, finding.rule)}`;
+        return (0,sink/* markup */.PT) `<tr>
+      <td>${pathCode(judged.claim.path)} ${sentence((0,answer/* whyFalse */.Cm)(judged), places)}${stateBadge(STATE_WORDS[state])}${detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `. ${messageText(detail)}`}${rule}</td>
+      <td>${fileLink(places, record.file, line)}</td>
+      <td class="agent">${name === '' ? '–' : name}${note === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<br>${note}`}</td>
+    </tr>\n`;
+    });
+    return (0,sink/* markup */.PT) `<div class="scroll" role="region" aria-label="False claims" tabindex="0">
+    <table class="false-claims">
+      <thead>
+        <tr>
+          <th scope="col">Claimed</th>
+          <th scope="col">Return and line</th>
+          <th scope="col">Agent</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>\n`;
+}
+function otherFindings(report, places) {
+    const { groups, single, notices, absentCommits } = (0,shown/* selectShown */.GF)(report);
+    if (groups.length + single.length + notices.length === 0 && absentCommits === null)
+        return (0,sink/* markup */.PT) ``;
+    const worstFirst = [...single].sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity));
+    const items = worstFirst.slice(0, MOST_SINGLE).map((finding) => item(finding, places, (0,sink/* markup */.PT) ``));
+    const commits = absentCommits === null
+        ? (0,sink/* markup */.PT) ``
+        : (0,sink/* markup */.PT) `<p>${(0,shown/* absentCommitsInWords */.Y2)(absentCommits)} ${ruleLink(places, absentCommits.rule)}</p>`;
+    return (0,sink/* markup */.PT) `<section class="others">
+    <h2>Other findings</h2>
+    ${groups.length === 0 ? (0,sink/* markup */.PT) `` : groupTable(groups, places)}
+    ${items.length === 0 ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<ul class="findings">${items}</ul>`}
+    ${andMore(single.length - items.length, ', among the returns')}
+    ${commits}
+    ${notices.length === 0 ? (0,sink/* markup */.PT) `` : noticeTable(notices, places)}
+  </section>\n`;
+}
+function noticeTable(notices, places) {
+    const all = notices.reduce((sum, { findings }) => sum + findings.length, 0);
+    const rows = notices.map(({ rule, findings }) => (0,sink/* markup */.PT) `<tr><td>${ruleLink(places, rule)}</td><td class="number">${chosen(String(findings.length), ['rule', rule])}</td></tr>\n`);
+    return (0,sink/* markup */.PT) `<details><summary>${(0,model_text/* count */.U9)(all, 'notice')}, by rule</summary>
+    <table>
+      <thead>
+        <tr><th scope="col">Rule</th><th scope="col" class="number">Notices</th></tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </details>`;
 }
 function item(finding, places, by) {
     const words = (0,finding_words/* findingWords */.Hu)(finding);
@@ -1824,21 +1927,14 @@ function item(finding, places, by) {
     ${adviceLine(words)}
   </li>\n`;
 }
-function repeatTable(report, places) {
-    const { repeats } = (0,report_repeats/* separate */.sj)(report.findings.filter(model_finding/* isActive */.$m), (0,report_repeats/* agentsIn */.iw)(report.returns));
-    if (repeats.length === 0)
-        return (0,sink/* markup */.PT) ``;
-    const shown = repeats.slice(0, MOST_REPEATS);
-    const rest = andMore(repeats.length - shown.length);
-    return (0,sink/* markup */.PT) `<section>
-    <h2>What repeats</h2>
-    <div class="scroll" role="region" aria-label="What repeats" tabindex="0">
+function groupTable(groups, places) {
+    const shown = groups.slice(0, MOST_REPEATS);
+    return (0,sink/* markup */.PT) `<div class="scroll" role="region" aria-label="Other findings" tabindex="0">
       <table>
         <thead>
           <tr>
             <th scope="col" class="number">Times</th>
             <th scope="col">Finding</th>
-            <th scope="col">Rule</th>
             <th scope="col">Agents</th>
           </tr>
         </thead>
@@ -1847,16 +1943,15 @@ function repeatTable(report, places) {
         </tbody>
       </table>
     </div>
-    ${rest}
-  </section>\n`;
+    ${andMore(groups.length - shown.length)}`;
 }
 function repeatRow(repeat, places) {
-    const { severity, message, rule } = (0,finding_words/* repeatWords */.fO)(repeat);
+    const words = (0,finding_words/* repeatWords */.fO)(repeat);
+    const { severity, message, rule } = words;
     return (0,sink/* markup */.PT) `<tr>
     <td class="number">${chosen(String(repeat.findings.length), ['rule', rule])}</td>
-    <td class="wide-enough message">${severityBadge(severity)} ${message}</td>
-    <td>${ruleLink(places, rule)}</td>
-    <td>${(0,report_repeats/* agentsInWords */.Ni)(repeat)}</td>
+    <td class="message">${severityBadge(severity)} ${messageText(message)} ${ruleLink(places, rule)}${adviceLine(words)}</td>
+    <td>${(0,repeats/* agentsInWords */.Ni)(repeat)}</td>
   </tr>\n`;
 }
 function staticRow({ file, line, record, findings }, places) {
@@ -1877,20 +1972,9 @@ function staticRow({ file, line, record, findings }, places) {
     <td role="cell">${badges.length === 0 ? (0,sink/* markup */.PT) `–` : badges}</td>
   </tr>\n`;
 }
-function staticFindings(rows, places) {
-    const all = rows.flatMap(({ findings }) => findings.filter((finding) => (0,model_finding/* isActive */.$m)(finding) && finding.untrue !== true));
-    if (all.length === 0)
-        return (0,sink/* markup */.PT) ``;
-    const shown = all.slice(0, MOST_STATIC).map((finding) => item(finding, places, (0,sink/* markup */.PT) ``));
-    return (0,sink/* markup */.PT) `<h2>Findings</h2>
-    <p>${shown.length} of ${all.length} findings in these rows.</p>
-    <ul class="findings">
-      ${shown}
-    </ul>`;
-}
 
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __webpack_require__(9244);
+var iso_8601 = __webpack_require__(99244);
 ;// CONCATENATED MODULE: ./src/report/html/ages.ts
 
 
@@ -1949,25 +2033,38 @@ function ageInWords(age) {
 
 
 const MOST_ROWS = 20;
-const WORDS = { passed: 'passed', failed: 'failed', empty: 'no returns' };
-function banner(report, links) {
-    const { conclusion, source, clock } = report;
+function banner(report, places) {
+    const { conclusion, source, clock, head, compared } = report;
+    const { links } = places;
     const truth = (0,report_truth/* truthLine */.AR)(report);
-    const { untrue, known, preexisting } = (0,report_truth/* truthOf */.D)(report);
-    const compared = (0,report_truth/* comparisonInWords */.aM)(report);
-    const short = (0,sink/* markup */.PT) `<code>${source.revision?.slice(0, 12) ?? ''}</code>`;
-    const revision = links === null ? short : (0,sink/* htmlLink */.Ar)(short, (0,report_links/* commitUrl */.Bg)(links));
-    const what = source.revision === null ? (0,sink/* markup */.PT) `the workspace` : (0,sink/* markup */.PT) `commit ${revision}`;
+    const isFalse = (0,answer/* falseClaims */.bL)(report).some(answer/* counts */.tQ);
+    const comparison = (0,report_truth/* comparisonInWords */.aM)(report);
+    const shown = (id) => {
+        const short = (0,sink/* markup */.PT) `<code>${id.slice(0, SHORT_ID)}</code>`;
+        return links === null ? short : (0,sink/* htmlLink */.Ar)(short, (0,report_links/* commitUrl */.Bg)({ ...links, revision: id }));
+    };
+    const { revision } = source;
+    const what = revision === null ? (0,sink/* markup */.PT) `the workspace` : (0,sink/* markup */.PT) `commit ${shown(head ?? revision)}`;
+    const base = compared?.commit ?? null;
+    const against = base === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` against base ${shown(base)}`;
     const root = source.root === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` in <code>${source.root}</code>`;
     const shard = source.shard === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `, shard ${source.shard}`;
     const moment = clock === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `, ${timeElement(clock)}`;
+    const fixable = (0,answer/* fixableInWords */.EZ)(report);
+    const sentences = [
+        ...(isFalse && !(0,answer/* plain */.pj)((0,answer/* title */.DD)(report)).startsWith(truth) ? [`${truth}.`] : []),
+        `${(0,model_text/* capital */.Nx)((0,report_conclusion/* outcome */.bu)(report))}.`,
+        ...(fixable === '' ? [] : [`${fixable}.`]),
+    ];
+    const isPlain = (0,answer/* conclusionInWords */.yp)(report) === conclusion;
     return (0,sink/* markup */.PT) `<header>
-    <h1>return-gate <span class="badge ${conclusion}">${WORDS[conclusion]}</span></h1>
-    ${truth === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<p class="truth ${untrue > known + preexisting ? 'bad' : ''}">${truth}</p>`}
-    <p class="reason">${(0,model_text/* capital */.Nx)(truth === '' ? (0,report_conclusion/* reason */.l)(report) : (0,report_conclusion/* outcome */.bu)(report))}</p>
-    <p>Judged ${compared === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `${compared}, at `}${what}${root}${shard}${moment}.</p>
+    <h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${isPlain ? conclusion : conclusion === 'passed' ? 'warning' : conclusion}">${BADGES[conclusion]}</span> ${sentence((0,answer/* title */.DD)(report), places)}</h1>
+    <p class="reason">${sentences.join(' ')}</p>
+    <p>Checked ${comparison === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `${comparison}: `}${what}${against}${root}${shard}${moment}.</p>
   </header>\n`;
 }
+const BADGES = { passed: '✓', failed: '✗', empty: '–' };
+const SHORT_ID = 7;
 function timeElement(clock) {
     const text = new Date(clock).toISOString();
     return (0,sink/* markup */.PT) `<time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
@@ -2047,24 +2144,6 @@ function statuses({ returns }) {
     return [...numbers]
         .sort(([a, { n: more }], [b, { n: less }]) => less - more || (a < b ? -1 : 1))
         .map(([label, { n, tone }]) => ({ label, n, tone, filter: ['status', label] }));
-}
-function ofTheRun({ ofRun }) {
-    const items = ofRun.filter(model_finding/* isActive */.$m).map((finding) => {
-        const words = (0,finding_words/* findingWords */.Hu)(finding);
-        return (0,sink/* markup */.PT) `<li>
-        <p>${severityBadge(words.severity)} <code>${words.rule}</code></p>
-        ${messageLine(words)}
-        ${adviceLine(words)}
-      </li>\n`;
-    });
-    if (items.length === 0)
-        return (0,sink/* markup */.PT) ``;
-    return (0,sink/* markup */.PT) `<section>
-    <h2>The whole run</h2>
-    <ul class="findings">
-      ${items}
-    </ul>
-  </section>\n`;
 }
 function interruptedTable(list, report, links) {
     if (list.length === 0)
@@ -2174,7 +2253,7 @@ function agentTable(agents) {
           <th scope="col">Agent</th>
           <th scope="col" class="number">Returns</th>
           <th scope="col" class="number">Failing</th>
-          <th scope="col" class="number">Claims not true</th>
+          <th scope="col" class="number">False claims</th>
         </tr>
       </thead>
       <tbody>
@@ -2195,6 +2274,14 @@ const COLUMNS = [
     ['claims', 'Claims', ''],
     ['findings', 'Findings', ''],
 ];
+function detailsStart({ counts: { returns, claims } }) {
+    const what = `${(0,model_text/* count */.U9)(returns, 'return')}, ${(0,model_text/* count */.U9)(claims, 'claim')}, delegation`;
+    return (0,sink/* markup */.PT) `<details id="details">
+    <summary>Details: ${what}</summary>\n`;
+}
+function detailsEnd() {
+    return (0,sink/* markup */.PT) `</details>\n`;
+}
 const CHOICES = [
     ['status', 'Status'],
     ['agent', 'Agent'],
@@ -2245,9 +2332,6 @@ function returnsTable(grouping, places) {
       <button type="button" id="previous">Previous</button> <span id="position"></span>
       <button type="button" id="next">Next</button>
     </nav>
-    <noscript>
-      ${staticFindings(first, places)}
-    </noscript>
   </section>\n`;
 }
 function interruptedOf({ returns, clock }) {
@@ -2255,7 +2339,7 @@ function interruptedOf({ returns, clock }) {
 }
 
 // EXTERNAL MODULE: ./src/report/trend.ts
-var report_trend = __webpack_require__(1601);
+var report_trend = __webpack_require__(61601);
 ;// CONCATENATED MODULE: ./src/report/html/columns.ts
 
 const HEIGHT = 110;
@@ -2444,7 +2528,7 @@ const trend_STATES = {
     gone: 'gone with its file',
 };
 function findingLists(report, { added, mended }, targets) {
-    const agentOf = (0,report_repeats/* agentsIn */.iw)(report.returns);
+    const agentOf = (0,repeats/* agentsIn */.iw)(report.returns);
     const fresh = added.map((finding) => ({ words: (0,finding_words/* newWords */.o_)(finding), agent: agentOf(finding) }));
     const past = mended.map((finding) => ({ words: (0,finding_words/* mendedWords */.JM)(finding), agent: finding.agent }));
     const lists = [
@@ -2509,7 +2593,7 @@ ${policy()}
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <link rel="icon" href="data:,">
-<title>return-gate ${(0,report_conclusion/* conclusionLine */.ET)(report)}</title>
+<title>${(0,answer/* plain */.pj)((0,answer/* title */.DD)(report))} · return-gate</title>
 ${(0,sink/* htmlAsset */.S2)('style', STYLE)}</head>
 <body>
 <a class="skip" href="#returns">Skip to the returns</a>
@@ -2521,16 +2605,17 @@ function* render(report, { links, rulePages }) {
     const places = { root: report.source.root, links, rulePages: rulePages ?? rule_pages/* RULE_PAGES */.m };
     const unfinished = interruptedOf(report);
     yield head(report).text;
-    yield banner(report, links).text;
-    yield untrueClaims(report, places).text;
-    yield totalsOf(report).text;
+    yield banner(report, places).text;
+    yield falseClaimsPart(report, places).text;
+    yield otherFindings(report, places).text;
     yield overTime(report, places).text;
-    yield ofTheRun(grouping).text;
+    yield detailsStart(report).text;
+    yield totalsOf(report).text;
     yield charts(report, unfinished).text;
-    yield repeatTable(report, places).text;
     yield interruptedTable(unfinished, report, links).text;
     yield agentTables(report, grouping).text;
     yield returnsTable(grouping, places).text;
+    yield detailsEnd().text;
     yield (0,sink/* markup */.PT) `<footer><p>${report.tool.name} ${report.tool.version}</p></footer>
 </main>
 <script type="application/json" id="data">`.text;
@@ -2544,20 +2629,32 @@ ${(0,sink/* htmlAsset */.S2)('script', SCRIPT)}</body>
 
 /***/ }),
 
-/***/ 4319:
+/***/ 5693:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ rulePage),
-/* harmony export */   m: () => (/* binding */ RULE_PAGES)
+/* harmony export */   C: () => (/* binding */ prose)
 /* harmony export */ });
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
-
-
-const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
-function rulePage(rule, pages = RULE_PAGES) {
-    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(rule)}.md`;
+const VALUE = /`([^`\n]{1,400})`|"([^"\s]{1,400})"|(?<![\w/.-])([0-9a-f]{7,64}|sess_[\w-]{1,80})(?![\w/-])/g;
+function prose(message) {
+    const parts = [];
+    let end = 0;
+    const words = (to) => {
+        if (to > end)
+            parts.push({ text: message.slice(end, to), isCode: false });
+    };
+    for (const match of message.matchAll(VALUE)) {
+        const [whole, code, quoted, id] = match;
+        if (id !== undefined && !/\d/.test(id))
+            continue;
+        if (id !== undefined && /^\d+$/.test(id))
+            continue;
+        words(match.index);
+        parts.push({ text: code ?? quoted ?? id ?? '', isCode: true });
+        end = match.index + whole.length;
+    }
+    words(message.length);
+    return parts;
 }
 
 

@@ -3,28 +3,28 @@ exports.id = 29;
 exports.ids = [29];
 exports.modules = {
 
-/***/ 29:
+/***/ 10029:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(1659);
+var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(4536);
+var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(3691);
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
 var config_settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(9288);
+var glob = __webpack_require__(39288);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/github/problem.ts
-var problem = __webpack_require__(8792);
+var problem = __webpack_require__(88792);
 ;// CONCATENATED MODULE: ./src/github/base.ts
 
 
@@ -131,9 +131,9 @@ function branchOf(env) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/base.ts
-var git_base = __webpack_require__(8942);
+var git_base = __webpack_require__(88942);
 // EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
-var git = __webpack_require__(5996);
+var git = __webpack_require__(15996);
 ;// CONCATENATED MODULE: ./src/action/base.ts
 
 
@@ -205,27 +205,27 @@ async function baseBehindWorkspace(question, openCheckout) {
 }
 function apiOf(token, env, root) {
     return async (base, head) => {
-        const { comparisonByApi } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(2954)]).then(__webpack_require__.bind(__webpack_require__, 2954));
+        const { comparisonByApi } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(2954)]).then(__webpack_require__.bind(__webpack_require__, 52954));
         return comparisonByApi({ token, env, root })?.(base, head);
     };
 }
 
 // EXTERNAL MODULE: ./src/action/inputs.ts
-var action_inputs = __webpack_require__(1729);
+var action_inputs = __webpack_require__(81729);
 // EXTERNAL MODULE: ./src/action/publish-report.ts + 1 modules
-var publish_report = __webpack_require__(5528);
+var publish_report = __webpack_require__(55528);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/relative-within.ts
-var relative_within = __webpack_require__(7896);
+var relative_within = __webpack_require__(17896);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(6034);
+var inside = __webpack_require__(66034);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(2102);
+var tree_root = __webpack_require__(12102);
 // EXTERNAL MODULE: ./src/tree/git/store.ts
-var store = __webpack_require__(9458);
+var store = __webpack_require__(49458);
 ;// CONCATENATED MODULE: ./src/action/working-directory.ts
 
 
@@ -302,33 +302,33 @@ function readRequest(step) {
 }
 
 // EXTERNAL MODULE: ./src/action/failed.ts
-var failed = __webpack_require__(3389);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 38 modules
-var check_tree = __webpack_require__(6039);
+var failed = __webpack_require__(53389);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
+var check_tree = __webpack_require__(75095);
 // EXTERNAL MODULE: ./src/action/earlier-reports.ts
-var earlier_reports = __webpack_require__(7568);
+var earlier_reports = __webpack_require__(57568);
 // EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
-var fixes_to_apply = __webpack_require__(6561);
+var fixes_to_apply = __webpack_require__(18942);
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __webpack_require__(5015);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
-var tree_commit = __webpack_require__(2635);
+var github_event = __webpack_require__(85015);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
+var tree_commit = __webpack_require__(54098);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
-var git_before = __webpack_require__(7372);
+var git_before = __webpack_require__(97372);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(1036);
+var load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/baseline/load.ts
-var baseline_load = __webpack_require__(7663);
+var baseline_load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/model/baseline.ts
-var baseline = __webpack_require__(782);
+var baseline = __webpack_require__(60782);
 // EXTERNAL MODULE: ./src/report/links.ts
-var links = __webpack_require__(3303);
+var links = __webpack_require__(83303);
 // EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(8004);
+var error = __webpack_require__(28004);
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(5023);
+var find = __webpack_require__(45023);
 // EXTERNAL MODULE: ./src/tree/link-below.ts
-var link_below = __webpack_require__(5674);
+var link_below = __webpack_require__(35674);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 ;// CONCATENATED MODULE: ./src/action/base-rules.ts
@@ -486,9 +486,9 @@ function demandNamed(found, named) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/ancestry.ts
-var ancestry = __webpack_require__(4538);
+var ancestry = __webpack_require__(34538);
 // EXTERNAL MODULE: ./src/tree/git/locate.ts
-var locate = __webpack_require__(1877);
+var locate = __webpack_require__(71877);
 ;// CONCATENATED MODULE: ./src/action/foreign-head.ts
 
 
@@ -505,7 +505,7 @@ async function refuseForeignHead(env, head, workspace, root) {
 }
 
 // EXTERNAL MODULE: ./src/action/read-event.ts
-var read_event = __webpack_require__(1001);
+var read_event = __webpack_require__(71001);
 ;// CONCATENATED MODULE: ./src/action/prepare-check.ts
 
 
@@ -557,13 +557,15 @@ async function filesBefore(tree, { commit, tip }) {
 }
 
 // EXTERNAL MODULE: ./src/action/publish.ts
-var publish = __webpack_require__(4001);
+var publish = __webpack_require__(74001);
 // EXTERNAL MODULE: ./src/action/show-on-github.ts + 1 modules
 var show_on_github = __webpack_require__(2038);
+// EXTERNAL MODULE: ./src/action/with-head.ts
+var with_head = __webpack_require__(81023);
 // EXTERNAL MODULE: ./src/report/uncommitted.ts
 var uncommitted = __webpack_require__(9761);
 // EXTERNAL MODULE: ./src/tree/git/untracked.ts
-var untracked = __webpack_require__(7608);
+var untracked = __webpack_require__(77608);
 ;// CONCATENATED MODULE: ./src/action/uncommitted.ts
 
 
@@ -590,6 +592,7 @@ async function uncommittedRemarks(tree, root, { selection, baselineFile }) {
 
 
 
+
 const OWN_CLOCK = 'Shards are joined only where they have one clock: give every job of the matrix the same input now, which a job before it printed.';
 async function runAction(request, trees) {
     const { inputs, raw, workspace, root, env } = request;
@@ -603,7 +606,7 @@ async function runAction(request, trees) {
     const warnings = [...compared.warnings, ...prepared.warnings];
     for (const warning of warnings)
         warnOnce(warning);
-    const report = (0,earlier_reports/* withTrend */.M)(await (0,check_tree/* checkTree */.R)(tree, settings, found), earlier);
+    const report = (0,with_head/* withHead */.V)((0,earlier_reports/* withTrend */.M)(await (0,check_tree/* checkTree */.R)(tree, settings, found), earlier), event);
     return (0,publish_report/* publishReport */.S)(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {
         if (shard !== null) {
             (0,publish/* leaveToMerge */.Bv)(shard);
@@ -630,14 +633,14 @@ async function runAction(request, trees) {
     });
 }
 async function searchFixes(report, { tree, settings, found }) {
-    const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6654), __webpack_require__.e(3119), __webpack_require__.e(7720), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 448));
+    const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(3119), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 80448));
     const judge = (overlaid) => (0,check_tree/* checkTree */.R)(overlaid, settings, { mostFindings: Infinity });
     const { maxFileSize } = settings;
     return findFixes(tree, report, { judge, maxFileSize, changed: found.changes?.changed ?? null });
 }
 
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var tree_workspace = __webpack_require__(4173);
+var tree_workspace = __webpack_require__(84173);
 ;// CONCATENATED MODULE: ./src/action/trees.ts
 
 
@@ -696,7 +699,7 @@ void runStep(process.env).then((status) => {
 
 /***/ }),
 
-/***/ 7663:
+/***/ 47663:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -707,13 +710,13 @@ void runStep(process.env).then((status) => {
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8473);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(782);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5333);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
 
 
 
@@ -817,7 +820,7 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 1036:
+/***/ 61036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -826,17 +829,17 @@ function placeIn(root, file) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
 /* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
 
 
 
@@ -907,7 +910,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
     return parseConfig({
         file,
         text,
@@ -944,7 +947,7 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 8792:
+/***/ 88792:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -982,7 +985,7 @@ function isRateLimit(error) {
 
 /***/ }),
 
-/***/ 782:
+/***/ 60782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1010,18 +1013,18 @@ function uncommittedNote(files, advice) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 88942:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ compareByGit),
 /* harmony export */   f: () => (/* binding */ parentsOf)
 /* harmony export */ });
-/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4538);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7134);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5996);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5166);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2769);
+/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62769);
 
 
 
@@ -1126,15 +1129,15 @@ async function partedAt(repository, base, judged) {
 
 /***/ }),
 
-/***/ 7372:
+/***/ 97372:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ openBefore)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7134);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4620);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
 
 
 
@@ -1192,18 +1195,18 @@ async function movedAway(repository, base, judged, renames) {
 
 /***/ }),
 
-/***/ 7608:
+/***/ 77608:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ uncommittedFiles)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5996);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15996);
 
 
 
@@ -1262,7 +1265,7 @@ function unixLines(bytes) {
 
 /***/ }),
 
-/***/ 5674:
+/***/ 35674:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1270,11 +1273,11 @@ function unixLines(bytes) {
 /* harmony export */   gA: () => (/* binding */ leadsInto),
 /* harmony export */   yZ: () => (/* binding */ linkBelow)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
 
 
 

@@ -3,32 +3,34 @@ exports.id = 2914;
 exports.ids = [2914];
 exports.modules = {
 
-/***/ 2914:
+/***/ 62914:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6039);
-/* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5895);
-/* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3716);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3461);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75095);
+/* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(85895);
+/* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63716);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53461);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8473);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5340);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3303);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(78473);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83303);
 /* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9066);
 /* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8976);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6661);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4173);
-/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5696);
-/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2556);
-/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4536);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7366);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(776);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3407);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84173);
+/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(25696);
+/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22556);
+/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14536);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(47366);
+/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11871);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60776);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23407);
+
 
 
 
@@ -66,29 +68,30 @@ const OPTIONS = [
     { name: 'no-color', help: 'no colour, whatever standard output is' },
     { name: 'help', help: 'this help' },
 ];
-const USAGE = `Usage: return-gate fix [options] [PATTERN...]
-
-Fixes what needs no decision in the returns below --root, as they lie on disk. Edits are as small as can be, and one that
-would cause a new finding is left out. The reference of the rules says which of them offer a fix. With --diff, what else
-there is to say goes to standard error: return-gate fix --diff | git apply
-
-${_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds}
-
-Options
-${(0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .optionHelp */ .L)(OPTIONS)}
-
-Exit status
-  0 nothing to fix, or all fixes written   1 fixes wait for --write or git apply, or for a file that changed meanwhile
-  2 bad usage, or a file that cannot be written   3 no return found
-`;
+const HELP = {
+    usage: 'return-gate fix [options] [PATTERN...]',
+    about: 'Fixes what needs no decision in the returns on disk, below the project root. Without --write it shows the difference and writes nothing.',
+    details: [
+        'Edits are as small as possible. A fix that would cause a new finding is left out. The pages of the rules say which of them offer a fix. With --diff, all other output goes to standard error: return-gate fix --diff | git apply',
+        _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds,
+    ],
+    options: OPTIONS,
+    exit: [
+        ['0', 'nothing to fix, or all fixes written'],
+        ['1', 'fixes wait for --write or git apply, or for a file that changed meanwhile'],
+        ['2', 'bad usage, or a file that cannot be written'],
+        ['3', 'no return found'],
+    ],
+};
 async function fix(args, caller) {
-    if (args.includes('--help') || args.includes('-h')) {
-        caller.stdout.write(USAGE);
+    const help = (0,_command_help_js__WEBPACK_IMPORTED_MODULE_13__/* .requestedHelp */ .YT)(args, HELP);
+    if (help !== null) {
+        caller.stdout.write(help);
         return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.passed;
     }
-    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .readCall */ .D)(args, OPTIONS), caller);
+    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readCall */ .D)(args, OPTIONS), caller);
     if (call.switches.has('diff') && call.switches.has('write')) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
     }
     const root = call.values.get('root')?.[0] ?? '.';
     const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .openWorkspace */ .O)(root);
@@ -103,19 +106,19 @@ async function fixAll(tree, root, call, caller) {
     const settings = readFixSettings(call, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree), caller.now());
     const report = await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .R)(tree, settings, { mostFindings: Infinity });
     if (report.counts.files === 0)
-        return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingFound */ .Sb)(tree, call.rest, caller);
+        return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingFound */ .Sb)(tree, call.rest, caller);
     const { switches } = call;
     const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_16__/* .wantsColor */ .z)(caller));
+    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_17__/* .wantsColor */ .z)(caller));
     const messages = mode === 'patch' ? caller.stderr : caller.stdout;
     const totals = new Totals(report, mode);
-    const files = [...new Set(report.findings.filter(_rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_17__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__/* .compareNatural */ .d);
+    const files = [...new Set(report.findings.filter(_rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_18__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_19__/* .compareNatural */ .d);
     const judge = (changed) => (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .R)(changed, settings, { mostFindings: Infinity });
     const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
     for await (const mended of (0,_rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .fixTree */ .oZ)(tree, files, options)) {
         const changed = mended.filter(({ applied }) => applied.length > 0);
         const outcomes = mode === 'write'
-            ? (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .writeAll */ .f4)(root, changed, caller)
+            ? (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .writeAll */ .f4)(root, changed, caller)
             : mode === 'patch'
                 ? printAll(tree, changed, caller)
                 : new Map();
@@ -148,6 +151,7 @@ function readFixSettings({ values, rest }, config, clock) {
         ignore: values.get('ignore') ?? [],
         standard: values.get('standard')?.[0],
         ifNoReturns: 'ignore',
+        archived: 'all',
         maxFileSize: values.get('max-file-size')?.[0],
         clock,
     }, (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`), config);
@@ -234,7 +238,7 @@ function remaining(findings) {
 
 /***/ }),
 
-/***/ 3628:
+/***/ 23628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -266,7 +270,7 @@ function withinLimit(content, limit) {
 
 /***/ }),
 
-/***/ 1895:
+/***/ 31895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -274,21 +278,39 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   orderedStandards: () => (/* binding */ orderedStandards),
 /* harmony export */   rules: () => (/* binding */ rules),
 /* harmony export */   severities: () => (/* binding */ severities),
+/* harmony export */   upstreamsOf: () => (/* binding */ upstreamsOf),
+/* harmony export */   upstreamsOfFamily: () => (/* binding */ upstreamsOfFamily),
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75180);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
 
 
-const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
+
+const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.filter((standard) => standard.family === family));
 const rules = [
-    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
 ].sort((a, b) => (a.id < b.id ? -1 : 1));
 function versionsWith(rule) {
     return orderedStandards.flatMap((standard) => standard.rules
         .filter((use) => use.rule === rule)
         .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function upstreamsOf(rule) {
+    const named = rule.sources.flatMap(({ document }) => _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
+    const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
+        ? _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+            .filter(({ versions }) => versions.some((version) => version.rules.some((use) => use.rule === rule)))
+            .flatMap(({ upstreams }) => upstreams)
+        : [];
+    return [...new Map([...named, ...ofVersions].map((one) => [one.url, one])).values()];
+}
+function upstreamsOfFamily(family) {
+    return _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+        .filter(({ versions }) => versions.some((version) => version.family === family))
+        .flatMap(({ upstreams }) => upstreams);
 }
 function severities(rule) {
     const found = new Map();
@@ -304,7 +326,7 @@ function severities(rule) {
 function versionsInWords(list) {
     if (orderedStandards.every((standard) => list.includes(standard)))
         return ['all'];
-    return _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+    return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
         const versions = orderedStandards.filter((standard) => standard.family === family);
         const meant = versions.filter((standard) => list.includes(standard));
         return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
@@ -314,7 +336,7 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 3461:
+/***/ 53461:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -367,7 +389,42 @@ function compareNatural(a, b) {
 
 /***/ }),
 
-/***/ 3303:
+/***/ 75180:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ir: () => (/* binding */ sourceInWords),
+/* harmony export */   VK: () => (/* binding */ DOCUMENT_UPSTREAMS)
+/* harmony export */ });
+/* unused harmony export DOCUMENTS */
+const DOCUMENTS = {
+    '000': 'Document 000, the console return 1.0',
+    '001': 'Document 001, the return metadata file',
+    '002': 'Document 002, the validation of a console return in six steps',
+    '003': 'Document 003, the console return with its delegation chain',
+    '004': 'Document 004, returns in Markdown',
+    upstream: 'The standard as its project publishes it',
+    'return-gate': 'return-gate itself',
+};
+const AGENT_SYSTEM = {
+    title: 'the agent system of benbrastmckie, in ProofChecker',
+    url: 'https://github.com/benbrastmckie/ProofChecker',
+};
+const DOCUMENT_UPSTREAMS = {
+    '000': AGENT_SYSTEM,
+    '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
+    '002': AGENT_SYSTEM,
+    '003': AGENT_SYSTEM,
+    '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
+};
+function sourceInWords({ document, heading }) {
+    return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
+}
+
+
+/***/ }),
+
+/***/ 83303:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -377,8 +434,8 @@ function compareNatural(a, b) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
 
 
 function inRepository(root, file) {
@@ -411,9 +468,9 @@ function commitUrl(links) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
-/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6007);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
+/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96007);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
 
 
 
@@ -453,18 +510,18 @@ function quoted(name) {
 
 /***/ }),
 
-/***/ 1958:
+/***/ 11958:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ withFixes),
 /* harmony export */   y: () => (/* binding */ applyFixes)
 /* harmony export */ });
-/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(836);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1354);
+/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40836);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81354);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1327);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5895);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91327);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85895);
 
 
 
@@ -670,7 +727,7 @@ class Together {
 
 /***/ }),
 
-/***/ 1327:
+/***/ 91327:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -678,8 +735,8 @@ class Together {
 /* harmony export */   bV: () => (/* binding */ earlierAmong),
 /* harmony export */   uo: () => (/* binding */ isLess)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
 
 
 function newFindings(before, after) {
@@ -738,7 +795,7 @@ function demandOf({ rule, index }) {
 
 /***/ }),
 
-/***/ 3716:
+/***/ 63716:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -746,11 +803,11 @@ function demandOf({ rule, index }) {
 /* harmony export */   d1: () => (/* binding */ checkOverlaid),
 /* harmony export */   oZ: () => (/* binding */ fixTree)
 /* harmony export */ });
-/* harmony import */ var _engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3628);
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4202);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1895);
-/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(220);
-/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1958);
+/* harmony import */ var _engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23628);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
+/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20220);
+/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11958);
 
 
 
@@ -785,7 +842,7 @@ function checkOverlaid(tree, judge) {
 
 /***/ }),
 
-/***/ 5895:
+/***/ 85895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 2981;
 exports.ids = [2981];
 exports.modules = {
 
-/***/ 2981:
+/***/ 42981:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,27 +15,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 8 modules
-var lib = __webpack_require__(962);
+var lib = __webpack_require__(20962);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __webpack_require__(569);
+var block = __webpack_require__(80569);
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(5933);
+var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
-var marks = __webpack_require__(3869);
+var marks = __webpack_require__(33869);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
-var json = __webpack_require__(4773);
+var json = __webpack_require__(24773);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-source.ts
-var may_hold_source = __webpack_require__(977);
+var may_hold_source = __webpack_require__(50977);
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(6907);
+var objects = __webpack_require__(26907);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 // EXTERNAL MODULE: ./src/read/returns-among.ts
-var returns_among = __webpack_require__(7682);
+var returns_among = __webpack_require__(87682);
 // EXTERNAL MODULE: ./src/read/unread-return.ts
-var unread_return = __webpack_require__(8112);
+var unread_return = __webpack_require__(68112);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(2003);
+var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/read/markdown/returns-in-blocks.ts
 
 
@@ -272,7 +272,7 @@ function excerpt(lines, outer) {
 }
 
 // EXTERNAL MODULE: ./src/read/line-spans.ts
-var line_spans = __webpack_require__(4480);
+var line_spans = __webpack_require__(14480);
 ;// CONCATENATED MODULE: ./src/read/markdown/commonmark.ts
 
 

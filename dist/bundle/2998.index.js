@@ -3,19 +3,19 @@ exports.id = 2998;
 exports.ids = [2998];
 exports.modules = {
 
-/***/ 2998:
+/***/ 42998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1300);
-/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5026);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4359);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7855);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3303);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41300);
+/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35026);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89846);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47855);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83303);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
 
 
 
@@ -75,9 +75,9 @@ function suitesOf(report) {
     const names = [...files.keys()].filter((name) => name !== null).sort();
     const suites = names.map((name) => suiteOf(report, name, files.get(name) ?? { records: [], findings: new Map() }));
     const found = [...(files.get(null)?.findings.values() ?? [])].flat();
-    const run = { ...caseOf(report, _finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .WHOLE_RUN */ .Wx, found), note: (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_1__/* .conclusionLine */ .ET)(report) };
+    const run = { ...caseOf(report, _finding_words_js__WEBPACK_IMPORTED_MODULE_2__/* .WHOLE_RUN */ .Wx, found), note: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLine */ .fM)(report) };
     const failed = [...suites.flatMap(({ cases }) => cases), run].some(({ failing }) => failing.length > 0);
-    const failure = report.conclusion === 'passed' || failed ? {} : { failure: (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_1__/* .conclusionLine */ .ET)(report) };
+    const failure = report.conclusion === 'passed' || failed ? {} : { failure: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .lastLine */ .fM)(report) };
     return [...suites, { name: report.tool.name, cases: [{ ...run, ...failure }] }];
 }
 function isFailed({ failing, failure }) {

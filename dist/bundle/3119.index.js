@@ -3,7 +3,7 @@ exports.id = 3119;
 exports.ids = [3119,2981];
 exports.modules = {
 
-/***/ 3119:
+/***/ 93119:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -16,15 +16,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/read/markdown/commonmark.ts + 1 modules
-var commonmark = __webpack_require__(2981);
+var commonmark = __webpack_require__(42981);
 // EXTERNAL MODULE: ./src/read/read.ts + 4 modules
-var read = __webpack_require__(5745);
+var read = __webpack_require__(85745);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/read/lines.ts
-var read_lines = __webpack_require__(771);
+var read_lines = __webpack_require__(60771);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/migrate.ts
 
 
@@ -112,9 +112,9 @@ function saysTheSame(before, after, { statuses }) {
 }
 
 // EXTERNAL MODULE: ./src/model/once-per.ts
-var once_per = __webpack_require__(8594);
+var once_per = __webpack_require__(48594);
 // EXTERNAL MODULE: ./src/model/pattern.ts
-var pattern = __webpack_require__(323);
+var pattern = __webpack_require__(20323);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/section.ts
 
 const NAMES = new Map([
@@ -362,7 +362,7 @@ function isLabelled(items) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __webpack_require__(5821);
+var claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/listing.ts
@@ -501,9 +501,9 @@ function saysNone(text) {
 }
 
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __webpack_require__(569);
+var block = __webpack_require__(80569);
 // EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 8 modules
-var lib = __webpack_require__(962);
+var lib = __webpack_require__(20962);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/rendered.ts
 
 const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'var']);
@@ -1282,7 +1282,7 @@ function isWhole(sections) {
 }
 
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(2003);
+var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/envelope.ts
 
 
@@ -1375,14 +1375,14 @@ function mayHoldEnvelope(text) {
     return false;
 }
 
-// EXTERNAL MODULE: ./src/rules/index.ts + 32 modules
-var rules = __webpack_require__(4195);
+// EXTERNAL MODULE: ./src/rules/index.ts + 31 modules
+var rules = __webpack_require__(49320);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/artifact.ts
-var artifact = __webpack_require__(7931);
+var artifact = __webpack_require__(97931);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(1799);
+var rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-change-folder.ts
@@ -1445,7 +1445,7 @@ function envelope_change_folder_isNamed(folder, change) {
 }
 
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-critical-with-warning.ts
 
 
@@ -1640,7 +1640,7 @@ const envelopeHeading = {
 };
 
 // EXTERNAL MODULE: ./src/families/result-envelope/modes.ts
-var modes = __webpack_require__(4475);
+var modes = __webpack_require__(84475);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-mode.ts
 
 
@@ -1893,7 +1893,7 @@ const envelopeSuccessWithCritical = {
 };
 
 // EXTERNAL MODULE: ./src/families/text-rules.ts
-var text_rules = __webpack_require__(8363);
+var text_rules = __webpack_require__(38363);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-summary-sentences.ts
 
 const MIN = 1;
@@ -2120,7 +2120,7 @@ function envelopeStatusWords(instead) {
 }
 
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/result-envelope@1.shape.ts
 const shape = {
     "fields": {
@@ -3378,10 +3378,15 @@ const envelopes = {
 };
 const loaded = {
     versions: versions,
+    upstreams: [
+        { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
+        { title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' },
+    ],
     prompts: new Map([
         [
             'result-envelope',
             {
+                isWhat: 'the Markdown block with which an agent ends its answer',
                 opening: [
                     'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
                 ],
@@ -3412,7 +3417,7 @@ const loaded = {
 
 /***/ }),
 
-/***/ 2981:
+/***/ 42981:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3424,27 +3429,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 8 modules
-var lib = __webpack_require__(962);
+var lib = __webpack_require__(20962);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __webpack_require__(569);
+var block = __webpack_require__(80569);
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(5933);
+var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
-var marks = __webpack_require__(3869);
+var marks = __webpack_require__(33869);
 // EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
-var json = __webpack_require__(4773);
+var json = __webpack_require__(24773);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-source.ts
-var may_hold_source = __webpack_require__(977);
+var may_hold_source = __webpack_require__(50977);
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(6907);
+var objects = __webpack_require__(26907);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 // EXTERNAL MODULE: ./src/read/returns-among.ts
-var returns_among = __webpack_require__(7682);
+var returns_among = __webpack_require__(87682);
 // EXTERNAL MODULE: ./src/read/unread-return.ts
-var unread_return = __webpack_require__(8112);
+var unread_return = __webpack_require__(68112);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(2003);
+var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/read/markdown/returns-in-blocks.ts
 
 
@@ -3681,7 +3686,7 @@ function excerpt(lines, outer) {
 }
 
 // EXTERNAL MODULE: ./src/read/line-spans.ts
-var line_spans = __webpack_require__(4480);
+var line_spans = __webpack_require__(14480);
 ;// CONCATENATED MODULE: ./src/read/markdown/commonmark.ts
 
 

@@ -3,13 +3,13 @@ exports.id = 3241;
 exports.ids = [3241];
 exports.modules = {
 
-/***/ 1571:
+/***/ 21571:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ familySettings)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
 
 function familySettings(value) {
     return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
@@ -21,7 +21,7 @@ function familySettings(value) {
 
 /***/ }),
 
-/***/ 3241:
+/***/ 73241:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -33,25 +33,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(783);
+var choose = __webpack_require__(30783);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(3691);
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __webpack_require__(1502);
+var severity = __webpack_require__(11502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/truth.ts
@@ -104,12 +104,22 @@ function standardFailure(remark, step, validation) {
         return null;
     if (rule === 'artifact-empty') {
         const note = 'Error: Subagent created file but wrote no content';
-        return known(`Artifact is empty: ${path}`, `Empty artifact: ${path}`, note);
+        return {
+            ...known(`Artifact is empty: ${path}`, `Empty artifact: ${path}`, note),
+            recommendation: `Verify ${nameIn(remark, validation)} writes content to artifacts.`,
+        };
     }
     if (!NO_FILE.has(rule))
         return null;
     const note = 'Error: Subagent claimed to create artifact but file does not exist';
-    return known(`Artifact does not exist: ${path}`, `Artifact not found: ${path}`, note);
+    const missing = known(`Artifact does not exist: ${path}`, `Artifact not found: ${path}`, note);
+    if (rule !== 'artifact-missing')
+        return missing;
+    const recommendation = `Verify ${nameIn(remark, validation)} writes artifacts to correct paths and commits them.`;
+    return { ...missing, recommendation };
+}
+function nameIn(remark, validation) {
+    return (0,model_return/* agentLabel */.kV)(recordOf(remark, validation)?.agent ?? validation.agent);
 }
 function known(text, reason, ...notes) {
     return { titles: [{ text, reason }], notes, isStandard: true };
@@ -143,7 +153,7 @@ function shownText(text) {
 }
 
 // EXTERNAL MODULE: ./src/report/finding-words.ts
-var finding_words = __webpack_require__(7855);
+var finding_words = __webpack_require__(47855);
 ;// CONCATENATED MODULE: ./src/report/validation.ts
 
 
@@ -194,8 +204,8 @@ function stepEntries(step, number, validation) {
     const own = step.outcome.kind === 'failed' ? [] : outcomeEntries(step.name, step.outcome, validation);
     return [...claims, ...own, ...remarks];
 }
-function failed({ titles, notes, isStandard }, { message, fix }, place, validation) {
-    const advice = (0,sink/* terminal */.Fo) `Recommendation: ${forAgent(fix, validation.agent)}`;
+function failed({ titles, notes, isStandard, recommendation }, { message, fix }, place, validation) {
+    const advice = (0,sink/* terminal */.Fo) `Recommendation: ${recommendation ?? forAgent(fix, validation.agent)}`;
     return titles.map(({ text, reason }, n) => {
         const error = (0,sink/* terminal */.Fo) `Error: Subagent return validation failed${reason === null ? '' : `: ${reason}`}`;
         const isLast = n === titles.length - 1;
@@ -356,16 +366,16 @@ function forAgent(recommendation, agent) {
 }
 
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
-var regular_file = __webpack_require__(8951);
+var regular_file = __webpack_require__(98951);
 // EXTERNAL MODULE: ./src/engine/run/validate-return.ts + 2 modules
-var validate_return = __webpack_require__(5960);
+var validate_return = __webpack_require__(15960);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var workspace = __webpack_require__(4173);
+var workspace = __webpack_require__(84173);
 ;// CONCATENATED MODULE: ./src/model/validation.ts
 const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'];
 
 // EXTERNAL MODULE: ./src/engine/evaluate/order.ts
-var order = __webpack_require__(5720);
+var order = __webpack_require__(95720);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/six-steps.ts
 
 
@@ -430,9 +440,9 @@ function outcomeOfArtifacts(records) {
 }
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/path.ts
-var path = __webpack_require__(3870);
+var path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/prompt/claude-event.ts
 
 
@@ -531,9 +541,9 @@ function stringsIn(value) {
 }
 
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(4536);
+var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/tree/relative-within.ts
-var relative_within = __webpack_require__(7896);
+var relative_within = __webpack_require__(17896);
 ;// CONCATENATED MODULE: ./src/cli/terminal/stdin.ts
 
 
@@ -609,13 +619,13 @@ function readAll(read, limit, name) {
 }
 
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var terminal_caller = __webpack_require__(7700);
+var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/cli/commands/family-settings.ts
-var family_settings = __webpack_require__(1571);
+var family_settings = __webpack_require__(21571);
 // EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
 var config_settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
-var errors_file = __webpack_require__(5150);
+var errors_file = __webpack_require__(65150);
 ;// CONCATENATED MODULE: ./src/report/return-log.ts
 
 function logEntry({ name, content }, { clock, conclusion, returns }, { agent, session }) {
@@ -640,9 +650,9 @@ function contentFields(content) {
 }
 
 // EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
-var append_errors = __webpack_require__(3219);
+var append_errors = __webpack_require__(83219);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(6270);
+var write_file = __webpack_require__(86270);
 ;// CONCATENATED MODULE: ./src/tree/append-line.ts
 
 
@@ -657,7 +667,7 @@ function appendLine(file, line, project) {
 }
 
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(5665);
+var write_place = __webpack_require__(55665);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate-options.ts
 
 
@@ -818,14 +828,17 @@ function noFile({ agent }) {
 }
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
-var report_json = __webpack_require__(3101);
+var report_json = __webpack_require__(83101);
 // EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var terminal_color = __webpack_require__(5696);
+var terminal_color = __webpack_require__(25696);
 // EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
-var in_project = __webpack_require__(7366);
+var in_project = __webpack_require__(47366);
+// EXTERNAL MODULE: ./src/cli/command-help.ts
+var command_help = __webpack_require__(11871);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var cli_options = __webpack_require__(776);
+var cli_options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate.ts
+
 
 
 
@@ -870,21 +883,24 @@ const OPTIONS = [
     { name: 'no-color', help: 'no colour, whatever standard output is' },
     { name: 'help', help: 'this help' },
 ];
-const USAGE = `Usage: return-gate validate [options] [FILE|-]
-
-Judges one return, from a file or from standard input, in six steps: structure, fields, status, session,
-artifacts, summary. Reports all failures, each with what to do. Claims are held against the files below --root as they lie
-on disk; git is asked only for commits that are cited, and what became of files that are gone. No configuration is read.
-
-Exit status: 0 valid, 1 not valid, 2 bad usage. With --hook: 0 valid, 2 for failures, which the agent is given; bad usage and
-whatever else goes wrong is 1, which the tool shows to a person.
-
-Options
-${(0,cli_options/* optionHelp */.L)(OPTIONS)}
-`;
+const HELP = {
+    usage: 'return-gate validate [options] [FILE|-]',
+    about: 'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
+    details: [
+        'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root. Git is asked only for cited commits, and for what became of files that are gone. No configuration is read.',
+        'With --hook the exit status is 2 for failures, which the agent reads, and 1 for bad usage and all other errors, which the tool shows to a person.',
+    ],
+    options: OPTIONS,
+    exit: [
+        ['0', 'valid'],
+        ['1', 'not valid'],
+        ['2', 'bad usage'],
+    ],
+};
 async function validate(args, caller) {
-    if (args.includes('--help') || args.includes('-h')) {
-        caller.stdout.write(USAGE);
+    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    if (help !== null) {
+        caller.stdout.write(help);
         return exit_status/* EXIT */.d.passed;
     }
     if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
@@ -929,7 +945,7 @@ async function validateOne(tree, call, options, caller) {
 
 /***/ }),
 
-/***/ 7366:
+/***/ 47366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -942,7 +958,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(5023);
+var find = __webpack_require__(45023);
 ;// CONCATENATED MODULE: ./src/gather/place.ts
 function patternFrom(place, pattern) {
     if (place === '')
@@ -965,9 +981,9 @@ function literally(name) {
 }
 
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(2102);
+var tree_root = __webpack_require__(12102);
 ;// CONCATENATED MODULE: ./src/cli/in-project.ts
 
 
@@ -976,10 +992,9 @@ var tree_root = __webpack_require__(2102);
 const ROOT_OPTION = {
     name: 'root',
     value: 'DIR',
-    help: 'the project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
+    help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
 };
-const PATTERN_HELP = `PATTERN is relative to the current directory, or to --root where that is given. It has the semantics of @actions/glob, and
-replaces the usual places; a folder stands for the usual places below it ("folder/**" for all its files).`;
+const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder stands for the usual places below it; "folder/**" stands for all its files.';
 function inProject(call, caller) {
     if (call.values.has('root'))
         return call;
@@ -1010,17 +1025,16 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
-/***/ 776:
+/***/ 60776:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readCall),
-/* harmony export */   L: () => (/* binding */ optionHelp)
+/* harmony export */   D: () => (/* binding */ readCall)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
 
 
 
@@ -1067,16 +1081,11 @@ function unknown(name, specs) {
     const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
     return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
 }
-function optionHelp(specs) {
-    const heads = specs.map(({ name, value }) => `--${name}${value === undefined ? '' : ` ${value}`}`);
-    const width = Math.max(...heads.map((head) => head.length)) + 2;
-    return specs.map(({ help }, n) => `  ${(heads[n] ?? '').padEnd(width)}${help}`).join('\n');
-}
 
 
 /***/ }),
 
-/***/ 5696:
+/***/ 25696:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1094,7 +1103,7 @@ function wantsColor({ env, stdout }) {
 
 /***/ }),
 
-/***/ 3628:
+/***/ 23628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1126,7 +1135,7 @@ function withinLimit(content, limit) {
 
 /***/ }),
 
-/***/ 5960:
+/***/ 15960:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1136,11 +1145,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(5933);
+var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
-var marks = __webpack_require__(3869);
+var marks = __webpack_require__(33869);
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(6907);
+var objects = __webpack_require__(26907);
 ;// CONCATENATED MODULE: ./src/read/message.ts
 
 
@@ -1176,19 +1185,19 @@ function visibleLength(text) {
 }
 
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(783);
+var choose = __webpack_require__(30783);
 // EXTERNAL MODULE: ./src/families/index.ts + 6 modules
-var families = __webpack_require__(6642);
+var families = __webpack_require__(86642);
 // EXTERNAL MODULE: ./src/families/rule-ids.ts
-var rule_ids = __webpack_require__(2083);
+var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
-var load_standard = __webpack_require__(2290);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 38 modules
-var check_tree = __webpack_require__(6039);
+var load_standard = __webpack_require__(72290);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
+var check_tree = __webpack_require__(75095);
 // EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
-var run_input = __webpack_require__(6324);
+var run_input = __webpack_require__(23943);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 ;// CONCATENATED MODULE: ./src/engine/run/name-agent.ts
 
 const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);
@@ -1209,7 +1218,7 @@ function nameAgent(report, called) {
 }
 
 // EXTERNAL MODULE: ./src/engine/run/overlay.ts
-var overlay = __webpack_require__(3628);
+var overlay = __webpack_require__(23628);
 ;// CONCATENATED MODULE: ./src/engine/run/validate-return.ts
 
 

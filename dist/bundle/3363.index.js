@@ -13,9 +13,9 @@ exports.modules = {
 /* harmony export */   g6: () => (/* binding */ chosenFor),
 /* harmony export */   tO: () => (/* reexport safe */ _registry_js__WEBPACK_IMPORTED_MODULE_1__.t)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
-/* harmony import */ var _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2981);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
+/* harmony import */ var _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42981);
 
 
 
@@ -47,18 +47,18 @@ function firstOf(list, find) {
 
 /***/ }),
 
-/***/ 7765:
+/***/ 57765:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _bmad_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7720);
-/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6654);
-/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2146);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3119);
-/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6112);
+/* harmony import */ var _bmad_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27124);
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39251);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32146);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93119);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16112);
 
 
 
@@ -70,7 +70,7 @@ const standards = loadedFamilies.flatMap(({ versions }) => versions);
 
 /***/ }),
 
-/***/ 836:
+/***/ 40836:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -84,9 +84,9 @@ var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/families/all.ts
 var families_all = __webpack_require__(8175);
 // EXTERNAL MODULE: ./src/read/lines.ts
-var lines = __webpack_require__(771);
+var lines = __webpack_require__(60771);
 // EXTERNAL MODULE: ./src/read/read.ts + 4 modules
-var read = __webpack_require__(5745);
+var read = __webpack_require__(85745);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/rewrite/edit/members.ts
@@ -165,7 +165,7 @@ class Members {
 }
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(9547);
+var main = __webpack_require__(99547);
 ;// CONCATENATED MODULE: ./src/rewrite/edit/syntax.ts
 
 
@@ -577,7 +577,7 @@ function childOf(node, token) {
 
 /***/ }),
 
-/***/ 220:
+/***/ 20220:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

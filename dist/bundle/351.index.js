@@ -3,18 +3,18 @@ exports.id = 351;
 exports.ids = [351];
 exports.modules = {
 
-/***/ 2674:
+/***/ 92674:
 /***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
 
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(1659);
+var core = __webpack_require__(91659);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(4536);
+var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/action/failed.ts
-var failed = __webpack_require__(3389);
+var failed = __webpack_require__(53389);
 // EXTERNAL MODULE: ./src/action/inputs.ts
-var inputs = __webpack_require__(1729);
+var inputs = __webpack_require__(81729);
 ;// CONCATENATED MODULE: ./src/action/merge/inputs.ts
 
 function readMergeInputs(input) {
@@ -32,30 +32,33 @@ function readMergeInputs(input) {
 }
 
 // EXTERNAL MODULE: ./src/action/earlier-reports.ts
-var earlier_reports = __webpack_require__(7568);
+var earlier_reports = __webpack_require__(57568);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(3691);
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(9288);
+var glob = __webpack_require__(39288);
 // EXTERNAL MODULE: ./src/merge/merge.ts + 5 modules
-var merge = __webpack_require__(7607);
+var merge = __webpack_require__(47607);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: ./src/model/version.ts
-var version = __webpack_require__(2621);
+var version = __webpack_require__(52621);
 // EXTERNAL MODULE: ./src/tree/report-files.ts
-var report_files = __webpack_require__(2790);
+var report_files = __webpack_require__(12790);
 // EXTERNAL MODULE: ./src/action/matching-files.ts
-var matching_files = __webpack_require__(73);
+var matching_files = __webpack_require__(80073);
 // EXTERNAL MODULE: ./src/action/publish-report.ts + 1 modules
-var publish_report = __webpack_require__(5528);
+var publish_report = __webpack_require__(55528);
 // EXTERNAL MODULE: ./src/action/publish.ts
-var publish = __webpack_require__(4001);
+var publish = __webpack_require__(74001);
 // EXTERNAL MODULE: ./src/action/read-event.ts
-var read_event = __webpack_require__(1001);
+var read_event = __webpack_require__(71001);
 // EXTERNAL MODULE: ./src/action/show-on-github.ts + 1 modules
 var show_on_github = __webpack_require__(2038);
+// EXTERNAL MODULE: ./src/action/with-head.ts
+var with_head = __webpack_require__(81023);
 ;// CONCATENATED MODULE: ./src/action/merge/run.ts
+
 
 
 
@@ -85,7 +88,7 @@ async function runMerge(inputs, env) {
     const texts = (0,report_files/* readReportFiles */.Ak)(files, { displayName });
     const { earlier, warnings } = await (0,earlier_reports/* earlierReports */.c)(inputs, workspace);
     const { report: joined, changes } = await (0,merge/* mergeReports */.C)(texts, { name: 'return-gate', version: version/* VERSION */.x });
-    const report = (0,earlier_reports/* withTrend */.M)(joined, earlier);
+    const report = (0,with_head/* withHead */.V)((0,earlier_reports/* withTrend */.M)(joined, earlier), event);
     for (const warning of warnings)
         (0,publish/* warn */.R8)(warning);
     (0,publish/* note */.N4)(`Joined ${String(files.length)} reports.`);
@@ -124,7 +127,7 @@ void runMergeStep(process.env).then((status) => {
 
 /***/ }),
 
-/***/ 5996:
+/***/ 15996:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -138,11 +141,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./src/tree/git/environment.ts
 
 
@@ -186,11 +189,11 @@ function allowed(protocols, byCaller) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
-var git_error = __webpack_require__(440);
+var git_error = __webpack_require__(70440);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(6034);
+var inside = __webpack_require__(66034);
 ;// CONCATENATED MODULE: ./src/tree/git/program.ts
 
 
@@ -325,16 +328,16 @@ function notStarted(error) {
 
 /***/ }),
 
-/***/ 6034:
+/***/ 66034:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ isInside),
 /* harmony export */   M: () => (/* binding */ realOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 
 

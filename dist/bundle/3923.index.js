@@ -3,25 +3,26 @@ exports.id = 3923;
 exports.ids = [3923];
 exports.modules = {
 
-/***/ 317:
+/***/ 60317:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   merge: () => (/* binding */ merge)
 /* harmony export */ });
-/* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7607);
-/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4536);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8473);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2621);
-/* harmony import */ var _report_errors_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5150);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2790);
-/* harmony import */ var _tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3219);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(776);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4706);
-/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6379);
-/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7513);
+/* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47607);
+/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14536);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78473);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(52621);
+/* harmony import */ var _report_errors_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65150);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12790);
+/* harmony import */ var _tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83219);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11871);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60776);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14706);
+/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6379);
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17459);
 
 
 
@@ -34,33 +35,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const OPTIONS = _check_options_js__WEBPACK_IMPORTED_MODULE_7__/* .CHECK_OPTIONS */ .m.filter(({ name }) => _show_report_js__WEBPACK_IMPORTED_MODULE_9__/* .SHOW_OPTIONS */ .Ru.has(name) || ['compare', 'errors-file', 'help'].includes(name));
-const USAGE = `Usage: return-gate merge [options] REPORT...
 
-Joins the JSON reports of all shards of a check, in any order, into the report that one check of everything gives. All that
-the shards were judged by, --fail-on as well, is what they say; the exit status is that of the whole run.
-
-Options
-${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionHelp */ .L)(OPTIONS)}
-`;
+const OPTIONS = _check_options_js__WEBPACK_IMPORTED_MODULE_8__/* .CHECK_OPTIONS */ .m.filter(({ name }) => _show_report_js__WEBPACK_IMPORTED_MODULE_10__/* .SHOW_OPTIONS */ .Ru.has(name) || ['compare', 'errors-file', 'help'].includes(name));
+const HELP = {
+    usage: 'return-gate merge [options] REPORT...',
+    about: 'Joins the JSON reports of all shards of a check, in any order, into the report that a single check of all files gives.',
+    details: [
+        'Settings such as --fail-on come from the reports of the shards. The exit status is that of the whole run.',
+    ],
+    options: OPTIONS,
+};
 async function merge(args, caller) {
-    if (args.includes('--help') || args.includes('-h')) {
-        caller.stdout.write(USAGE);
+    const help = (0,_command_help_js__WEBPACK_IMPORTED_MODULE_6__/* .requestedHelp */ .YT)(args, HELP);
+    if (help !== null) {
+        caller.stdout.write(help);
         return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.passed;
     }
-    const call = (0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .readCall */ .D)(args, OPTIONS);
-    const shown = (0,_show_report_js__WEBPACK_IMPORTED_MODULE_9__/* .readShown */ .mj)(call);
+    const call = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .readCall */ .D)(args, OPTIONS);
+    const shown = (0,_show_report_js__WEBPACK_IMPORTED_MODULE_10__/* .readShown */ .mj)(call);
     if (call.rest.length === 0) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_11__/* .UsageError */ .e('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
     }
-    const earlier = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_8__/* .earlierReports */ .c)(call, caller);
+    const earlier = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_9__/* .earlierReports */ .c)(call, caller);
     const { report: joined } = await (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeReports */ .C)((0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportFiles */ .Ak)(call.rest), {
         name: 'return-gate',
-        version: _model_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .x,
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x,
     });
-    const report = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_8__/* .withTrend */ .M)(joined, earlier, caller);
+    const report = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_9__/* .withTrend */ .M)(joined, earlier, caller);
     const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .projectOf */ .v8)(['.']);
-    await (0,_show_report_js__WEBPACK_IMPORTED_MODULE_9__/* .showReport */ .UY)(report, shown, project, caller);
+    await (0,_show_report_js__WEBPACK_IMPORTED_MODULE_10__/* .showReport */ .UY)(report, shown, project, caller);
     const [errorsFile] = call.values.get('errors-file') ?? [];
     if (errorsFile !== undefined)
         await (0,_tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .appendErrors */ .G)(errorsFile, (0,_report_errors_file_js__WEBPACK_IMPORTED_MODULE_2__/* .errorObjects */ .h)(report), project);
@@ -70,7 +73,7 @@ async function merge(args, caller) {
 
 /***/ }),
 
-/***/ 5023:
+/***/ 45023:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -78,7 +81,7 @@ async function merge(args, caller) {
 /* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
 /* harmony export */   u0: () => (/* binding */ findConfig)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
 
 const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
 const KIND = {

@@ -3,7 +3,7 @@ exports.id = 448;
 exports.ids = [448];
 exports.modules = {
 
-/***/ 448:
+/***/ 80448:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,19 +13,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/digest.ts
-var digest = __webpack_require__(5305);
+var digest = __webpack_require__(95305);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/report/links.ts
-var links = __webpack_require__(3303);
+var links = __webpack_require__(83303);
 // EXTERNAL MODULE: ./src/report/replacements.ts
-var report_replacements = __webpack_require__(4461);
+var report_replacements = __webpack_require__(74461);
 // EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
-var fixes_to_apply = __webpack_require__(6561);
+var fixes_to_apply = __webpack_require__(18942);
 // EXTERNAL MODULE: ./src/rewrite/fix/apply-fixes.ts
-var apply_fixes = __webpack_require__(1958);
+var apply_fixes = __webpack_require__(11958);
 // EXTERNAL MODULE: ./src/rewrite/fix/compare.ts
-var compare = __webpack_require__(1327);
+var compare = __webpack_require__(91327);
 ;// CONCATENATED MODULE: ./src/rewrite/fix/alone.ts
 
 
@@ -70,9 +70,9 @@ function placeOf({ rule, index, pointer }) {
 }
 
 // EXTERNAL MODULE: ./src/rewrite/fix/fix-tree.ts
-var fix_tree = __webpack_require__(3716);
+var fix_tree = __webpack_require__(63716);
 // EXTERNAL MODULE: ./src/rewrite/fix/group.ts
-var group = __webpack_require__(5895);
+var group = __webpack_require__(85895);
 ;// CONCATENATED MODULE: ./src/action/fixes.ts
 
 
@@ -129,7 +129,7 @@ function suggestionsOf(path, replacements, mends) {
 
 /***/ }),
 
-/***/ 3628:
+/***/ 23628:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -161,7 +161,7 @@ function withinLimit(content, limit) {
 
 /***/ }),
 
-/***/ 1895:
+/***/ 31895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -169,21 +169,39 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   orderedStandards: () => (/* binding */ orderedStandards),
 /* harmony export */   rules: () => (/* binding */ rules),
 /* harmony export */   severities: () => (/* binding */ severities),
+/* harmony export */   upstreamsOf: () => (/* binding */ upstreamsOf),
+/* harmony export */   upstreamsOfFamily: () => (/* binding */ upstreamsOfFamily),
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7765);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75180);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
 
 
-const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.filter((standard) => standard.family === family));
+
+const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.filter((standard) => standard.family === family));
 const rules = [
-    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
 ].sort((a, b) => (a.id < b.id ? -1 : 1));
 function versionsWith(rule) {
     return orderedStandards.flatMap((standard) => standard.rules
         .filter((use) => use.rule === rule)
         .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function upstreamsOf(rule) {
+    const named = rule.sources.flatMap(({ document }) => _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
+    const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
+        ? _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+            .filter(({ versions }) => versions.some((version) => version.rules.some((use) => use.rule === rule)))
+            .flatMap(({ upstreams }) => upstreams)
+        : [];
+    return [...new Map([...named, ...ofVersions].map((one) => [one.url, one])).values()];
+}
+function upstreamsOfFamily(family) {
+    return _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+        .filter(({ versions }) => versions.some((version) => version.family === family))
+        .flatMap(({ upstreams }) => upstreams);
 }
 function severities(rule) {
     const found = new Map();
@@ -199,7 +217,7 @@ function severities(rule) {
 function versionsInWords(list) {
     if (orderedStandards.every((standard) => list.includes(standard)))
         return ['all'];
-    return _choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+    return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
         const versions = orderedStandards.filter((standard) => standard.family === family);
         const meant = versions.filter((standard) => list.includes(standard));
         return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
@@ -209,18 +227,53 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 1958:
+/***/ 75180:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ir: () => (/* binding */ sourceInWords),
+/* harmony export */   VK: () => (/* binding */ DOCUMENT_UPSTREAMS)
+/* harmony export */ });
+/* unused harmony export DOCUMENTS */
+const DOCUMENTS = {
+    '000': 'Document 000, the console return 1.0',
+    '001': 'Document 001, the return metadata file',
+    '002': 'Document 002, the validation of a console return in six steps',
+    '003': 'Document 003, the console return with its delegation chain',
+    '004': 'Document 004, returns in Markdown',
+    upstream: 'The standard as its project publishes it',
+    'return-gate': 'return-gate itself',
+};
+const AGENT_SYSTEM = {
+    title: 'the agent system of benbrastmckie, in ProofChecker',
+    url: 'https://github.com/benbrastmckie/ProofChecker',
+};
+const DOCUMENT_UPSTREAMS = {
+    '000': AGENT_SYSTEM,
+    '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
+    '002': AGENT_SYSTEM,
+    '003': AGENT_SYSTEM,
+    '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
+};
+function sourceInWords({ document, heading }) {
+    return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
+}
+
+
+/***/ }),
+
+/***/ 11958:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ withFixes),
 /* harmony export */   y: () => (/* binding */ applyFixes)
 /* harmony export */ });
-/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(836);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1354);
+/* harmony import */ var _edit_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40836);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81354);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1327);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5895);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91327);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85895);
 
 
 
@@ -426,7 +479,7 @@ class Together {
 
 /***/ }),
 
-/***/ 1327:
+/***/ 91327:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -434,8 +487,8 @@ class Together {
 /* harmony export */   bV: () => (/* binding */ earlierAmong),
 /* harmony export */   uo: () => (/* binding */ isLess)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
 
 
 function newFindings(before, after) {
@@ -494,7 +547,7 @@ function demandOf({ rule, index }) {
 
 /***/ }),
 
-/***/ 3716:
+/***/ 63716:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -502,11 +555,11 @@ function demandOf({ rule, index }) {
 /* harmony export */   d1: () => (/* binding */ checkOverlaid),
 /* harmony export */   oZ: () => (/* binding */ fixTree)
 /* harmony export */ });
-/* harmony import */ var _engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3628);
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4202);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1895);
-/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(220);
-/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1958);
+/* harmony import */ var _engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23628);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
+/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20220);
+/* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11958);
 
 
 
@@ -541,7 +594,7 @@ function checkOverlaid(tree, judge) {
 
 /***/ }),
 
-/***/ 5895:
+/***/ 85895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

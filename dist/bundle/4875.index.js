@@ -3,7 +3,7 @@ exports.id = 4875;
 exports.ids = [4875];
 exports.modules = {
 
-/***/ 6414:
+/***/ 46414:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,7 +16,7 @@ function claimsInPrompt({ claimsInWords }) {
 
 /***/ }),
 
-/***/ 782:
+/***/ 60782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -27,10 +27,11 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
-/***/ 7976:
+/***/ 47976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isTouched),
 /* harmony export */   N: () => (/* binding */ isAdded)
 /* harmony export */ });
 function isAdded(file, changes) {
@@ -39,11 +40,14 @@ function isAdded(file, changes) {
     const { changed, added = changed, moved } = changes;
     return added.has(file) && moved?.has(file) !== true;
 }
+function isTouched(file, changes) {
+    return changes !== null && changes.changed.has(file) && changes.sameContent?.has(file) !== true;
+}
 
 
 /***/ }),
 
-/***/ 817:
+/***/ 10817:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -51,7 +55,7 @@ function isAdded(file, changes) {
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 const MOST_RETURNS_OF_RUN = 100_000;
 const MOST_ELEMENTS = 20_000;
@@ -73,7 +77,7 @@ function countElements(value) {
 
 /***/ }),
 
-/***/ 5255:
+/***/ 85255:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -101,7 +105,7 @@ function isOptional(pointer, { fields, required }) {
 
 /***/ }),
 
-/***/ 7088:
+/***/ 47088:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -111,7 +115,7 @@ function isOptional(pointer, { fields, required }) {
 /* harmony export */   xx: () => (/* binding */ because),
 /* harmony export */   zo: () => (/* binding */ isDeletion)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
@@ -135,7 +139,7 @@ function unlessSuccess(of, severity) {
 
 /***/ }),
 
-/***/ 5933:
+/***/ 65933:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -145,8 +149,8 @@ function unlessSuccess(of, severity) {
 /* harmony export */   ln: () => (/* binding */ looksLikeBrokenReturn),
 /* harmony export */   vY: () => (/* binding */ holdsReturn)
 /* harmony export */ });
-/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3869);
-/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33869);
+/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26907);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6202);
 
 
@@ -216,7 +220,7 @@ function balancedEnd(text, start) {
 
 /***/ }),
 
-/***/ 3869:
+/***/ 33869:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -225,7 +229,7 @@ function balancedEnd(text, start) {
 /* harmony export */   fu: () => (/* binding */ isLikelyReturn),
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
 const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
@@ -245,7 +249,7 @@ function marksOf(value) {
 
 /***/ }),
 
-/***/ 6907:
+/***/ 26907:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

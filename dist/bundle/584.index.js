@@ -3,7 +3,7 @@ exports.id = 584;
 exports.ids = [584];
 exports.modules = {
 
-/***/ 8363:
+/***/ 38363:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,12 +16,12 @@ exports.modules = {
 /* harmony export */   nI: () => (/* binding */ sentencesRule),
 /* harmony export */   nn: () => (/* binding */ textsOfArtifacts)
 /* harmony export */ });
-/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7931);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1799);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97931);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
 
@@ -30,38 +30,48 @@ exports.modules = {
 
 function textAt(...way) {
     const outer = way.slice(0, -1);
-    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)('', ...outer), way.at(-1) ?? ''];
+    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', ...outer), way.at(-1) ?? ''];
     return ({ value }) => {
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(outer.reduce((holder, key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(holder, key), value), name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
+        let holder = value;
+        for (const key of outer)
+            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(holder, key);
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(holder, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
     };
 }
 function textsOfArtifacts(name) {
-    return (subject) => (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .artifactsOf */ .N)(subject).flatMap(({ pointer, [name]: text }) => text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : { parent: pointer, field: name, text });
+    return (subject) => {
+        const texts = [];
+        for (const { pointer, [name]: text } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .artifactsOf */ .N)(subject)) {
+            if (text !== undefined)
+                texts.push({ parent: pointer, field: name, text });
+        }
+        return texts;
+    };
 }
 function textsOfList(list, ...names) {
-    return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(value, name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
+    return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
     }));
 }
 function blankTextRule({ problem, ...data }) {
-    return textRule(data, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(found.text) ? problem(found, subject) : null));
+    return textRule(data, (found, subject) => ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlank */ .z3)(found.text) ? problem(found, subject) : null));
 }
 function textLengthRule({ name, min, max, advice, ...data }) {
     const expected = min === undefined ? `at most ${String(max)} are allowed` : `${String(min)} to ${String(max)} were expected`;
     return textRule(data, ({ text: { length } }, subject) => length >= (min ?? 0) && length <= max
         ? null
-        : { message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) });
+        : { message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(length, 'character')}; ${expected}.`, recommendation: advice(length, subject) });
 }
 function sentencesRule({ name, min, max: usualMax, advice, ...data }) {
     return textRule(data, ({ text }, subject, params) => {
         const max = Number(params.max ?? usualMax);
-        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlank */ .z3)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencesWithin */ .UW)(text, min, max))
+        if ((0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlank */ .z3)(text) || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencesWithin */ .UW)(text, min, max))
             return null;
         const bounds = `${String(min)} to ${String(max)}`;
         return {
-            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .sentencesInWords */ .Vl)(text, max)}; ${bounds} were expected.`,
+            message: `${name} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentencesInWords */ .Vl)(text, max)}; ${bounds} were expected.`,
             recommendation: advice(`${bounds} sentences`, subject),
         };
     });
@@ -78,13 +88,13 @@ function textRule({ texts, ...data }, problemWith) {
         ...data,
         scope: 'return',
         check(subject, _context, params) {
-            const problems = [];
+            let problems;
             for (const found of texts(subject)) {
                 const words = problemWith(found, subject, params);
                 if (words !== null)
-                    problems.push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(found.parent, found.field), ...words });
+                    (problems ??= []).push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(found.parent, found.field), ...words });
             }
-            return problems.length === 0 ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : problems;
+            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
         },
     };
 }
@@ -92,7 +102,7 @@ function textRule({ texts, ...data }, problemWith) {
 
 /***/ }),
 
-/***/ 782:
+/***/ 60782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

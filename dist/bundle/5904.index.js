@@ -3,7 +3,7 @@ exports.id = 5904;
 exports.ids = [5904];
 exports.modules = {
 
-/***/ 2083:
+/***/ 32083:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -90,6 +90,7 @@ const RULE_IDS = [
     'gsd-actuals',
     'gsd-commit-placeholder',
     'gsd-commit-unknown',
+    'gsd-commits-count',
     'gsd-coverage',
     'gsd-deleted-present',
     'gsd-duplicate-key',
@@ -112,6 +113,7 @@ const RULE_IDS = [
     'gsd-self-check-failed',
     'gsd-self-check-unread',
     'gsd-status',
+    'gsd-uncommitted-work',
     'gsd-unread',
     'gsd-untouched',
     'gsd-verification-gaps',
@@ -205,7 +207,9 @@ const CLAIM_RULES = new Set([
     'bmad-deleted-present',
     'bmad-untouched',
     'gsd-commit-unknown',
+    'gsd-commits-count',
     'gsd-deleted-present',
+    'gsd-uncommitted-work',
     'gsd-untouched',
     'progress-behind',
     'progress-other-total',
@@ -228,7 +232,7 @@ const PLACE_RULES = [
 
 /***/ }),
 
-/***/ 5026:
+/***/ 35026:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -236,7 +240,7 @@ const PLACE_RULES = [
 /* harmony export */   cS: () => (/* binding */ batchesOf),
 /* harmony export */   oR: () => (/* binding */ joined)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
 
 const BATCH = 256;
 function* batchesOf(items) {
@@ -269,17 +273,17 @@ function separated(items, { render, before, between, }) {
 
 /***/ }),
 
-/***/ 5150:
+/***/ 65150:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ errorObjects)
 /* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6200);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7855);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5340);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56200);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11502);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47855);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
 
 
 
@@ -331,7 +335,7 @@ function cut(text) {
 
 /***/ }),
 
-/***/ 7855:
+/***/ 47855:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -345,8 +349,8 @@ function cut(text) {
 /* harmony export */   fO: () => (/* binding */ repeatWords),
 /* harmony export */   o_: () => (/* binding */ newWords)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3303);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83303);
 
 
 const WHOLE_RUN = 'the whole run';
@@ -417,7 +421,7 @@ function splitSource({ text, cut }, range) {
 
 /***/ }),
 
-/***/ 3101:
+/***/ 83101:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -433,7 +437,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 ;// CONCATENATED MODULE: ./src/report/shard.ts
 function shardHead({ clock, settings, digests, terms, part, }) {
     const { candidates, copied, movedAway, deletedReturns } = part;
@@ -462,6 +466,7 @@ const OF_RETURN = new Set([
     'delegation',
     'startedAt',
     'criticalRisks',
+    'archived',
 ]);
 const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
 const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
@@ -509,9 +514,9 @@ function isEmpty(value) {
 }
 
 // EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(5026);
+var batches = __webpack_require__(35026);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
 
 
@@ -531,9 +536,14 @@ function claimRecord({ claim, verdict }) {
     };
 }
 function returnRecord(record) {
-    const { file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks } = record;
+    const { file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks, archived, } = record;
     const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
-    return { ...known, claims: claims.map(claimRecord), ...(criticalRisks === undefined ? {} : { criticalRisks }) };
+    return {
+        ...known,
+        claims: claims.map(claimRecord),
+        ...(criticalRisks === undefined ? {} : { criticalRisks }),
+        ...(archived === undefined ? {} : { archived }),
+    };
 }
 function findingRecord(finding) {
     const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } = finding;
@@ -665,7 +675,7 @@ function* shardMember(report, shard) {
 
 /***/ }),
 
-/***/ 3303:
+/***/ 83303:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -675,8 +685,8 @@ function* shardMember(report, shard) {
 /* harmony export */   iw: () => (/* binding */ fileUrl),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
 
 
 function inRepository(root, file) {
@@ -701,7 +711,7 @@ function commitUrl(links) {
 
 /***/ }),
 
-/***/ 3219:
+/***/ 83219:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -713,17 +723,17 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: withErrors
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(9547);
+var main = __webpack_require__(99547);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
-var regular_file = __webpack_require__(8951);
+var regular_file = __webpack_require__(98951);
 ;// CONCATENATED MODULE: ./src/tree/file-lock.ts
 
 
@@ -834,9 +844,9 @@ function isCode(error, ...codes) {
 }
 
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(6270);
+var write_file = __webpack_require__(86270);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(5665);
+var write_place = __webpack_require__(55665);
 ;// CONCATENATED MODULE: ./src/tree/append-errors.ts
 
 
@@ -941,7 +951,7 @@ function lineAt(body, offset) {
 
 /***/ }),
 
-/***/ 6270:
+/***/ 86270:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -949,14 +959,14 @@ function lineAt(body, offset) {
 /* harmony export */   _h: () => (/* binding */ writeFile),
 /* harmony export */   wZ: () => (/* binding */ makeFolders)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3020);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5665);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55665);
 
 
 
@@ -1048,7 +1058,7 @@ function writeInto({ path, isLink }, chunks) {
 
 /***/ }),
 
-/***/ 5665:
+/***/ 55665:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1056,13 +1066,13 @@ function writeInto({ path, isLink }, chunks) {
 /* harmony export */   QE: () => (/* binding */ RefusedPlace),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7896);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3020);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
 
 
 

@@ -3,7 +3,7 @@ exports.id = 6112;
 exports.ids = [6112];
 exports.modules = {
 
-/***/ 6112:
+/***/ 16112:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(5933);
+var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/families/claims-in-prompt.ts
-var claims_in_prompt = __webpack_require__(6414);
+var claims_in_prompt = __webpack_require__(46414);
 ;// CONCATENATED MODULE: ./src/families/verify-result/read/fence.ts
 const MARKS = /gentle-ai\.verify-result|evidence_revision/;
 function mayHoldVerifyResult(text) {
@@ -320,15 +320,15 @@ build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d
 };
 
 // EXTERNAL MODULE: ./src/model/openspec-change.ts
-var openspec_change = __webpack_require__(4180);
+var openspec_change = __webpack_require__(91799);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
-// EXTERNAL MODULE: ./src/rules/index.ts + 32 modules
-var rules = __webpack_require__(4195);
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/rules/index.ts + 31 modules
+var rules = __webpack_require__(49320);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(4937);
+var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(1799);
+var rule = __webpack_require__(71799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/verify-change-name.ts
@@ -368,7 +368,7 @@ const verifyChangeName = {
 };
 
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(2959);
+var model_return = __webpack_require__(82959);
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/verify-contradiction.ts
 
 
@@ -843,7 +843,7 @@ const verifyTasksMissing = {
 };
 
 // EXTERNAL MODULE: ./src/model/verdict.ts
-var model_verdict = __webpack_require__(7088);
+var model_verdict = __webpack_require__(47088);
 ;// CONCATENATED MODULE: ./src/families/verify-result/rules/verify-totals.ts
 
 
@@ -1087,7 +1087,7 @@ function totalsOf(value) {
 const tasksBeside = (_, file) => Promise.resolve([{ path: (0,openspec_change/* besideOf */.A4)(file, 'tasks.md'), family: null }]);
 
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
-var shape_errors = __webpack_require__(9497);
+var shape_errors = __webpack_require__(99497);
 ;// CONCATENATED MODULE: ./src/families/verify-result/versions/generated/verify-result@1.shape.ts
 const shape = {
     "fields": {
@@ -2347,10 +2347,12 @@ const versions = [standard];
 
 const loaded = {
     versions: versions,
+    upstreams: [{ title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' }],
     prompts: new Map([
         [
             'verify-result',
             {
+                isWhat: 'the fence of fields with which the report of a verification starts',
                 opening: [
                     'The report of the verification is verify-report.md in the folder of the change. Its first content is a fence in the form of',
                     'the example: a line ```yaml, each field once on a line of its own as "key: value", and a line ```. No lists, no comments, no',

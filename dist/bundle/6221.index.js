@@ -3,7 +3,7 @@ exports.id = 6221;
 exports.ids = [6221,8602];
 exports.modules = {
 
-/***/ 782:
+/***/ 60782:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,10 +14,11 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
-/***/ 7976:
+/***/ 47976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isTouched),
 /* harmony export */   N: () => (/* binding */ isAdded)
 /* harmony export */ });
 function isAdded(file, changes) {
@@ -26,11 +27,14 @@ function isAdded(file, changes) {
     const { changed, added = changed, moved } = changes;
     return added.has(file) && moved?.has(file) !== true;
 }
+function isTouched(file, changes) {
+    return changes !== null && changes.changed.has(file) && changes.sameContent?.has(file) !== true;
+}
 
 
 /***/ }),
 
-/***/ 817:
+/***/ 10817:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -38,7 +42,7 @@ function isAdded(file, changes) {
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 const MOST_RETURNS_OF_RUN = 100_000;
 const MOST_ELEMENTS = 20_000;
@@ -60,7 +64,7 @@ function countElements(value) {
 
 /***/ }),
 
-/***/ 5255:
+/***/ 85255:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -88,7 +92,7 @@ function isOptional(pointer, { fields, required }) {
 
 /***/ }),
 
-/***/ 7088:
+/***/ 47088:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -98,7 +102,7 @@ function isOptional(pointer, { fields, required }) {
 /* harmony export */   xx: () => (/* binding */ because),
 /* harmony export */   zo: () => (/* binding */ isDeletion)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
@@ -122,7 +126,7 @@ function unlessSuccess(of, severity) {
 
 /***/ }),
 
-/***/ 4480:
+/***/ 14480:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

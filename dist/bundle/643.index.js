@@ -3,11 +3,12 @@ exports.id = 643;
 exports.ids = [643];
 exports.modules = {
 
-/***/ 5180:
+/***/ 75180:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ sourceInWords)
+/* harmony export */   Ir: () => (/* binding */ sourceInWords),
+/* harmony export */   VK: () => (/* binding */ DOCUMENT_UPSTREAMS)
 /* harmony export */ });
 /* unused harmony export DOCUMENTS */
 const DOCUMENTS = {
@@ -16,8 +17,19 @@ const DOCUMENTS = {
     '002': 'Document 002, the validation of a console return in six steps',
     '003': 'Document 003, the console return with its delegation chain',
     '004': 'Document 004, returns in Markdown',
-    upstream: 'A later edition of the standard',
+    upstream: 'The standard as its project publishes it',
     'return-gate': 'return-gate itself',
+};
+const AGENT_SYSTEM = {
+    title: 'the agent system of benbrastmckie, in ProofChecker',
+    url: 'https://github.com/benbrastmckie/ProofChecker',
+};
+const DOCUMENT_UPSTREAMS = {
+    '000': AGENT_SYSTEM,
+    '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
+    '002': AGENT_SYSTEM,
+    '003': AGENT_SYSTEM,
+    '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
 };
 function sourceInWords({ document, heading }) {
     return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
@@ -26,26 +38,7 @@ function sourceInWords({ document, heading }) {
 
 /***/ }),
 
-/***/ 4319:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ rulePage),
-/* harmony export */   m: () => (/* binding */ RULE_PAGES)
-/* harmony export */ });
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2621);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
-
-
-const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
-function rulePage(rule, pages = RULE_PAGES) {
-    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(rule)}.md`;
-}
-
-
-/***/ }),
-
-/***/ 5881:
+/***/ 10643:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -53,19 +46,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   MOST_RESULTS: () => (/* binding */ MOST_RESULTS),
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1300);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1502);
-/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5180);
-/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5026);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7855);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3101);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3303);
-/* harmony import */ var _rule_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4319);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1601);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5340);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41300);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(11502);
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75180);
+/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35026);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47855);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83101);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83303);
+/* harmony import */ var _rule_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24319);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61601);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75340);
 
 
 
@@ -96,10 +89,10 @@ function prose(text) {
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .gfm */ .Te) `${text.split('`').map((part, i) => (i % 2 === 1 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(part) : (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .gfm */ .Te) `${part}`))}`;
 }
 function helpText({ rationale, remedy, sources }) {
-    return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I).join('; ')}`;
+    return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .Ir).join('; ')}`;
 }
 function helpMarkdown({ rationale, remedy, sources }) {
-    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .gfm */ .Te) `- ${prose((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .I)(source))}\n`);
+    const list = sources.map((source) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .gfm */ .Te) `- ${prose((0,_model_source_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceInWords */ .Ir)(source))}\n`);
     return (0,_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .gfm */ .Te) `## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
 }
 function ruleRecord(rule, pages) {

@@ -3,7 +3,7 @@ exports.id = 6874;
 exports.ids = [6874];
 exports.modules = {
 
-/***/ 5023:
+/***/ 45023:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
 /* harmony export */   u0: () => (/* binding */ findConfig)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
 
 const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
 const KIND = {
@@ -47,7 +47,7 @@ function findConfig(tree) {
 
 /***/ }),
 
-/***/ 9244:
+/***/ 99244:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -93,7 +93,7 @@ function offsetOf(zone) {
 
 /***/ }),
 
-/***/ 9897:
+/***/ 69897:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -104,7 +104,7 @@ const MOST_ENDINGS = 3;
 
 /***/ }),
 
-/***/ 2635:
+/***/ 54098:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -115,13 +115,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
-var git_git = __webpack_require__(5996);
+var git_git = __webpack_require__(15996);
 // EXTERNAL MODULE: ./src/tree/git/objects.ts
-var git_objects = __webpack_require__(1967);
+var git_objects = __webpack_require__(51967);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
-var partial_clone = __webpack_require__(5166);
+var partial_clone = __webpack_require__(55166);
 ;// CONCATENATED MODULE: ./src/tree/git/repeated-contents.ts
 const MOST_BYTES = 16 * 1024 * 1024;
 class RepeatedContents {
@@ -278,13 +278,13 @@ async function* readBatches({ objects, partialClone }, files, limit) {
 }
 
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __webpack_require__(3020);
+var path_bytes = __webpack_require__(63020);
 // EXTERNAL MODULE: ./src/tree/git/ancestry.ts
-var ancestry = __webpack_require__(4538);
+var ancestry = __webpack_require__(34538);
 // EXTERNAL MODULE: ./src/tree/git/changes.ts
-var changes = __webpack_require__(7134);
+var changes = __webpack_require__(47134);
 // EXTERNAL MODULE: ./src/tree/git/stream.ts
-var stream = __webpack_require__(9243);
+var stream = __webpack_require__(79243);
 ;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
 
 
@@ -364,8 +364,52 @@ function readDifferences(git, pairs, take) {
     });
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/authors.ts
+
+
+
+
+const LONGEST_NAME = 200;
+async function authors({ git, prefix }, commit, files) {
+    if (files.length === 0 || (await (0,ancestry/* endsEarly */.c2)(git)))
+        return new Map();
+    const root = prefix === '' ? '' : `${prefix}/`;
+    const all = new Set(files.map((file) => `${root}${file}`));
+    const sought = new Set(all);
+    const found = new Map();
+    let author = '';
+    let pending = '';
+    const takeField = (field) => {
+        const path = (0,path_bytes/* decodePathBytes */.j)(field.replace(/^\n/, ''));
+        if (!all.has(path))
+            author = Buffer.from(field, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
+        else if (sought.delete(path) && author.trim() !== '')
+            found.set(path.slice(root.length), author);
+    };
+    const args = [
+        'log',
+        '--no-show-signature',
+        '--no-color',
+        '--no-mailmap',
+        '--no-renames',
+        '--no-ext-diff',
+        '--no-textconv',
+    ];
+    await (0,stream/* streamGit */.t)(git, [...args, '--encoding=UTF-8', '-z', '--name-only', '--format=%an', commit, '--', ...sought], {
+        take: (chunk) => {
+            const fields = (pending + chunk.toString('latin1')).split('\0');
+            pending = fields.pop() ?? '';
+            for (const field of fields)
+                takeField(field);
+            return sought.size > 0;
+        },
+        failed: (stderr) => (0,git_git/* gitFailed */.gk)('read the history', stderr),
+    });
+    return found;
+}
+
 // EXTERNAL MODULE: ./src/tree/git/log.ts
-var log = __webpack_require__(4049);
+var log = __webpack_require__(64049);
 ;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
 
 
@@ -466,7 +510,7 @@ function note(found, key, commit) {
 }
 
 // EXTERNAL MODULE: ./src/model/group-by.ts
-var group_by = __webpack_require__(1354);
+var group_by = __webpack_require__(81354);
 ;// CONCATENATED MODULE: ./src/tree/git/commit-graph.ts
 
 class CommitGraph {
@@ -559,7 +603,7 @@ async function readPathStates(repository, graph, paths) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/renames.ts
-var renames = __webpack_require__(4620);
+var renames = __webpack_require__(64620);
 ;// CONCATENATED MODULE: ./src/tree/git/rename-tracker.ts
 class RenameTracker {
     #whereIs;
@@ -829,9 +873,9 @@ async function search(repository, commit, sought) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
-var git_error = __webpack_require__(440);
+var git_error = __webpack_require__(70440);
 // EXTERNAL MODULE: ./src/tree/git/remote.ts
-var remote = __webpack_require__(2769);
+var remote = __webpack_require__(62769);
 ;// CONCATENATED MODULE: ./src/tree/git/deepen.ts
 
 
@@ -865,9 +909,9 @@ async function fetchHistory(git, commit, { token, server }) {
 }
 
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
+var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/tree/git/tree-object.ts
-var tree_object = __webpack_require__(9175);
+var tree_object = __webpack_require__(79175);
 ;// CONCATENATED MODULE: ./src/tree/git/files-at.ts
 
 
@@ -1182,7 +1226,7 @@ async function fileVersions(repository, { commit, files, identityOf }) {
 }
 
 // EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(9897);
+var tree = __webpack_require__(69897);
 ;// CONCATENATED MODULE: ./src/tree/endings.ts
 
 class Endings {
@@ -1339,6 +1383,96 @@ async function existedLater(repository, newest, questions) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./src/tree/git/commits-between.ts
+
+
+const commits_between_MOST_COMMITS = 1_000;
+async function commitsBetween(repository, newest, pairs) {
+    if (pairs.length === 0)
+        return [];
+    if (await (0,ancestry/* endsEarly */.c2)(repository.git))
+        return pairs.map(() => null);
+    const graph = await CommitGraph.read(repository, newest);
+    return pairs.map(({ earlier, later }) => {
+        const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
+        return first === undefined || last === undefined ? null : between(graph, first, last);
+    });
+}
+function between(graph, first, last) {
+    const [known, found] = [graph.ancestorsOf(first), graph.ancestorsOf(last)];
+    const isAncestor = first === last || found[first] === 1;
+    known[first] = 1;
+    found[last] = 1;
+    const ids = [];
+    let count = 0;
+    found.forEach((isFound, place) => {
+        if (isFound !== 1 || known[place] === 1)
+            return;
+        count++;
+        if (count <= commits_between_MOST_COMMITS)
+            ids.push(graph.idAt(place));
+    });
+    return { count, ids: count > commits_between_MOST_COMMITS ? null : ids, isAncestor };
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/introduced.ts
+
+
+const introduced_LARGEST_COMMIT = 1024 * 1024;
+const introduced_BATCH = 100;
+async function introducedAt(repository, question) {
+    if (question.files.length === 0)
+        return new Map();
+    const oldest = new Map();
+    for (const [file, version] of await fileVersions(repository, question))
+        oldest.set(file, oldestOf(version));
+    const dates = await authorDates(repository, [...new Set([...oldest.values()].flat())]);
+    const found = new Map();
+    for (const [file, commits] of oldest) {
+        const known = commits.flatMap((commit) => dates.get(commit) ?? []);
+        if (known.length > 0 && known.length === commits.length)
+            found.set(file, Math.min(...known));
+    }
+    return found;
+}
+function oldestOf(newest) {
+    const commits = new Set();
+    const seen = new Set();
+    const open = [newest];
+    for (let version = open.pop(); version !== undefined; version = open.pop()) {
+        if (seen.has(version))
+            continue;
+        seen.add(version);
+        if (version.before.length === 0)
+            commits.add(version.commit);
+        open.push(...version.before);
+    }
+    return [...commits];
+}
+async function authorDates({ objects }, commits) {
+    const dates = new Map();
+    for (let start = 0; start < commits.length; start += introduced_BATCH) {
+        const ids = commits.slice(start, start + introduced_BATCH);
+        const read = await objects.contents(ids, introduced_LARGEST_COMMIT);
+        for (const [n, { type, bytes }] of read.entries()) {
+            const id = ids[n];
+            if (id === undefined || type !== 'commit' || bytes === null)
+                continue;
+            const types = await objects.types((0,ancestry/* parentsOf */.fY)(bytes));
+            const date = authorDate(bytes);
+            if (date !== null && types.every((kind) => kind === 'commit'))
+                dates.set(id, date);
+        }
+    }
+    return dates;
+}
+function authorDate(raw) {
+    const end = raw.indexOf('\n\n');
+    const header = raw.toString('latin1', 0, end < 0 ? raw.length : end);
+    const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec(header)?.[1];
+    return seconds === undefined ? null : Number(seconds) * 1000;
+}
+
 ;// CONCATENATED MODULE: ./src/tree/git/leads-to.ts
 
 async function leadsTo(repository, newest, pairs) {
@@ -1357,7 +1491,7 @@ async function leadsTo(repository, newest, pairs) {
 }
 
 // EXTERNAL MODULE: ./src/tree/disk.ts
-var disk = __webpack_require__(5875);
+var disk = __webpack_require__(85875);
 ;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
 
 
@@ -1416,11 +1550,11 @@ async function ignoreRules(git, folder, paths) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(6034);
+var inside = __webpack_require__(66034);
 // EXTERNAL MODULE: ./src/tree/git/damaged-tree.ts
-var damaged_tree = __webpack_require__(8861);
+var damaged_tree = __webpack_require__(98861);
 ;// CONCATENATED MODULE: ./src/tree/git/packed-entries.ts
 const KINDS = ['file', 'link', 'submodule'];
 const BLOCK_BITS = 24;
@@ -1721,7 +1855,7 @@ function powerOfTwo(least) {
 }
 
 // EXTERNAL MODULE: ./src/tree/other-case.ts
-var other_case = __webpack_require__(4419);
+var other_case = __webpack_require__(14419);
 ;// CONCATENATED MODULE: ./src/tree/git/listing.ts
 
 
@@ -1837,14 +1971,17 @@ function list(options, tree, take) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/locate.ts
-var locate = __webpack_require__(1877);
+var locate = __webpack_require__(71877);
 // EXTERNAL MODULE: ./src/tree/git/own-files.ts
-var own_files = __webpack_require__(9321);
+var own_files = __webpack_require__(59321);
 // EXTERNAL MODULE: ./src/tree/git/repository-files.ts + 1 modules
-var repository_files = __webpack_require__(1534);
+var repository_files = __webpack_require__(81534);
 // EXTERNAL MODULE: ./src/tree/git/store.ts
-var git_store = __webpack_require__(9458);
+var git_store = __webpack_require__(49458);
 ;// CONCATENATED MODULE: ./src/tree/commit.ts
+
+
+
 
 
 
@@ -2030,15 +2167,18 @@ function commitTree(place, listing, source, repository, location, deepen) {
         },
         fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
         readVersions: (files, limit) => (0,other_commit/* readContents */.r0)(repository, files, limit),
+        introducedAt: (files, identityOf) => introducedAt(repository, { commit: place.commit, files, identityOf }),
         existedSince: (questions) => existedSince(repository, place.commit, questions),
         filesAt: (moments) => filesAt(repository, moments),
         commitsNamed: (ids) => commitsNamed(judged, ids),
         changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
         commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
+        authors: (files) => authors(repository, place.commit, files),
         trackedEndingWith: (tails) => Promise.resolve(listing?.endingWith(tails) ?? new Map()),
         pastEndingWith: (tails, folders) => pastEndingWith(repository, place.commit, tails, folders),
         existedBefore: (moments) => existedBefore(repository, place.commit, moments),
         leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
+        commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
         ignoredByCommit: (paths, commit) => (0,repository_files/* ignoredBy */.gP)(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null),
         close: () => {
             objects.close();
@@ -2057,25 +2197,25 @@ function absences({ paths }, past, here) {
 
 /***/ }),
 
-/***/ 5875:
+/***/ 85875:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ referencesTo),
 /* harmony export */   U: () => (/* binding */ openDisk)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3870);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3020);
-/* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4150);
-/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4419);
-/* harmony import */ var _git_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9321);
-/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(440);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33870);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63020);
+/* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44150);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14419);
+/* harmony import */ var _git_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59321);
+/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
 /* harmony import */ var _git_submodules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2976);
 
 
@@ -2181,15 +2321,18 @@ function openDisk(directory) {
         readVersions: async function* () {
             yield await Promise.resolve([]);
         },
+        introducedAt: () => Promise.resolve(new Map()),
         existedSince: (questions) => Promise.resolve(questions.map(() => false)),
         filesAt: (moments) => Promise.resolve(moments.map(() => null)),
         commitsNamed: (ids) => Promise.resolve(new Map(ids.map((id) => [id, NO_HISTORY]))),
         changedIn: () => Promise.resolve(new Map()),
         commitsBehind: () => Promise.resolve(new Map()),
+        authors: () => Promise.resolve(new Map()),
         trackedEndingWith: () => Promise.resolve(new Map()),
         pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
         existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
         leadsTo: (pairs) => Promise.resolve(pairs.map(() => null)),
+        commitsBetween: (pairs) => Promise.resolve(pairs.map(() => null)),
         ignoredByCommit: () => Promise.resolve(new Map()),
         close: () => undefined,
     };
@@ -2281,7 +2424,7 @@ function textAt(repository, path) {
 
 /***/ }),
 
-/***/ 4538:
+/***/ 34538:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2290,8 +2433,8 @@ function textAt(repository, path) {
 /* harmony export */   fY: () => (/* binding */ parentsOf),
 /* harmony export */   gR: () => (/* binding */ contains)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9458);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49458);
 
 
 async function contains(options, commit, wanted) {
@@ -2324,15 +2467,15 @@ async function endsEarly(git) {
 
 /***/ }),
 
-/***/ 4150:
+/***/ 44150:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ sentToLfs)
 /* harmony export */ });
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3020);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63020);
 /* harmony import */ var _folder_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6473);
-/* harmony import */ var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
+/* harmony import */ var _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45511);
 
 
 
@@ -2384,7 +2527,7 @@ async function sentToLfs(paths, textOf) {
 
 /***/ }),
 
-/***/ 7134:
+/***/ 47134:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2394,11 +2537,11 @@ async function sentToLfs(paths, textOf) {
 /* harmony export */   "in": () => (/* binding */ emptyTree),
 /* harmony export */   iv: () => (/* binding */ changesBetween)
 /* harmony export */ });
-/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8594);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
+/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48594);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
-/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1534);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81534);
 
 
 
@@ -2499,7 +2642,7 @@ function emptyTree(like) {
 
 /***/ }),
 
-/***/ 8861:
+/***/ 98861:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2507,7 +2650,7 @@ function emptyTree(like) {
 /* harmony export */   Kq: () => (/* binding */ damagedTree),
 /* harmony export */   P4: () => (/* binding */ twice)
 /* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
 
 function damagedTree(what) {
     return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree of the commit is damaged: ${what}.`, 'other', 'Commit the files anew; git fsck shows what is damaged.');
@@ -2550,7 +2693,7 @@ function rulesByFolder(textOf, parse) {
 
 /***/ }),
 
-/***/ 5996:
+/***/ 15996:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2564,11 +2707,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./src/tree/git/environment.ts
 
 
@@ -2612,11 +2755,11 @@ function allowed(protocols, byCaller) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
-var git_error = __webpack_require__(440);
+var git_error = __webpack_require__(70440);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(6034);
+var inside = __webpack_require__(66034);
 ;// CONCATENATED MODULE: ./src/tree/git/program.ts
 
 
@@ -2751,21 +2894,21 @@ function notStarted(error) {
 
 /***/ }),
 
-/***/ 1877:
+/***/ 71877:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ gitAt),
 /* harmony export */   x: () => (/* binding */ locate)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(440);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2102);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9458);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70440);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66034);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49458);
 
 
 
@@ -2817,20 +2960,20 @@ function gitAt({ kind, top }, trust = {}) {
 
 /***/ }),
 
-/***/ 4049:
+/***/ 64049:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ readDifference),
 /* harmony export */   x: () => (/* binding */ readLog)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(440);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9243);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5166);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70440);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79243);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55166);
 
 
 
@@ -2958,7 +3101,7 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 
 /***/ }),
 
-/***/ 1967:
+/***/ 51967:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2967,9 +3110,9 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 /* harmony export */   Rb: () => (/* binding */ Objects),
 /* harmony export */   lV: () => (/* binding */ MISSING)
 /* harmony export */ });
-/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(440);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5996);
+/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98861);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70440);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
 
 
 
@@ -3224,10 +3367,10 @@ function numberIn(data, start, end) {
 /* harmony export */   n8: () => (/* binding */ treesAt),
 /* harmony export */   r0: () => (/* binding */ readContents)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
-/* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9175);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1967);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5166);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
+/* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79175);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51967);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
 
 
 
@@ -3277,7 +3420,7 @@ async function treesAt({ objects, git }, commit, path) {
 
 /***/ }),
 
-/***/ 9321:
+/***/ 59321:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3293,7 +3436,7 @@ function belowRoot(paths, prefix) {
 
 /***/ }),
 
-/***/ 5166:
+/***/ 55166:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3303,10 +3446,10 @@ function belowRoot(paths, prefix) {
 /* harmony export */   cp: () => (/* binding */ bringFolders),
 /* harmony export */   lR: () => (/* binding */ PartialClone)
 /* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5996);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9243);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2769);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79243);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62769);
 
 
 
@@ -3404,7 +3547,7 @@ function notFetched(count, errors) {
 
 /***/ }),
 
-/***/ 5511:
+/***/ 45511:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3641,7 +3784,7 @@ function isMatch(tests, count, steps, holds) {
 
 /***/ }),
 
-/***/ 2769:
+/***/ 62769:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3654,11 +3797,11 @@ function isMatch(tests, count, steps, holds) {
 /* harmony export */   qY: () => (/* binding */ ALONE),
 /* harmony export */   uD: () => (/* binding */ promisorsOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5996);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6034);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9458);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66034);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
 
 
 
@@ -3758,15 +3901,15 @@ function lastWords(stderr) {
 
 /***/ }),
 
-/***/ 4620:
+/***/ 64620:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ renamesWithEdits)
 /* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(440);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4049);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5166);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64049);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55166);
 
 
 
@@ -3833,7 +3976,7 @@ async function canFetch(git, ids) {
 
 /***/ }),
 
-/***/ 1534:
+/***/ 81534:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3845,15 +3988,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(3870);
+var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __webpack_require__(3020);
+var path_bytes = __webpack_require__(63020);
 // EXTERNAL MODULE: ./src/tree/git/attributes.ts
-var attributes = __webpack_require__(4150);
+var attributes = __webpack_require__(44150);
 // EXTERNAL MODULE: ./src/tree/git/folder-rules.ts
 var folder_rules = __webpack_require__(6473);
 // EXTERNAL MODULE: ./src/tree/git/path-pattern.ts
-var path_pattern = __webpack_require__(5511);
+var path_pattern = __webpack_require__(45511);
 ;// CONCATENATED MODULE: ./src/tree/git/ignore-rules.ts
 
 
@@ -3927,7 +4070,7 @@ function ignoringRule(path, isFolder, files, steps) {
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/own-files.ts
-var own_files = __webpack_require__(9321);
+var own_files = __webpack_require__(59321);
 // EXTERNAL MODULE: ./src/tree/git/submodules.ts
 var submodules = __webpack_require__(2976);
 ;// CONCATENATED MODULE: ./src/tree/git/repository-files.ts
@@ -3978,13 +4121,13 @@ async function textAt(repository, commit, path) {
 
 /***/ }),
 
-/***/ 9243:
+/***/ 79243:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ streamGit)
 /* harmony export */ });
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5996);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
 
 function streamGit(options, args, { input = '', take, failed }) {
     return new Promise((resolve, reject) => {
@@ -4108,14 +4251,14 @@ class Cursor {
 
 /***/ }),
 
-/***/ 9175:
+/***/ 79175:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ parseTreeObject)
 /* harmony export */ });
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3020);
-/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8861);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63020);
+/* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98861);
 
 
 const KINDS = new Map([
@@ -4146,16 +4289,16 @@ function entryKind(mode) {
 
 /***/ }),
 
-/***/ 6034:
+/***/ 66034:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ isInside),
 /* harmony export */   M: () => (/* binding */ realOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 
 
@@ -4175,13 +4318,13 @@ function realOf(path) {
 
 /***/ }),
 
-/***/ 4419:
+/***/ 14419:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ OtherCase)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 
 const MOST_FOLDERS = 16;
 class OtherCase {
@@ -4255,7 +4398,7 @@ const TOP = [{ kind: 'directory', path: '' }];
 
 /***/ }),
 
-/***/ 4173:
+/***/ 84173:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4265,13 +4408,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/disk.ts
-var tree_disk = __webpack_require__(5875);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
-var commit = __webpack_require__(2635);
+var tree_disk = __webpack_require__(85875);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
+var commit = __webpack_require__(54098);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
-var git_error = __webpack_require__(440);
+var git_error = __webpack_require__(70440);
 ;// CONCATENATED MODULE: ./src/tree/head.ts
 
 
@@ -4295,11 +4438,13 @@ function withHead(disk, root, trust = {}) {
         readVersions: async function* (files, limit) {
             yield* (await head()).readVersions(files, limit);
         },
+        introducedAt: (files, identityOf) => ask((tree) => tree.introducedAt(files, identityOf), () => new Map()),
         existedSince: (questions) => ask((tree) => tree.existedSince(questions), () => questions.map(() => false)),
         filesAt: (moments) => ask((tree) => tree.filesAt(moments), () => moments.map(() => null)),
         commitsNamed: (ids) => ask((tree) => tree.commitsNamed(ids), (detail) => new Map(ids.map((id) => [id, { kind: 'undetermined', detail }]))),
         changedIn: (commits, paths) => ask((tree) => tree.changedIn(commits, paths), () => new Map()),
         commitsBehind: (files, identityOf) => ask((tree) => tree.commitsBehind(files, identityOf), () => new Map()),
+        authors: (files) => ask((tree) => tree.authors(files), () => new Map()),
         trackedEndingWith: (tails) => ask(async (tree) => {
             const found = await tree.trackedEndingWith(tails);
             const here = [...found].map(([tail, paths]) => [tail, paths.filter((path) => disk.find(path))]);
@@ -4308,6 +4453,7 @@ function withHead(disk, root, trust = {}) {
         pastEndingWith: (tails, folders) => ask((tree) => tree.pastEndingWith(tails, folders), () => ({ endings: new Map(), folders: new Set(), whole: false })),
         existedBefore: (moments) => ask((tree) => tree.existedBefore(moments), () => moments.map(() => false)),
         leadsTo: (pairs) => ask((tree) => tree.leadsTo(pairs), () => pairs.map(() => null)),
+        commitsBetween: (pairs) => ask((tree) => tree.commitsBetween(pairs), () => pairs.map(() => null)),
         ignoredByCommit: (paths, commit) => ask((tree) => tree.ignoredByCommit(paths, commit), () => new Map()),
         close: () => {
             disk.close();
@@ -4332,7 +4478,7 @@ async function takenAway(head, { paths, exists, base }) {
 }
 
 // EXTERNAL MODULE: ./src/tree/walk.ts
-var walk = __webpack_require__(6567);
+var walk = __webpack_require__(36567);
 ;// CONCATENATED MODULE: ./src/tree/workspace.ts
 
 

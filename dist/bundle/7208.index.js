@@ -40,19 +40,19 @@ function writtenBy(texts, account) {
 
 /***/ }),
 
-/***/ 6584:
+/***/ 96584:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ openClient)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8792);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
+/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48282);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86856);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88792);
 
 
 
@@ -105,7 +105,7 @@ function openClient({ token, url, patience, second = 1000 }) {
 
 /***/ }),
 
-/***/ 8792:
+/***/ 88792:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -143,7 +143,7 @@ function isRateLimit(error) {
 
 /***/ }),
 
-/***/ 7208:
+/***/ 77208:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -155,11 +155,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: MOST_SUGGESTIONS, writeReview
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./src/report/replacements.ts
-var replacements = __webpack_require__(4461);
+var replacements = __webpack_require__(74461);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 ;// CONCATENATED MODULE: ./src/report/suggestion.ts
 
 const LIMIT = 65_536;
@@ -189,7 +189,7 @@ function reviewBody(suggestions) {
 // EXTERNAL MODULE: ./src/github/authorship.ts
 var authorship = __webpack_require__(7238);
 // EXTERNAL MODULE: ./src/github/client.ts
-var github_client = __webpack_require__(6584);
+var github_client = __webpack_require__(96584);
 ;// CONCATENATED MODULE: ./src/github/diff-lines.ts
 const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,(\d+))? @@/;
 function linesShown(patch) {
@@ -206,9 +206,9 @@ function isShown({ shown }, first, last) {
 }
 
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __webpack_require__(5015);
+var github_event = __webpack_require__(85015);
 // EXTERNAL MODULE: ./src/github/problem.ts
-var problem = __webpack_require__(8792);
+var problem = __webpack_require__(88792);
 ;// CONCATENATED MODULE: ./src/github/review.ts
 
 

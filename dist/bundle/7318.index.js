@@ -40,19 +40,19 @@ function writtenBy(texts, account) {
 
 /***/ }),
 
-/***/ 6584:
+/***/ 96584:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ openClient)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1351);
-/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8282);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8792);
+/* harmony import */ var _actions_github__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61351);
+/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48282);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86856);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88792);
 
 
 
@@ -105,21 +105,21 @@ function openClient({ token, url, patience, second = 1000 }) {
 
 /***/ }),
 
-/***/ 7318:
+/***/ 47318:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   commentOn: () => (/* binding */ commentOn)
 /* harmony export */ });
 /* unused harmony exports commentPlace, writeComment */
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5305);
-/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4231);
+/* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95305);
+/* harmony import */ var _report_comment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54231);
 /* harmony import */ var _authorship_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7238);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6584);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8792);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5015);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96584);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88792);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85015);
 
 
 
@@ -270,7 +270,7 @@ function remarkOn({ kind, why }) {
 
 /***/ }),
 
-/***/ 8792:
+/***/ 88792:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -308,7 +308,7 @@ function isRateLimit(error) {
 
 /***/ }),
 
-/***/ 4231:
+/***/ 54231:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -318,8 +318,8 @@ function isRateLimit(error) {
 /* harmony export */   wQ: () => (/* binding */ renderComment)
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3031);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52685);
 
 
 const COMMENT_LIMIT = 65_536;
@@ -356,7 +356,7 @@ function sizeOf(parts) {
     return parts.reduce((size, { key, text }) => size + partLine(key).length + text.length + 1, 0);
 }
 const DETAIL = /^(?:#{3,} |\||<details|```)/;
-const REST = 'The rest stands in the job summary.';
+const REST = 'The job summary has the rest.';
 function lead(text) {
     const lines = text.split('\n');
     const end = lines.findIndex((line) => DETAIL.test(line));
@@ -367,15 +367,18 @@ function headline(text) {
     const end = lines.findIndex((line) => line.startsWith('#'));
     return lines.slice(0, Math.max(end, 0) + 1).join('\n');
 }
+function mark(text) {
+    return /^## \S+/m.exec(headline(text))?.[0].concat(' return-gate') ?? '';
+}
 function isKept(written, { parts }) {
     const { text } = written;
     const found = parts.find(({ key }) => key === written.key)?.text;
-    return found !== undefined && [text, lead(text), headline(text), headline(lead(text))].includes(found);
+    return found !== undefined && [text, lead(text), headline(text), headline(lead(text)), mark(text)].includes(found);
 }
 function shortened(parts, room) {
     const most = Math.floor((room * parts.length) / (parts.length + 1));
     let result = parts;
-    for (const shorten of [lead, headline]) {
+    for (const shorten of [lead, headline, mark]) {
         const longest = [...result].sort((a, b) => b.text.length - a.text.length);
         for (const part of longest) {
             if (sizeOf(result) <= most)
@@ -390,7 +393,7 @@ function shortened(parts, room) {
 function ownText(report, links, room) {
     const { root, shard } = report.source;
     const where = [root === '' ? [] : [(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `in ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(root)}`], shard === null ? [] : [(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `shard ${shard}`]].flat();
-    const label = where.length === 0 ? '' : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `*Judged ${where.flatMap((one, i) => (i === 0 ? [one] : [(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `, `, one]))}*\n\n`.text;
+    const label = where.length === 0 ? '' : (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `*Checked ${where.flatMap((one, i) => (i === 0 ? [one] : [(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `, `, one]))}*\n\n`.text;
     return `${label}${summaryWithin(room - label.length, report, links)}`.trim();
 }
 function summaryWithin(room, report, links) {

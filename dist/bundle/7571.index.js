@@ -3,10 +3,11 @@ exports.id = 7571;
 exports.ids = [7571];
 exports.modules = {
 
-/***/ 7976:
+/***/ 47976:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isTouched),
 /* harmony export */   N: () => (/* binding */ isAdded)
 /* harmony export */ });
 function isAdded(file, changes) {
@@ -15,11 +16,14 @@ function isAdded(file, changes) {
     const { changed, added = changed, moved } = changes;
     return added.has(file) && moved?.has(file) !== true;
 }
+function isTouched(file, changes) {
+    return changes !== null && changes.changed.has(file) && changes.sameContent?.has(file) !== true;
+}
 
 
 /***/ }),
 
-/***/ 3056:
+/***/ 23056:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -40,7 +44,7 @@ const PROBLEMS_OF_JSON = new Set([
 
 /***/ }),
 
-/***/ 817:
+/***/ 10817:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -48,7 +52,7 @@ const PROBLEMS_OF_JSON = new Set([
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 const MOST_RETURNS_OF_RUN = 100_000;
 const MOST_ELEMENTS = 20_000;
@@ -70,7 +74,7 @@ function countElements(value) {
 
 /***/ }),
 
-/***/ 5255:
+/***/ 85255:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -98,7 +102,7 @@ function isOptional(pointer, { fields, required }) {
 
 /***/ }),
 
-/***/ 7088:
+/***/ 47088:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -108,7 +112,7 @@ function isOptional(pointer, { fields, required }) {
 /* harmony export */   xx: () => (/* binding */ because),
 /* harmony export */   zo: () => (/* binding */ isDeletion)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
@@ -132,7 +136,7 @@ function unlessSuccess(of, severity) {
 
 /***/ }),
 
-/***/ 5933:
+/***/ 65933:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -142,8 +146,8 @@ function unlessSuccess(of, severity) {
 /* harmony export */   ln: () => (/* binding */ looksLikeBrokenReturn),
 /* harmony export */   vY: () => (/* binding */ holdsReturn)
 /* harmony export */ });
-/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3869);
-/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33869);
+/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26907);
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6202);
 
 
@@ -213,7 +217,7 @@ function balancedEnd(text, start) {
 
 /***/ }),
 
-/***/ 4773:
+/***/ 24773:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -228,9 +232,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __webpack_require__(9547);
+var main = __webpack_require__(99547);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/read/json/places.ts
@@ -408,7 +412,7 @@ function reasonOf(code) {
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(2003);
+var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/read/json/json.ts
 
 
@@ -530,7 +534,7 @@ function firstLetter(text, start) {
 
 /***/ }),
 
-/***/ 3869:
+/***/ 33869:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -539,7 +543,7 @@ function firstLetter(text, start) {
 /* harmony export */   fu: () => (/* binding */ isLikelyReturn),
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 const mayBeReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
 const isLikelyReturn = ({ plainStatus, artifacts, metadata }) => plainStatus && (artifacts || metadata);
@@ -559,7 +563,7 @@ function marksOf(value) {
 
 /***/ }),
 
-/***/ 6907:
+/***/ 26907:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -883,7 +887,7 @@ function countKeys(value) {
 
 /***/ }),
 
-/***/ 4480:
+/***/ 14480:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -903,7 +907,7 @@ function* lineSpans(text, from = 0) {
 
 /***/ }),
 
-/***/ 771:
+/***/ 60771:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -961,7 +965,7 @@ function lastCharacterOf(text) {
 
 /***/ }),
 
-/***/ 569:
+/***/ 80569:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -978,14 +982,14 @@ class TooManyBlocks extends Error {
 
 /***/ }),
 
-/***/ 977:
+/***/ 50977:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ mayHoldAny)
 /* harmony export */ });
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5933);
-/* harmony import */ var _unread_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8112);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65933);
+/* harmony import */ var _unread_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68112);
 
 
 function mayHoldAny(source) {
@@ -995,7 +999,7 @@ function mayHoldAny(source) {
 
 /***/ }),
 
-/***/ 5745:
+/***/ 85745:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1006,17 +1010,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/document.ts
-var model_document = __webpack_require__(3056);
+var model_document = __webpack_require__(23056);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/limits.ts
-var limits = __webpack_require__(817);
+var limits = __webpack_require__(10817);
 // EXTERNAL MODULE: ./src/model/position.ts
-var position = __webpack_require__(2778);
+var position = __webpack_require__(62778);
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(5933);
+var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
-var marks = __webpack_require__(3869);
+var marks = __webpack_require__(33869);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 ;// CONCATENATED MODULE: ./src/read/finals.ts
@@ -1228,17 +1232,17 @@ function blocksOf(event) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
-var json_json = __webpack_require__(4773);
+var json_json = __webpack_require__(24773);
 // EXTERNAL MODULE: ./src/read/line-spans.ts
-var line_spans = __webpack_require__(4480);
+var line_spans = __webpack_require__(14480);
 // EXTERNAL MODULE: ./src/read/lines.ts
-var read_lines = __webpack_require__(771);
+var read_lines = __webpack_require__(60771);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
-var block = __webpack_require__(569);
+var block = __webpack_require__(80569);
 // EXTERNAL MODULE: ./src/read/markdown/may-hold-source.ts
-var may_hold_source = __webpack_require__(977);
+var may_hold_source = __webpack_require__(50977);
 // EXTERNAL MODULE: ./src/read/source.ts
-var read_source = __webpack_require__(2003);
+var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/read/markdown/markdown.ts
 
 
@@ -1260,13 +1264,13 @@ function readMarkdown(source) {
 }
 
 // EXTERNAL MODULE: ./src/read/json/objects.ts
-var objects = __webpack_require__(6907);
+var objects = __webpack_require__(26907);
 // EXTERNAL MODULE: ./src/read/returns-among.ts
-var returns_among = __webpack_require__(7682);
+var returns_among = __webpack_require__(87682);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/read/unread-return.ts
-var unread_return = __webpack_require__(8112);
+var unread_return = __webpack_require__(68112);
 ;// CONCATENATED MODULE: ./src/read/transcript.ts
 
 
@@ -1455,7 +1459,7 @@ function ofDocument(parts) {
     };
 }
 function read(bytes, form, options) {
-    const { markdown, single = false, document = false, log = false, opening = null, whole = null, candidate = false, } = options;
+    const { markdown, single = false, document = false, log = false, opening = null, whole = null, candidate = false, unread = null, } = options;
     const { text: decoded, problems } = (0,utf8/* decode */.D)(bytes);
     if (decoded === null && !candidate)
         return { problems, returns: [], line: () => '' };
@@ -1474,8 +1478,10 @@ function read(bytes, form, options) {
         const reading = wholeReading(source, whole, problems, lines);
         if (!candidate)
             return reading;
-        if (reading.returns.length === 0)
-            return { ...reading, problems: [] };
+        if (reading.returns.length === 0) {
+            const problem = unread?.(source) ?? null;
+            return { ...reading, problems: problem === null ? [] : [problem] };
+        }
         return decoded === null ? { ...reading, returns: [] } : reading;
     }
     const found = READERS[form](source);
@@ -1594,6 +1600,8 @@ function* returnSpans(text) {
 }
 function valueParts(source, parsed) {
     const { value, locator } = parsed;
+    if (!isEnding(value) && !((0,json/* isArray */.cy)(value) && value.some(isEnding)))
+        return (0,read_source/* taken */.uU)((0,json_json/* returnsOf */.Bg)(source, parsed));
     const chains = new Chains();
     const told = [];
     let found;
@@ -1601,14 +1609,11 @@ function valueParts(source, parsed) {
         chains.note(value);
         found = (0,read_source/* taken */.uU)(returnsOfEvent({ source, parsed, value, line: null }, chains, told));
     }
-    else if ((0,json/* isArray */.cy)(value) && value.some(isEnding)) {
+    else {
         for (const event of value)
             if ((0,json/* isObject */.Gv)(event) && !(0,marks/* looksLikeReturn */._t)(event))
                 chains.note(event);
         found = (0,read_source/* taken */.uU)(returnsOfLog(source, parsed, value, chains, told));
-    }
-    else {
-        return (0,read_source/* taken */.uU)((0,json_json/* returnsOf */.Bg)(source, parsed));
     }
     const parts = withAsides(withoutRepeats(found), told, chains);
     if (parts.returns.length > 0 || parts.problems.length > 0)
@@ -1727,18 +1732,18 @@ function brokenLine(source, start, end) {
 
 /***/ }),
 
-/***/ 7682:
+/***/ 87682:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ returnsAmong),
 /* harmony export */   S: () => (/* binding */ returnAt)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5933);
-/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3869);
-/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4773);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2003);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65933);
+/* harmony import */ var _json_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33869);
+/* harmony import */ var _json_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24773);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22003);
 
 
 
@@ -1764,7 +1769,7 @@ function returnAt(source, { start, end }) {
 
 /***/ }),
 
-/***/ 2003:
+/***/ 22003:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1817,14 +1822,14 @@ function quoted({ problems, returns, more }) {
 
 /***/ }),
 
-/***/ 8112:
+/***/ 68112:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ mayHoldUnread),
 /* harmony export */   V: () => (/* binding */ unreadReturnIn)
 /* harmony export */ });
-/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5933);
+/* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65933);
 
 const QUOTES = '"\'\u2018\u2019\u201A\u201B\u201C\u201D\u201E\u201F\u00AB\u00BB`\u00B4\uFF02\uFF07';
 const KEY = new RegExp(`[${QUOTES}]\\s*(status|artifacts|metadata)\\s*[${QUOTES}]\\s*:`, 'gi');
@@ -1882,7 +1887,7 @@ function reasonOf(text) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
 
 
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -3,7 +3,7 @@ exports.id = 772;
 exports.ids = [772];
 exports.modules = {
 
-/***/ 3461:
+/***/ 53461:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -56,7 +56,7 @@ function compareNatural(a, b) {
 
 /***/ }),
 
-/***/ 4570:
+/***/ 34570:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -104,18 +104,289 @@ function unreadInWords(files) {
 
 /***/ }),
 
-/***/ 4359:
+/***/ 89846:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ET: () => (/* binding */ conclusionLine),
+/* harmony export */   Cm: () => (/* binding */ whyFalse),
+/* harmony export */   DD: () => (/* binding */ title),
+/* harmony export */   EZ: () => (/* binding */ fixableInWords),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   bL: () => (/* binding */ falseClaims),
+/* harmony export */   bY: () => (/* binding */ adviceInWords),
+/* harmony export */   fM: () => (/* binding */ lastLine),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   tQ: () => (/* binding */ counts),
+/* harmony export */   yp: () => (/* binding */ conclusionInWords),
+/* harmony export */   zp: () => (/* binding */ accusedInWords)
+/* harmony export */ });
+/* unused harmony export answer */
+/* harmony import */ var _model_accused_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35501);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41300);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81354);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53461);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56200);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6800);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44359);
+/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47855);
+/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33943);
+
+
+
+
+
+
+
+
+
+
+
+const MOST_NAMED = 3;
+const LONGEST_PATH = 120;
+const LONGEST_NAME = 60;
+function falseClaims(report) {
+    const { returns, findings: shown, withheld = [], failOn } = report;
+    const findings = [...shown, ...withheld].filter(({ untrue }) => untrue === true);
+    const byPlace = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(findings, _model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r);
+    const forRest = new Map(findings.filter(({ index }) => index === null).map((finding) => [finding.file, finding]));
+    const accused = (0,_model_accused_js__WEBPACK_IMPORTED_MODULE_8__/* .accusedIn */ .G)(returns);
+    const all = returns.flatMap((record) => record.claims
+        .filter((judged) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrue */ .cO)(judged, record))
+        .map((judged) => {
+        const own = byPlace.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r)({ ...record, pointer: judged.claim.pointer }));
+        const rest = forRest.get(record.file);
+        const explaining = own ?? (rest === undefined ? [] : [rest]);
+        return {
+            record,
+            judged,
+            line: own?.[0]?.range?.startLine ?? record.line,
+            accused: accused(record),
+            state: stateOf(explaining, failOn),
+            findings: own ?? [],
+        };
+    }));
+    return mostAccusedFirst(all);
+}
+function stateOf(findings, failOn) {
+    if (findings.some((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .failsAt */ .ZN)(finding, failOn)))
+        return 'fails';
+    if (findings.some(({ baselined, preexisting }) => !baselined && !preexisting))
+        return 'allowed';
+    const [first] = findings;
+    if (first === undefined)
+        return 'allowed';
+    return first.baselined ? 'known' : 'preexisting';
+}
+const STATES = ['fails', 'allowed', 'preexisting', 'known'];
+function counts({ state }) {
+    return state === 'fails' || state === 'allowed';
+}
+function mostAccusedFirst(claims) {
+    const times = new Map();
+    for (const claim of claims)
+        if (counts(claim))
+            times.set(nameOf(claim), (times.get(nameOf(claim)) ?? 0) + 1);
+    const n = (claim) => times.get(nameOf(claim)) ?? 0;
+    return [...claims].sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
+        n(b) - n(a) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(nameOf(a), nameOf(b)) ||
+        (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d)(a.record.file, b.record.file) ||
+        a.record.index - b.record.index);
+}
+function nameOf({ accused }) {
+    return accused?.name ?? '';
+}
+function accusedInWords(accused) {
+    if (accused === null)
+        return { name: '', note: '' };
+    const { name, by } = accused;
+    return {
+        name,
+        note: by === 'return' ? '' : by === 'beside' ? 'named by a return beside it' : 'author of the commit',
+    };
+}
+function text(words) {
+    return { kind: 'text', text: words };
+}
+function code(words, limit = LONGEST_PATH) {
+    return { kind: 'code', text: words.length > limit ? `${words.slice(0, limit)}\u2026` : words };
+}
+function subject(accused) {
+    if (accused === null)
+        return [text('A return without an agent')];
+    const { name } = accused;
+    const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
+    if (accused.by === 'author')
+        return [text(`A return committed by ${shown}`)];
+    return [text(accused.by === 'return' ? shown : `${shown} (named by a return beside it)`)];
+}
+function whyFalse({ claim, verdict }) {
+    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion')
+        return [text('still exists')];
+    switch (verdict.name) {
+        case 'empty':
+            return [text('is empty')];
+        case 'uncommitted':
+            return [text('is not committed')];
+        case 'directory':
+            return [text('is a directory')];
+        case 'outside':
+            return [text('is not in the project')];
+        case 'case-mismatch':
+            return verdict.foundAt === null
+                ? [text('is written in another letter case')]
+                : [text('is named '), code(verdict.foundAt)];
+        case 'unverifiable':
+            return [text('is in a submodule that .gitmodules does not name')];
+        default:
+            return [text('does not exist')];
+    }
+}
+function verb({ judged: { claim } }) {
+    return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion' ? 'claims the deletion of' : 'claims';
+}
+function sentences(claims) {
+    const byAccused = [
+        ...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(claims, ({ accused, record }) => accused === null ? (0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .returnKey */ .w)(record) : JSON.stringify(accused)).values(),
+    ];
+    return byAccused.flatMap((group, at) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const parts = group.flatMap((claim, n) => {
+            const { judged, record, line } = claim;
+            const before = group[n - 1];
+            const lead = before === undefined
+                ? ` ${verb(claim)} `
+                : `${n === group.length - 1 ? ', and ' : ', '}${verb(before) === verb(claim) ? '' : `${verb(claim)} `}`;
+            return [
+                text(lead),
+                code(judged.claim.path),
+                text(', which '),
+                ...whyFalse(judged),
+                text(' ('),
+                { kind: 'place', file: record.file, line },
+                text(')'),
+            ];
+        });
+        return [...(at === 0 ? [] : [text('; ')]), ...subject(first.accused), ...parts];
+    });
+}
+function counted(claims, all) {
+    const [first] = claims;
+    const n = claims.length;
+    const start = text(`${String(n)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all, 'claim')} ${n === 1 ? 'is' : 'are'} false`);
+    if (first === undefined || first.accused === null)
+        return [start];
+    const own = claims.filter((claim) => nameOf(claim) === nameOf(first)).length;
+    const share = own === n ? 'all' : own * 2 > n ? 'most' : 'the largest share';
+    const whose = first.accused.by === 'author' ? `in returns committed by ${first.accused.name}` : `by ${first.accused.name}`;
+    const shown = whose.length > 2 * LONGEST_NAME ? `${whose.slice(0, 2 * LONGEST_NAME)}\u2026` : whose;
+    return [start, text(`, ${share} ${shown}${own === n ? '' : ` (${String(own)})`}`)];
+}
+function answer(report) {
+    const claims = falseClaims(report).filter(counts);
+    if (claims.length > MOST_NAMED)
+        return counted(claims, (0,_truth_js__WEBPACK_IMPORTED_MODULE_5__/* .truthOf */ .D)(report).claims);
+    if (claims.length > 0)
+        return sentences(claims);
+    const truth = (0,_truth_js__WEBPACK_IMPORTED_MODULE_5__/* .truthLine */ .AR)(report);
+    return [text(truth === '' ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report)) : truth)];
+}
+function title(report) {
+    const all = falseClaims(report);
+    const named = all.some(counts);
+    const conclusion = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(conclusionInWords(report, all));
+    if (report.conclusion === 'passed') {
+        if (all.length === 0)
+            return answer(report);
+        return named ? [text(`${conclusion}: `), ...answer(report)] : [text(conclusion)];
+    }
+    if (named)
+        return answer(report);
+    if (report.conclusion === 'empty')
+        return [text('No returns found')];
+    const truth = (0,_truth_js__WEBPACK_IMPORTED_MODULE_5__/* .truthLine */ .AR)(report);
+    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
+    const words = [...(found === '' ? [] : [found]), ...(truth === '' ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report) : [lowerFirst(truth)])];
+    return [text(`Failed: ${words.length === 0 ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report) : words.join('; ')}`)];
+}
+function lowerFirst(words) {
+    return words.charAt(0).toLowerCase() + words.slice(1);
+}
+function plain(parts) {
+    return parts
+        .map((part) => part.kind === 'text' ? part.text : part.kind === 'code' ? `\`${part.text}\`` : (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInWords */ .cF)(part.file, part.line))
+        .join('');
+}
+function conclusionInWords(report, claims = falseClaims(report)) {
+    const { conclusion } = report;
+    if (conclusion !== 'passed' || claims.length === 0)
+        return conclusion;
+    const parts = [
+        ['allowed by configuration', claims.filter(counts).length],
+        ['from before this change', claims.filter(({ state }) => state === 'preexisting').length],
+        ['in the baseline', claims.filter(({ state }) => state === 'known').length],
+    ];
+    const found = parts.filter(([, n]) => n > 0);
+    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(claims.length, 'false claim');
+    const words = found.length === 1 ? (found[0]?.[0] ?? '') : found.map(([word, n]) => `${String(n)} ${word}`).join(', ');
+    return `passed, ${all}${found.length === 1 ? ' ' : ': '}${words}`;
+}
+function fixableInWords({ findings, withheld = [] }) {
+    const fixes = [...findings, ...withheld].flatMap(({ fix, baselined, preexisting }) => fix === undefined || baselined || preexisting ? [] : [fix.safety]);
+    const safe = fixes.filter((safety) => safety === 'safe').length;
+    const unsafe = fixes.length - safe;
+    return [
+        ...(safe === 0 ? [] : [`${String(safe)} fixable by return-gate fix`]),
+        ...(unsafe === 0 ? [] : [`${String(unsafe)}${safe === 0 ? ' fixable' : ''} by return-gate fix --unsafe`]),
+    ].join(', ');
+}
+function firstLine(report) {
+    if (!falseClaims(report).some(counts))
+        return (0,_truth_js__WEBPACK_IMPORTED_MODULE_5__/* .truthInCounts */ .pM)(report);
+    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
+    return [plain(answer(report)), ...(found === '' ? [] : [found]), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)].join('; ');
+}
+function otherwise(report) {
+    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
+    return found === '' ? [] : [(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report)];
+}
+function lastLine(report) {
+    const all = falseClaims(report);
+    const claims = all.filter(counts);
+    const [first = '', ...rest] = conclusionInWords(report, all).split(',');
+    const conclusion = [first.toUpperCase(), ...rest].join(',');
+    const words = claims.length === 0
+        ? [(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)]
+        : [plain(answer(report)), ...otherwise(report), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)];
+    const fixable = fixableInWords(report);
+    return `${conclusion}: ${[...words, ...(fixable === '' ? [] : [fixable])].join('; ')}`;
+}
+function adviceInWords(claims) {
+    const [first, ...others] = claims;
+    if (first === undefined)
+        return '';
+    const advice = others.length === 0 ? first.findings[0]?.recommendation : undefined;
+    return advice ?? 'For each, commit the file, correct the path, or remove the claim.';
+}
+
+
+/***/ }),
+
+/***/ 44359:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   Q5: () => (/* binding */ unsuccessful),
 /* harmony export */   Sd: () => (/* binding */ totals),
 /* harmony export */   bu: () => (/* binding */ outcome),
 /* harmony export */   l: () => (/* binding */ reason)
 /* harmony export */ });
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1502);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
@@ -153,14 +424,11 @@ function outcome(report) {
         ? 'no returns to judge'
         : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
 }
-function conclusionLine(report) {
-    return `${report.conclusion.toUpperCase()}: ${reason(report)}`;
-}
 
 
 /***/ }),
 
-/***/ 4408:
+/***/ 14408:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -172,13 +440,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
-var json = __webpack_require__(3101);
+var json = __webpack_require__(83101);
 // EXTERNAL MODULE: ./src/model/place-key.ts
-var place_key = __webpack_require__(6200);
+var place_key = __webpack_require__(56200);
 // EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(5026);
+var batches = __webpack_require__(35026);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 ;// CONCATENATED MODULE: ./src/report/jsonl.ts
 
 
@@ -208,8 +476,8 @@ function render(report) {
     return (0,batches/* joined */.oR)(lines(report));
 }
 
-// EXTERNAL MODULE: ./src/report/text.ts + 3 modules
-var report_text = __webpack_require__(6239);
+// EXTERNAL MODULE: ./src/report/text.ts + 5 modules
+var report_text = __webpack_require__(91533);
 ;// CONCATENATED MODULE: ./src/report/formats.ts
 
 
@@ -227,16 +495,16 @@ const FORMAT_NAMES = [
     'badge',
 ];
 const FORMATS = {
-    text: () => Promise.resolve(report_text/* render */.XX),
-    concise: async () => (await __webpack_require__.e(/* import() */ 8950).then(__webpack_require__.bind(__webpack_require__, 8950))).render,
+    text: () => Promise.resolve(report_text/* render */.X),
+    concise: async () => (await __webpack_require__.e(/* import() */ 8950).then(__webpack_require__.bind(__webpack_require__, 78950))).render,
     json: () => Promise.resolve(json/* render */.XX),
     jsonl: () => Promise.resolve(render),
-    sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 5881))).render,
-    junit: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 2998))).render,
-    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(3031), __webpack_require__.e(4285)]).then(__webpack_require__.bind(__webpack_require__, 4285))).render,
-    github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 7611))).render,
-    html: async () => (await __webpack_require__.e(/* import() */ 247).then(__webpack_require__.bind(__webpack_require__, 247))).render,
-    badge: async () => (await __webpack_require__.e(/* import() */ 793).then(__webpack_require__.bind(__webpack_require__, 793))).render,
+    sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 10643))).render,
+    junit: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 42998))).render,
+    markdown: async () => (await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(2685), __webpack_require__.e(4285)]).then(__webpack_require__.bind(__webpack_require__, 54285))).render,
+    github: async () => (await __webpack_require__.e(/* import() */ 7611).then(__webpack_require__.bind(__webpack_require__, 97611))).render,
+    html: async () => (await __webpack_require__.e(/* import() */ 247).then(__webpack_require__.bind(__webpack_require__, 40247))).render,
+    badge: async () => (await __webpack_require__.e(/* import() */ 793).then(__webpack_require__.bind(__webpack_require__, 40793))).render,
 };
 function explainsRules(name) {
     return name === 'sarif';
@@ -248,7 +516,87 @@ function loadFormat(name) {
 
 /***/ }),
 
-/***/ 9311:
+/***/ 56900:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ groupsMarkdown),
+/* harmony export */   w: () => (/* binding */ groupsText)
+/* harmony export */ });
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81354);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53461);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6800);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15030);
+
+
+
+
+
+const FEWEST_RETURNS = 10;
+const MOST_GROUPS = 50;
+const COLUMNS = ['done', 'open', 'claims', 'false', 'moved', 'deleted'];
+const ALWAYS = 3;
+function tablesOf({ returns, compared }) {
+    if (compared !== undefined)
+        return [];
+    const grouped = returns.filter(({ group }) => group !== undefined);
+    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(grouped, ({ group }) => group?.by ?? '')].flatMap(([by, records]) => {
+        const groups = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(records, ({ group }) => group?.name ?? '');
+        if (records.length < FEWEST_RETURNS || groups.size < 2)
+            return [];
+        const sorted = [...groups].sort(([a], [b]) => (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a, b));
+        const counted = sorted.slice(0, MOST_GROUPS).map(([name, list]) => ({ name, numbers: numbersOf(list) }));
+        const rest = sorted.slice(MOST_GROUPS).flatMap(([, list]) => list);
+        if (rest.length > 0)
+            counted.push({ name: 'others', numbers: numbersOf(rest) });
+        const shown = COLUMNS.filter((name, n) => n < ALWAYS || counted.some(({ numbers }) => numbers[name] > 0));
+        const rows = counted.map(({ name, numbers }) => [name, ...shown.map((column) => inCell(numbers[column]))]);
+        return [{ head: [by, ...shown], rows }];
+    });
+}
+function inCell(n) {
+    return n === 0 ? NONE : String(n);
+}
+const NONE = '-';
+function numbersOf(records) {
+    const done = records.filter(({ success }) => success);
+    const claims = records.flatMap((record) => record.claims.map((judged) => ({ judged, record })));
+    const having = (name) => claims.filter(({ judged }) => judged.verdict.name === name).length;
+    return {
+        done: done.length,
+        open: records.length - done.length,
+        claims: claims.length,
+        false: claims.filter(({ judged, record }) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(judged, record)).length,
+        moved: having('relocated'),
+        deleted: having('removed'),
+    };
+}
+function groupsText(report) {
+    const tables = tablesOf(report).map(({ head, rows }) => {
+        const all = [head, ...rows];
+        const widths = head.map((_, n) => (0,_width_js__WEBPACK_IMPORTED_MODULE_2__/* .widest */ .D3)(all.map((row) => row[n]?.length ?? 0)));
+        const lines = all.map((row) => {
+            const cells = row.map((cell, n) => (n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0)));
+            return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `  ${cells.join('  ')}\n`;
+        });
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${lines}\n`;
+    });
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${tables}`;
+}
+function groupsMarkdown(report) {
+    const tables = tablesOf(report).map(({ head, rows }) => {
+        const line = (cells) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `|${cells.map((cell) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) ` ${cell === NONE ? '' : cell} |`)}\n`;
+        const aligned = head.map((_, n) => (n === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) ` :-- |` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) ` --: |`));
+        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${line(head)}|${aligned}\n${rows.map(line)}\n`;
+    });
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${tables}`;
+}
+
+
+/***/ }),
+
+/***/ 69311:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -282,7 +630,7 @@ function withheldInWords({ withheld = [] }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ painter)
 /* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5340);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
 
 function painter(color) {
     return color ? _sink_js__WEBPACK_IMPORTED_MODULE_0__/* .styled */ .I4 : (_, fragment) => fragment;
@@ -291,14 +639,14 @@ function painter(color) {
 
 /***/ }),
 
-/***/ 7235:
+/***/ 87235:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
 /* harmony export */   y: () => (/* binding */ byFile)
 /* harmony export */ });
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53461);
 
 function inReadingOrder(findings) {
     return [...findings].sort((a, b) => Number(b.untrue ?? false) - Number(a.untrue ?? false) || byFile(a.file, b.file));
@@ -314,18 +662,19 @@ function byFile(a, b) {
 
 /***/ }),
 
-/***/ 9314:
+/***/ 69314:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ni: () => (/* binding */ agentsInWords),
 /* harmony export */   iw: () => (/* binding */ agentsIn),
-/* harmony export */   sj: () => (/* binding */ separate)
+/* harmony export */   sW: () => (/* binding */ separateByAgent)
 /* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6200);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1354);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
+/* unused harmony export separate */
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56200);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81354);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
@@ -335,13 +684,26 @@ function byFile(a, b) {
 const NAMELESS = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .fixFormatFor */ .Ai)(null);
 const REPEATS_FROM = 4;
 function agentsIn(returns) {
-    const agents = new Map(returns.map((record) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), record.agent]));
-    return ({ file, index }) => file === null || index === null ? null : (agents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) ?? null);
+    let agents;
+    return ({ file, index }) => {
+        if (file === null || index === null)
+            return null;
+        agents ??= new Map(returns.map((record) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)(record), record.agent]));
+        return agents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) ?? null;
+    };
 }
-const MOST_REPEATS_TOLD = 5;
-function separate(findings, agentOf, mostOfRule = Infinity) {
+function separate(findings, agentOf) {
+    return separateBy(findings, (all) => [...groupBy(all, ({ message }) => message).values()], agentOf);
+}
+function separateByAgent(findings, agentOf) {
+    return separateBy(findings, (all) => groupsOfAgents(all, agentOf), agentOf);
+}
+function separateBy(findings, groupsOf, agentOf) {
     const ofForm = findings.filter(({ untrue }) => untrue !== true);
-    const repeats = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()].flatMap((all) => repeatsOf(all, agentOf, mostOfRule));
+    const repeats = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()]
+        .flatMap(groupsOf)
+        .filter(({ length }) => length >= REPEATS_FROM)
+        .flatMap((all) => repeatOf(all, agentOf));
     const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));
     return {
         repeats: repeats.sort((a, b) => (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .rank */ .Tm)(a.severity) - (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .rank */ .Tm)(b.severity) ||
@@ -351,16 +713,14 @@ function separate(findings, agentOf, mostOfRule = Infinity) {
         single: findings.filter((finding) => !repeated.has(finding)),
     };
 }
-function repeatsOf(findings, agentOf, mostOfRule) {
-    const messages = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, ({ message }) => message).values()];
-    const repeated = messages.filter(({ length }) => length >= REPEATS_FROM);
-    const entries = messages.reduce((sum, { length }) => sum + (length >= REPEATS_FROM ? 1 : length), 0);
-    if (entries <= mostOfRule)
-        return repeated.flatMap((all) => repeatOf(all, agentOf));
-    const most = [...repeated].sort((a, b) => b.length - a.length).slice(0, MOST_REPEATS_TOLD);
-    const single = new Set(most.flat());
-    const rest = findings.filter((finding) => !single.has(finding));
-    return [...most.flatMap((all) => repeatOf(all, agentOf)), ...repeatOf(rest, agentOf)];
+const MOST_GROUPS = 5;
+function groupsOfAgents(findings, agentOf) {
+    const large = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(findings, agentOf).values()]
+        .filter(({ length }) => length >= REPEATS_FROM)
+        .sort((a, b) => b.length - a.length);
+    const shown = large.slice(0, large.length > MOST_GROUPS ? MOST_GROUPS - 1 : MOST_GROUPS);
+    const grouped = new Set(shown.flat());
+    return [...shown, findings.filter((finding) => !grouped.has(finding))];
 }
 function repeatOf(findings, agentOf) {
     const [first] = findings;
@@ -413,15 +773,138 @@ function agentsInWords({ agents, findings }) {
 
 /***/ }),
 
-/***/ 5859:
+/***/ 24319:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ rulePage),
+/* harmony export */   m: () => (/* binding */ RULE_PAGES)
+/* harmony export */ });
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52621);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+
+
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
+function rulePage(rule, pages = RULE_PAGES) {
+    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(rule)}.md`;
+}
+
+
+/***/ }),
+
+/***/ 81311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GF: () => (/* binding */ selectShown),
+/* harmony export */   Y2: () => (/* binding */ absentCommitsInWords),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   nD: () => (/* binding */ archivedInWords)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41300);
+/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81354);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56200);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11502);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6800);
+/* harmony import */ var _reading_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87235);
+/* harmony import */ var _repeats_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69314);
+
+
+
+
+
+
+
+
+
+function isShown(finding, report, quiet) {
+    if (!(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isActive */ .$m)(finding))
+        return false;
+    if (!quiet || finding.severity === 'error')
+        return true;
+    return report.failOn !== 'never' && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtLeast */ .du)(finding.severity, report.failOn);
+}
+function selectShown(report, { quiet = false, notices = false } = {}) {
+    const all = (0,_reading_order_js__WEBPACK_IMPORTED_MODULE_6__/* .inReadingOrder */ .g)(report.findings.filter((finding) => isShown(finding, report, quiet)));
+    const untrue = all.filter((finding) => finding.untrue === true);
+    const others = all.filter((finding) => finding.untrue !== true);
+    if (report.withheld !== undefined)
+        return { untrue, single: others, groups: [], notices: [], absentCommits: null };
+    const claims = claimNotices(report.returns);
+    const listsNotices = notices || report.failOn === 'notice';
+    const shownAs = (finding) => {
+        if (finding.severity !== 'notice')
+            return 'listed';
+        const kind = report.failOn === 'notice' ? undefined : claims.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r)(finding));
+        if (kind === 'absent-commit' || (kind === 'silent' && OF_FATE.has(finding.rule)))
+            return kind;
+        return listsNotices ? 'listed' : 'counted';
+    };
+    const byKind = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(others, shownAs);
+    const { repeats: groups, single } = (0,_repeats_js__WEBPACK_IMPORTED_MODULE_3__/* .separateByAgent */ .sW)(byKind.get('listed') ?? [], (0,_repeats_js__WEBPACK_IMPORTED_MODULE_3__/* .agentsIn */ .iw)(report.returns));
+    return {
+        untrue,
+        single,
+        groups,
+        notices: countNotices(byKind.get('counted') ?? []),
+        absentCommits: countAbsentCommits(byKind.get('absent-commit') ?? [], report.returns),
+    };
+}
+const OF_FATE = new Set(['artifact-relocated', 'artifact-removed']);
+function claimNotices(returns) {
+    const kinds = new Map();
+    for (const { file, index, claims, archived } of returns) {
+        for (const judged of claims) {
+            const { name } = judged.verdict;
+            const isSilent = archived !== undefined && (name === 'relocated' || name === 'removed');
+            const kind = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsentCommit */ .R2)(judged) ? 'absent-commit' : isSilent ? 'silent' : null;
+            if (kind !== null)
+                kinds.set((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r)({ file, index, pointer: judged.claim.pointer }), kind);
+        }
+    }
+    return kinds;
+}
+function countNotices(findings) {
+    return [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(findings, ({ rule }) => rule)]
+        .map(([rule, all]) => ({ rule, findings: all }))
+        .sort((a, b) => b.findings.length - a.findings.length || (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.rule, b.rule));
+}
+function countAbsentCommits(findings, returns) {
+    const [first] = findings;
+    if (first === undefined)
+        return null;
+    const commits = returns
+        .flatMap(({ claims }) => claims)
+        .filter(({ claim, verdict }) => (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'commit' && verdict.name !== 'undetermined');
+    return { rule: first.rule, absent: commits.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsentCommit */ .R2).length, cited: commits.length, findings };
+}
+function absentCommitsInWords({ absent, cited }) {
+    const share = Math.max(1, Math.round((100 * absent) / cited));
+    if (cited === 1)
+        return 'The one cited commit is not in the history.';
+    return `${String(absent)} of ${String(cited)} cited commits (${String(share)} %) ${absent === 1 ? 'is' : 'are'} not in the history.`;
+}
+function archivedInWords({ returns }) {
+    const archived = returns.filter((record) => record.archived === 'claims').length;
+    if (archived === 0)
+        return '';
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(archived, 'archived return')}: only the claims were checked (archived: all also checks the form).`;
+}
+
+
+/***/ }),
+
+/***/ 55859:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ statisticsOf),
 /* harmony export */   k: () => (/* binding */ byRule)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1502);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
@@ -456,41 +939,42 @@ function statisticsOf(findings) {
 
 /***/ }),
 
-/***/ 6239:
+/***/ 91533:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  aJ: () => (/* binding */ isShown),
-  fM: () => (/* binding */ lastLine),
-  XX: () => (/* binding */ render)
+  f: () => (/* binding */ lastLine),
+  X: () => (/* binding */ render)
 });
 
-// EXTERNAL MODULE: ./src/model/finding.ts
-var model_finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/model/group-by.ts
-var group_by = __webpack_require__(1354);
+var group_by = __webpack_require__(81354);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __webpack_require__(1502);
+var severity = __webpack_require__(11502);
+// EXTERNAL MODULE: ./src/report/answer.ts
+var answer = __webpack_require__(89846);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
-var conclusion = __webpack_require__(4359);
+var conclusion = __webpack_require__(44359);
+// EXTERNAL MODULE: ./src/report/groups.ts
+var groups = __webpack_require__(56900);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/report/of-rules.ts
-var of_rules = __webpack_require__(9311);
+var of_rules = __webpack_require__(69311);
 // EXTERNAL MODULE: ./src/report/reading-order.ts
-var reading_order = __webpack_require__(7235);
-// EXTERNAL MODULE: ./src/report/repeats.ts
-var report_repeats = __webpack_require__(9314);
+var reading_order = __webpack_require__(87235);
+// EXTERNAL MODULE: ./src/report/shown.ts
+var shown = __webpack_require__(81311);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 // EXTERNAL MODULE: ./src/report/statistics.ts
-var statistics = __webpack_require__(5859);
+var statistics = __webpack_require__(55859);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/width.ts
-var report_width = __webpack_require__(5030);
+var report_width = __webpack_require__(15030);
 ;// CONCATENATED MODULE: ./src/report/text/critical-risks.ts
 
 
@@ -510,8 +994,30 @@ function criticalRisks({ returns }, { paint, width }) {
 }
 
 // EXTERNAL MODULE: ./src/report/finding-words.ts
-var finding_words = __webpack_require__(7855);
+var finding_words = __webpack_require__(47855);
+// EXTERNAL MODULE: ./src/report/repeats.ts
+var repeats = __webpack_require__(69314);
+// EXTERNAL MODULE: ./src/report/rule-pages.ts
+var rule_pages = __webpack_require__(24319);
+;// CONCATENATED MODULE: ./src/report/text/rule-page.ts
+
+
+function ruleName(rule, links) {
+    const name = (0,sink/* terminal */.Fo) `${rule}`;
+    return links === 'links' ? (0,sink/* linked */.q)((0,rule_pages/* rulePage */.g)(rule), name) : name;
+}
+function rulePageLines(links, paint) {
+    const shown = new Set();
+    return (rule, margin) => {
+        if (links !== 'addresses' || shown.has(rule))
+            return (0,sink/* terminal */.Fo) ``;
+        shown.add(rule);
+        return (0,sink/* terminal */.Fo) `${margin}${paint('dim', (0,sink/* terminal */.Fo) `see: ${(0,rule_pages/* rulePage */.g)(rule)}`)}\n`;
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/report/text/findings.ts
+
 
 
 
@@ -580,7 +1086,7 @@ function source(finding, margin, { paint, width }) {
     return (0,sink/* terminal */.Fo) `${margin}${bar} ${line}\n${margin}${bar} ${paint(SEVERITY_STYLE[finding.severity], marks)}\n`;
 }
 function* findingLines(file, findings, layout) {
-    const { paint, width } = layout;
+    const { paint, width, links, pageLine } = layout;
     const all = findings.map((finding) => ({ finding, words: (0,finding_words/* findingWords */.Hu)(finding) }));
     const placeWidth = (0,report_width/* widest */.D3)(all.map(({ words }) => words.position.length));
     const lead = (placeWidth === 0 ? 2 : placeWidth + 4) + SEVERITY_WIDTH + 2;
@@ -595,41 +1101,64 @@ function* findingLines(file, findings, layout) {
         const { severity, rule, position } = words;
         const location = placeWidth === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `${position.padStart(placeWidth)}  `;
         const [first, ...more] = (0,report_width/* wrap */.LV)(messages[i] ?? '', messageWidth, Math.max(messageWidth, width - lead));
-        yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', (0,sink/* terminal */.Fo) `${rule}`)}` : (0,sink/* terminal */.Fo) ``}\n`;
+        yield (0,sink/* terminal */.Fo) `  ${location}${level(severity, paint)}  ${aside ? pad(first, messageWidth) : first}${aside ? (0,sink/* terminal */.Fo) `  ${paint('dim', ruleName(rule, links))}` : (0,sink/* terminal */.Fo) ``}\n`;
         yield hanging(more, ' '.repeat(lead));
         yield source(finding, margin, layout);
-        yield advice(words, margin, layout);
+        if (!hasAdviceOf(all[i + 1]?.words, words))
+            yield advice(words, margin, layout);
+        yield pageLine(finding.rule, margin);
     }
     yield (0,sink/* terminal */.Fo) `\n`;
 }
-const MOST_PLACES = 3;
+function hasAdviceOf(next, { rule, fix, command }) {
+    return next?.rule === rule && next.fix === fix && next.command === command;
+}
+const MOST_PLACES = { error: 10, warning: 3, notice: 3 };
 function* repeatLines(repeat, layout) {
     const words = (0,finding_words/* repeatWords */.fO)(repeat);
     const { rule, severity, message } = words;
     const { findings } = repeat;
-    const { paint, width } = layout;
+    const { paint, width, links, pageLine } = layout;
     const margin = '  ';
-    const times = `${String(findings.length)} x ${rule}`;
-    yield (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${times}`)}\n`;
+    yield (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${findings.length} x ${ruleName(rule, links)}`)}\n`;
     const lead = margin.length + SEVERITY_WIDTH + 2;
     const [start, ...more] = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${message}`.text, width - lead);
     yield (0,sink/* terminal */.Fo) `${margin}${level(severity, paint)}  ${start}\n${hanging(more, ' '.repeat(lead))}`;
-    const agents = (0,report_repeats/* agentsInWords */.Ni)(repeat);
+    const agents = (0,repeats/* agentsInWords */.Ni)(repeat);
     if (agents !== '')
         yield hanging((0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `by ${agents}`.text, width - margin.length), margin);
-    for (const finding of findings.slice(0, MOST_PLACES)) {
+    for (const finding of findings.slice(0, MOST_PLACES[severity])) {
         const { fileName, position } = (0,finding_words/* findingWords */.Hu)(finding);
         yield (0,sink/* terminal */.Fo) `${margin}at ${fileName}${position === '' ? '' : `:${position}`}\n`;
     }
-    const hidden = findings.length - MOST_PLACES;
+    const hidden = findings.length - MOST_PLACES[severity];
     if (hidden > 0)
         yield (0,sink/* terminal */.Fo) `${margin}and ${hidden} more: --rule ${rule} shows each\n`;
     yield advice(words, margin, layout);
+    yield pageLine(repeat.rule, margin);
     yield (0,sink/* terminal */.Fo) `\n`;
 }
 
+;// CONCATENATED MODULE: ./src/report/text/notices.ts
+
+
+
+
+function noticeLines({ notices, absentCommits }, { paint, width }) {
+    const commits = absentCommits === null
+        ? (0,sink/* terminal */.Fo) ``
+        : (0,sink/* terminal */.Fo) `${(0,report_width/* wrap */.LV)(`${(0,shown/* absentCommitsInWords */.Y2)(absentCommits)} --rule ${absentCommits.rule} shows each.`, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}\n`;
+    if (notices.length === 0)
+        return commits;
+    const all = notices.reduce((sum, { findings }) => sum + findings.length, 0);
+    const ruleWidth = (0,report_width/* widest */.D3)(notices.map(({ rule }) => rule.length));
+    const numberWidth = (0,report_width/* widest */.D3)(notices.map(({ findings }) => String(findings.length).length));
+    const rows = notices.map(({ rule, findings }) => (0,sink/* terminal */.Fo) `  ${rule.padEnd(ruleWidth)}  ${String(findings.length).padStart(numberWidth)}\n`);
+    return (0,sink/* terminal */.Fo) `${commits}${paint('bold', (0,sink/* terminal */.Fo) `${(0,model_text/* count */.U9)(all, 'notice')}`)} (--notices shows each)\n${rows}\n`;
+}
+
 // EXTERNAL MODULE: ./src/report/trend.ts
-var report_trend = __webpack_require__(1601);
+var report_trend = __webpack_require__(61601);
 ;// CONCATENATED MODULE: ./src/report/text/trend.ts
 
 
@@ -656,10 +1185,13 @@ function namedLines(list, word, paint) {
 }
 
 // EXTERNAL MODULE: ./src/report/truth.ts
-var truth = __webpack_require__(3943);
+var truth = __webpack_require__(33943);
 // EXTERNAL MODULE: ./src/report/verdict-counts.ts
-var verdict_counts = __webpack_require__(5160);
+var verdict_counts = __webpack_require__(65160);
 ;// CONCATENATED MODULE: ./src/report/text.ts
+
+
+
 
 
 
@@ -679,7 +1211,6 @@ var verdict_counts = __webpack_require__(5160);
 const USUAL_COLUMNS = 100;
 const FEWEST_COLUMNS = 60;
 const MOST_COLUMNS = 140;
-const MOST_OF_RULE = 20;
 function groupsOf(findings) {
     return new Map([...(0,group_by/* groupBy */.$)(findings, ({ file }) => file)].sort(([a], [b]) => (0,reading_order/* byFile */.y)(a, b)));
 }
@@ -720,26 +1251,19 @@ function summary(report, width) {
     return (0,sink/* terminal */.Fo) `${lines}\n`;
 }
 function lastLine(report, color) {
-    const line = (0,sink/* terminal */.Fo) `${(0,conclusion/* conclusionLine */.ET)(report)}`;
+    const line = (0,sink/* terminal */.Fo) `${(0,answer/* lastLine */.fM)(report)}`;
     if (!color)
         return line;
-    return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(report.conclusion === 'passed' ? 'green' : 'red', line));
+    const { conclusion } = report;
+    const isPlain = (0,answer/* conclusionInWords */.yp)(report) === conclusion;
+    return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(conclusion !== 'passed' ? 'red' : isPlain ? 'green' : 'yellow', line));
 }
-function isShown(finding, report, quiet) {
-    if (!(0,model_finding/* isActive */.$m)(finding))
-        return false;
-    if (!quiet || finding.severity === 'error')
-        return true;
-    return report.failOn !== 'never' && (0,severity/* isAtLeast */.du)(finding.severity, report.failOn);
-}
-function opening(report, width, paint) {
-    const { untrue, known, preexisting } = (0,truth/* truthOf */.D)(report);
-    const lines = (0,report_width/* wrap */.LV)((0,sink/* terminal */.Fo) `${(0,truth/* firstLine */.TM)(report)}`.text, width).map((line) => {
-        const bold = paint('bold', (0,sink/* terminal */.Fo) `${line}`);
-        return (0,sink/* terminal */.Fo) `${untrue > known + preexisting ? paint('red', bold) : bold}\n`;
-    });
+function opening(report, paint) {
+    const isFalse = (0,answer/* falseClaims */.bL)(report).some(answer/* counts */.tQ);
+    const bold = paint('bold', (0,sink/* terminal */.Fo) `${(0,answer/* firstLine */.TM)(report)}`);
+    const line = isFalse ? paint('red', bold) : bold;
     const compared = (0,truth/* comparisonInWords */.aM)(report);
-    return (0,sink/* terminal */.Fo) `${lines}${compared === '' ? '' : (0,sink/* terminal */.Fo) `Judged ${compared}.\n`}\n`;
+    return (0,sink/* terminal */.Fo) `${line}\n${compared === '' ? '' : (0,sink/* terminal */.Fo) `Checked ${compared}.\n`}\n`;
 }
 function text_statistics(report) {
     const rules = (0,statistics/* statisticsOf */.j)(report.findings);
@@ -768,13 +1292,18 @@ function* render(report, options) {
     const width = Math.max(FEWEST_COLUMNS, Math.min(options.columns ?? USUAL_COLUMNS, MOST_COLUMNS));
     const paint = (0,report_paint/* painter */.C)(color);
     if (!quiet)
-        yield opening(report, width, paint).text;
+        yield opening(report, paint).text;
+    if (!quiet)
+        yield (0,groups/* groupsText */.w)(report).text;
     if (options.statistics === true)
         yield text_statistics(report).text;
     else
-        yield* listed(report, { paint, width, quiet });
+        yield* listed({ paint, width, shown: (0,shown/* selectShown */.GF)(report, options), links: options.ruleLinks });
     if (!quiet)
         yield criticalRisks(report, { paint, width }).text;
+    const archived = quiet ? '' : (0,shown/* archivedInWords */.nD)(report);
+    if (archived !== '')
+        yield (0,sink/* terminal */.Fo) `${(0,report_width/* wrap */.LV)(archived, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}\n`.text;
     const withheld = (0,of_rules/* withheldInWords */.s)(report);
     if (withheld !== '')
         yield (0,sink/* terminal */.Fo) `${withheld}\n\n`.text;
@@ -784,24 +1313,22 @@ function* render(report, options) {
         yield summary(report, width).text;
     yield (0,sink/* terminal */.Fo) `${lastLine(report, color)}\n`.text;
 }
-function* listed(report, { paint, width, quiet }) {
-    const shown = (0,reading_order/* inReadingOrder */.g)(report.findings.filter((finding) => isShown(finding, report, quiet)));
-    const { repeats, single } = report.withheld === undefined
-        ? (0,report_repeats/* separate */.sj)(shown, (0,report_repeats/* agentsIn */.iw)(report.returns), MOST_OF_RULE)
-        : { repeats: [], single: shown };
-    for (const untrue of [true, false]) {
-        for (const [file, findings] of groupsOf(single.filter((finding) => (finding.untrue ?? false) === untrue))) {
-            yield (0,sink/* concat */.xW)(Array.from(findingLines(file, findings, { paint, width }), ({ text }) => text));
+function* listed({ paint, width, shown, links }) {
+    const layout = { paint, width, links, pageLine: rulePageLines(links, paint) };
+    for (const findings of [shown.untrue, shown.single]) {
+        for (const [file, ofFile] of groupsOf(findings)) {
+            yield (0,sink/* concat */.xW)(Array.from(findingLines(file, ofFile, layout), ({ text }) => text));
         }
     }
-    for (const repeat of repeats)
-        yield (0,sink/* concat */.xW)(Array.from(repeatLines(repeat, { paint, width }), ({ text }) => text));
+    for (const repeat of shown.groups)
+        yield (0,sink/* concat */.xW)(Array.from(repeatLines(repeat, layout), ({ text }) => text));
+    yield noticeLines(shown, { paint, width }).text;
 }
 
 
 /***/ }),
 
-/***/ 1601:
+/***/ 61601:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -810,7 +1337,7 @@ function* listed(report, { paint, width, quiet }) {
 /* harmony export */   rt: () => (/* binding */ runName)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34570);
 
 
 const SHORT_ID = 7;
@@ -845,21 +1372,21 @@ function trendSentences(trend) {
 
 /***/ }),
 
-/***/ 3943:
+/***/ 33943:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ truthLine),
 /* harmony export */   D: () => (/* binding */ truthOf),
-/* harmony export */   TM: () => (/* binding */ firstLine),
 /* harmony export */   V_: () => (/* binding */ isLog),
-/* harmony export */   aM: () => (/* binding */ comparisonInWords)
+/* harmony export */   aM: () => (/* binding */ comparisonInWords),
+/* harmony export */   pM: () => (/* binding */ truthInCounts)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_RULES */
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56200);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4359);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44359);
 
 
 
@@ -891,7 +1418,7 @@ function truthOf({ returns, findings: shown, withheld = [] }) {
                 numbers.removed++;
             else if (name === 'undetermined' || name === 'unverifiable')
                 others[name]++;
-            else if (name !== 'present' && name !== 'agrees' && name !== 'deleted') {
+            else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && judged.weight !== 'pass') {
                 if (record.success)
                     others.otherwise++;
                 else
@@ -943,12 +1470,12 @@ function truthInWords(truth, returns) {
         return '';
     const since = [
         ...(moved === 0 ? [] : [`${String(moved)} moved`]),
-        ...(removed === 0 ? [] : [`${String(removed)} removed`]),
+        ...(removed === 0 ? [] : [`${String(removed)} deleted`]),
     ].join(' and ');
     const parts = [
         claims === 0 ? `No claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'return')}` : untrueInWords(truth),
         ...(absentCommits === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(absentCommits, 'commit')} not in the history`]),
-        ...(notBorneOut === 0 ? [] : [`${String(notBorneOut)} not borne out`]),
+        ...(notBorneOut === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(notBorneOut, 'count')} ${notBorneOut === 1 ? 'differs' : 'differ'}`]),
         ...(since === '' ? [] : [`${since} since`]),
         ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
         ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
@@ -962,10 +1489,10 @@ function untrueInWords(truth) {
     const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
     if (untrue > 0) {
         const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
-        return `${what} ${untrue === 1 ? 'is' : 'are'} not true${knownInWords(truth)}`;
+        return `${what} ${untrue === 1 ? 'is' : 'are'} false${knownInWords(truth)}`;
     }
     if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
-        return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')}, none known to be untrue`;
+        return `No false claims in ${String(claims)}`;
     const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
     return `${all} true`;
 }
@@ -986,7 +1513,7 @@ function truthLine(report) {
 function truthOfReport(report) {
     return truthInWords(truthOf(report), report.returns.length);
 }
-function firstLine(report) {
+function truthInCounts(report) {
     const truth = truthOfReport(report);
     if (truth === '')
         return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .reason */ .l)(report));
@@ -1009,7 +1536,7 @@ function comparisonInWords({ returns, compared }) {
 
 /***/ }),
 
-/***/ 5160:
+/***/ 65160:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1017,7 +1544,7 @@ function comparisonInWords({ returns, compared }) {
 /* harmony export */   US: () => (/* binding */ verdictCounts),
 /* harmony export */   _R: () => (/* binding */ absentCommits)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
 
 
@@ -1041,87 +1568,7 @@ function verdictCounts(report) {
 
 /***/ }),
 
-/***/ 5030:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ widest),
-/* harmony export */   LV: () => (/* binding */ wrap),
-/* harmony export */   YB: () => (/* binding */ columns)
-/* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(323);
-
-const WIDE = [
-    [0x1100, 0x115f],
-    [0x2e80, 0x303e],
-    [0x3041, 0x4dbf],
-    [0x4e00, 0xa4cf],
-    [0xa960, 0xa97c],
-    [0xac00, 0xd7a3],
-    [0xf900, 0xfaff],
-    [0xfe10, 0xfe19],
-    [0xfe30, 0xfe6f],
-    [0xff01, 0xff60],
-    [0xffe0, 0xffe6],
-    [0x17000, 0x18cff],
-    [0x1b000, 0x1b2ff],
-    [0x1f200, 0x1f2ff],
-    [0x20000, 0x3fffd],
-];
-function isWide(codePoint) {
-    return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
-}
-const TAKES_NONE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
-const PICTURE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `\p{Emoji_Presentation}`, 'u');
-const LAST_ASCII = 0x7f;
-function columns(text) {
-    if (/^[\x20-\x7e]*$/.test(text))
-        return text.length;
-    let n = 0;
-    for (const character of text) {
-        const code = character.codePointAt(0) ?? 0;
-        if (code <= LAST_ASCII) {
-            n++;
-            continue;
-        }
-        if (TAKES_NONE().test(character))
-            continue;
-        n += isWide(code) || PICTURE().test(character) ? 2 : 1;
-    }
-    return n;
-}
-function wrap(text, first, others = first) {
-    if (columns(text) <= first)
-        return [text];
-    const lines = [];
-    let line = '';
-    let taken = 0;
-    for (const word of text.split(' ')) {
-        const width = columns(word);
-        const room = lines.length === 0 ? first : others;
-        if (line === '')
-            [line, taken] = [word, width];
-        else if (taken + 1 + width <= room)
-            [line, taken] = [`${line} ${word}`, taken + 1 + width];
-        else {
-            lines.push(line);
-            [line, taken] = [word, width];
-        }
-    }
-    const [start, ...more] = lines;
-    return start === undefined ? [line] : [start, ...more, line];
-}
-function widest(widths) {
-    let most = 0;
-    for (const width of widths)
-        most = Math.max(most, width);
-    return most;
-}
-
-
-/***/ }),
-
-/***/ 2790:
+/***/ 12790:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1130,16 +1577,16 @@ function widest(widths) {
 /* harmony export */   F9: () => (/* binding */ jsonFilesAt),
 /* harmony export */   NP: () => (/* binding */ filesMatching)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3461);
-/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4570);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8951);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6567);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53461);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34570);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98951);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36567);
 
 
 
@@ -1204,9 +1651,9 @@ function reasonOf(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
-/* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6270);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5665);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
+/* harmony import */ var _write_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86270);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55665);
 
 
 
@@ -1227,7 +1674,7 @@ function isSystemError(error) {
 
 /***/ }),
 
-/***/ 4181:
+/***/ 54181:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1239,9 +1686,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: MOST_REPORTS
 
 // EXTERNAL MODULE: ./src/model/report-file.ts
-var report_file = __webpack_require__(4570);
+var report_file = __webpack_require__(34570);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 ;// CONCATENATED MODULE: ./src/trend/labels.ts
 function labelsOf(files) {
     const ways = files.map((file) => file.replace(/\.json$/i, '').split(/[\\/]+/));
@@ -1262,7 +1709,7 @@ function isShared(ways, partOf) {
 }
 
 // EXTERNAL MODULE: ./src/trend/read-report.ts
-var read_report = __webpack_require__(4806);
+var read_report = __webpack_require__(64806);
 // EXTERNAL MODULE: ./src/trend/trend.ts + 2 modules
 var trend = __webpack_require__(2559);
 ;// CONCATENATED MODULE: ./src/trend/read-earlier.ts
@@ -1300,18 +1747,18 @@ function noneCompared(asked, files) {
 
 /***/ }),
 
-/***/ 4806:
+/***/ 64806:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ readEarlierReport),
 /* harmony export */   u: () => (/* binding */ keptOf)
 /* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6200);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
-/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1502);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56200);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11502);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4570);
+/* harmony import */ var _model_report_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34570);
 
 
 
@@ -1468,21 +1915,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/place-key.ts
-var place_key = __webpack_require__(6200);
-// EXTERNAL MODULE: ./src/families/archive.ts + 1 modules
-var archive = __webpack_require__(6318);
+var place_key = __webpack_require__(56200);
+// EXTERNAL MODULE: ./src/families/archive.ts
+var archive = __webpack_require__(72530);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(5821);
+var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(1300);
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/model/severity.ts
-var model_severity = __webpack_require__(1502);
+var model_severity = __webpack_require__(11502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: ./src/trend/read-report.ts
-var read_report = __webpack_require__(4806);
+var read_report = __webpack_require__(64806);
 ;// CONCATENATED MODULE: ./src/trend/side-by-side.ts
 function sideBySide(before, now) {
     const added = withoutThese(now, before);
@@ -1594,7 +2041,7 @@ function scopeOf({ root, shard }) {
     return JSON.stringify([root, shard]);
 }
 function identityOf({ file, index }) {
-    return (0,place_key/* returnKey */.w)({ file: (0,archive/* stableFilePath */.R)(file), index });
+    return (0,place_key/* returnKey */.w)({ file: (0,archive/* stableFilePath */.Rh)(file), index });
 }
 function trendOf(earlier, report, ofClaims, asked) {
     const { runs: before, newest, untrueFingerprints } = earlier.scopes.get(scopeOf(report.source)) ?? NO_RUNS;
@@ -1623,7 +2070,7 @@ function trendOf(earlier, report, ofClaims, asked) {
         return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
     }
     const { added, mended, unchanged, kept } = sideBySide(newest.findings, report.findings);
-    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => (0,archive/* stableFilePath */.R)(file ?? '')));
+    const standing = new Set([...report.returns, ...report.findings].map(({ file }) => (0,archive/* stableFilePath */.Rh)(file ?? '')));
     return {
         against: { label: last.run.label, revision: last.run.revision },
         added: [...added].sort((a, b) => Number((0,finding/* isActive */.$m)(b)) - Number((0,finding/* isActive */.$m)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
@@ -1631,7 +2078,7 @@ function trendOf(earlier, report, ofClaims, asked) {
             .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
             .map((finding) => ({
             ...reported(finding),
-            gone: finding.file !== null && !standing.has((0,archive/* stableFilePath */.R)(finding.file)),
+            gone: finding.file !== null && !standing.has((0,archive/* stableFilePath */.Rh)(finding.file)),
         })),
         unchanged,
         updated: kept.filter(([then, now]) => hasChanged(then, now)).map(([, now]) => now),

@@ -3,7 +3,7 @@ exports.id = 793;
 exports.ids = [793];
 exports.modules = {
 
-/***/ 793:
+/***/ 40793:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,9 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4359);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5340);
-/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3943);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44359);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
+/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33943);
 
 
 

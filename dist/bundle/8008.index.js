@@ -3,7 +3,7 @@ exports.id = 8008;
 exports.ids = [8008];
 exports.modules = {
 
-/***/ 6414:
+/***/ 46414:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,7 +16,7 @@ function claimsInPrompt({ claimsInWords }) {
 
 /***/ }),
 
-/***/ 6361:
+/***/ 36361:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -169,7 +169,7 @@ function isPath(path) {
 
 /***/ }),
 
-/***/ 9442:
+/***/ 69442:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -179,11 +179,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __webpack_require__(5821);
+var claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/read/document/frontmatter.ts + 1 modules
-var frontmatter = __webpack_require__(2903);
+var frontmatter = __webpack_require__(72903);
 ;// CONCATENATED MODULE: ./src/read/document/duplicate-keys.ts
 const MOST_DUPLICATES = 20;
 function duplicateKeys(members) {
@@ -211,7 +211,7 @@ function collectIn(node, found) {
 }
 
 // EXTERNAL MODULE: ./src/read/document/node.ts
-var document_node = __webpack_require__(2822);
+var document_node = __webpack_require__(82822);
 ;// CONCATENATED MODULE: ./src/read/document/composition.ts
 
 
@@ -310,15 +310,15 @@ function firstLineIn(text) {
 
 /***/ }),
 
-/***/ 1226:
+/***/ 81226:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ findFrontmatter),
 /* harmony export */   h: () => (/* binding */ isReadable)
 /* harmony export */ });
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3767);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83767);
 
 
 function isReadable(state) {
@@ -399,7 +399,7 @@ function indentOf(text) {
 
 /***/ }),
 
-/***/ 2903:
+/***/ 72903:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -414,13 +414,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/read/document/claimed-path.ts
-var claimed_path = __webpack_require__(6361);
+var claimed_path = __webpack_require__(36361);
 // EXTERNAL MODULE: ./src/read/document/frontmatter-block.ts
-var frontmatter_block = __webpack_require__(1226);
+var frontmatter_block = __webpack_require__(81226);
 // EXTERNAL MODULE: ./src/read/document/source-text.ts
-var source_text = __webpack_require__(3767);
+var source_text = __webpack_require__(83767);
 // EXTERNAL MODULE: ./src/read/document/node.ts
-var document_node = __webpack_require__(2822);
+var document_node = __webpack_require__(82822);
 ;// CONCATENATED MODULE: ./src/read/document/flow.ts
 
 
@@ -727,7 +727,7 @@ function isItem({ content }) {
 
 /***/ }),
 
-/***/ 2822:
+/***/ 82822:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -830,7 +830,7 @@ function jsonOf(node, pointer, places) {
 
 /***/ }),
 
-/***/ 1810:
+/***/ 71810:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -839,7 +839,7 @@ function jsonOf(node, pointer, places) {
 /* harmony export */   nc: () => (/* binding */ cellsOf),
 /* harmony export */   tE: () => (/* binding */ codeSpans)
 /* harmony export */ });
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3767);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83767);
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
@@ -964,14 +964,14 @@ function cellsOf(line) {
 
 /***/ }),
 
-/***/ 3767:
+/***/ 83767:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ linesFrom),
 /* harmony export */   d: () => (/* binding */ trimmed)
 /* harmony export */ });
-/* harmony import */ var _line_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4480);
+/* harmony import */ var _line_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14480);
 
 function linesFrom(text, offset) {
     return [...(0,_line_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .lineSpans */ .U)(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));

@@ -3,7 +3,7 @@ exports.id = 8127;
 exports.ids = [8127];
 exports.modules = {
 
-/***/ 8127:
+/***/ 88127:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,19 +15,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/cli/commands/family-settings.ts
-var family_settings = __webpack_require__(1571);
+var family_settings = __webpack_require__(21571);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(3691);
+var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
 var config_settings = __webpack_require__(6661);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
-// EXTERNAL MODULE: ./src/cli/commands/show-report.ts + 1 modules
-var show_report = __webpack_require__(7513);
+var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: ./src/cli/commands/show-report.ts + 2 modules
+var show_report = __webpack_require__(17459);
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
-var update_baseline = __webpack_require__(2274);
+var update_baseline = __webpack_require__(12274);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-call.ts
 
 
@@ -36,9 +36,10 @@ var update_baseline = __webpack_require__(2274);
 
 
 
+const EXPLAINED = ['files', 'show-config'];
 const NARROWING = ['ignore', 'changed-only'];
 const PARTIAL = [...NARROWING, 'shard'];
-function readCheckCall(call, clock) {
+function readCheckCall(call, clock, given) {
     const { values, switches, rest: patterns } = call;
     const value = (name) => values.get(name)?.[0];
     const shown = (0,show_report/* readShown */.mj)(call);
@@ -59,6 +60,7 @@ function readCheckCall(call, clock) {
         maxReturns: value('max-returns'),
         expectSession: value('expect-session'),
         familySettings: (0,family_settings/* familySettings */.s)(value),
+        archived: value('archived'),
         mode: switches.has('changed-only') ? 'changed' : 'all',
         shard: value('shard'),
         now: value('now'),
@@ -77,7 +79,22 @@ function readCheckCall(call, clock) {
         shown,
         showsProgress: progress === 'auto' && !shown.quiet,
         errorsFile: value('errors-file') ?? null,
+        explains: readExplained(call),
+        given,
     };
+}
+function readExplained({ switches, values }) {
+    const asked = EXPLAINED.filter((name) => switches.has(name));
+    const [first = null] = asked;
+    if (first === null)
+        return null;
+    if (asked.length > 1)
+        throw new usage_error/* UsageError */.e('--files and --show-config each print one list: use one of them.');
+    (0,parse_option/* parseChoice */.H)(`--format with --${first}`, values.get('format')?.[0] ?? 'text', ['text', 'json']);
+    if (switches.has('update-baseline') || values.has('output')) {
+        throw new usage_error/* UsageError */.e(`--${first} writes no file: leave out --output and --update-baseline.`);
+    }
+    return first;
 }
 function readUpdate(call) {
     const { switches } = call;
@@ -97,31 +114,31 @@ function isWhole({ rest, values, switches }, without) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/baseline/load.ts
-var load = __webpack_require__(7663);
+var load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(5023);
+var find = __webpack_require__(45023);
 // EXTERNAL MODULE: ./src/config/load.ts
-var config_load = __webpack_require__(1036);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 38 modules
-var check_tree = __webpack_require__(6039);
+var config_load = __webpack_require__(61036);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
+var check_tree = __webpack_require__(75095);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(4536);
+var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
-var errors_file = __webpack_require__(5150);
+var errors_file = __webpack_require__(65150);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 // EXTERNAL MODULE: ./src/report/uncommitted.ts
 var report_uncommitted = __webpack_require__(9761);
 // EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
-var append_errors = __webpack_require__(3219);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 26 modules
-var tree_commit = __webpack_require__(2635);
+var append_errors = __webpack_require__(83219);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
+var tree_commit = __webpack_require__(54098);
 // EXTERNAL MODULE: ./src/tree/git/untracked.ts
-var untracked = __webpack_require__(7608);
+var untracked = __webpack_require__(77608);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(5665);
+var write_place = __webpack_require__(55665);
 ;// CONCATENATED MODULE: ./src/cli/terminal/progress.ts
 const EVERY = 100;
 const AFTER = 500;
@@ -148,9 +165,9 @@ function progressLine(stderr, wanted) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/base.ts
-var git_base = __webpack_require__(8942);
+var git_base = __webpack_require__(88942);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
-var before = __webpack_require__(7372);
+var before = __webpack_require__(97372);
 ;// CONCATENATED MODULE: ./src/cli/commands/base.ts
 
 
@@ -174,8 +191,10 @@ async function compareWithBase(base, tree, { stderr }) {
 
 // EXTERNAL MODULE: ./src/cli/commands/earlier-reports.ts
 var earlier_reports = __webpack_require__(6379);
+// EXTERNAL MODULE: ./src/cli/no-returns.ts
+var no_returns = __webpack_require__(29553);
 // EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
-var write_files = __webpack_require__(3407);
+var write_files = __webpack_require__(23407);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
 
 
@@ -197,6 +216,8 @@ var write_files = __webpack_require__(3407);
 
 
 
+
+const SHORT_ID = 7;
 const OWN_CLOCK = 'Shards are joined only where they have one clock: hand the same --now to each, such as --now 2026-01-28T12:00:00Z.';
 async function runCheck(call, opening, readEarlier, caller) {
     const { root, patterns, configFile, base, shown } = call;
@@ -208,6 +229,8 @@ async function runCheck(call, opening, readEarlier, caller) {
     const tree = await opening;
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
     const settings = call.settings(named ?? (await (0,config_load/* readConfig */.Xg)(tree)));
+    if (call.explains !== null)
+        return explainRun(call, tree, settings, caller);
     const ofConfig = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
     const baselineFile = call.baselineFile ?? ofConfig;
     const update = call.update === null ? null : (0,update_baseline/* updateBaseline */.R)((0,load/* baselinePath */.XB)(root, baselineFile), project, call.update);
@@ -230,11 +253,28 @@ async function runCheck(call, opening, readEarlier, caller) {
         caller.stderr.write(`${update.write()}\n`);
     if (patterns.length > 0)
         await (0,write_files/* warnUnmatched */.Ol)(tree, patterns, caller);
-    if (!shown.quiet)
-        await warnUncommitted(call, tree, settings, caller);
+    const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, caller));
+    if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
+        sayNoReturns(settings, tree, caller);
+    }
     if (call.errorsFile !== null)
         await (0,append_errors/* appendErrors */.G)(call.errorsFile, (0,errors_file/* errorObjects */.h)(report), project);
     return exit_status/* EXIT */.d[report.conclusion];
+}
+async function explainRun(call, tree, settings, caller) {
+    const { given, configFile, shown, explains } = call;
+    const format = shown.format === 'json' ? 'json' : 'text';
+    const how = { settings, format, mayColor: shown.mayColor };
+    if (explains === 'files')
+        return (await __webpack_require__.e(/* import() */ 9285).then(__webpack_require__.bind(__webpack_require__, 69285))).listFiles({ ...how, tree }, caller);
+    const name = configFile ?? (0,find/* findConfig */.u0)(tree)?.path ?? null;
+    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name }, caller);
+}
+function sayNoReturns({ readFrom }, { revision }, { stderr }) {
+    const { options, config } = readFrom;
+    const patterns = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
+    const lines = (0,no_returns/* explainNoReturns */.I)({ revision: revision?.slice(0, SHORT_ID) ?? null, patterns });
+    stderr.write((0,sink/* terminal */.Fo) `\n${lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}`.text);
 }
 async function checkWithProgress(tree, settings, found, showsProgress, { stderr }) {
     const progress = progressLine(stderr, showsProgress);
@@ -255,24 +295,27 @@ function warnChangedConfig({ base, changed, deleted }, { stderr }) {
 }
 async function warnUncommitted({ root, configFile }, tree, { selection }, { stderr }) {
     if (!(0,tree_commit/* isCommitTree */.Q)(tree))
-        return;
+        return false;
     const configs = configFile === null ? find/* CONFIG_FILES */.n0 : [];
     const uncommitted = await (0,untracked/* uncommittedFiles */.b)(tree, { root, compared: configs });
     const files = uncommitted.filter((path) => configs.includes(path) || selection.matches(path));
     if (files.length === 0)
-        return;
-    const advice = 'Commit what belongs to the work, or judge the files on disk with --workspace.';
+        return false;
+    const advice = 'Commit what belongs to the work, or check the files on disk with --workspace.';
     stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${(0,report_uncommitted/* uncommittedNote */.s)(files, advice)}`.text}\n`);
+    return files.some((path) => selection.matches(path));
 }
 
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var workspace = __webpack_require__(4173);
+var workspace = __webpack_require__(84173);
 // EXTERNAL MODULE: ./src/cli/commands/check-options.ts
-var check_options = __webpack_require__(4706);
+var check_options = __webpack_require__(14706);
 // EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
-var in_project = __webpack_require__(7366);
+var in_project = __webpack_require__(47366);
+// EXTERNAL MODULE: ./src/cli/command-help.ts
+var command_help = __webpack_require__(11871);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(776);
+var options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/commands/check.ts
 
 
@@ -284,25 +327,37 @@ var options = __webpack_require__(776);
 
 
 
-const USAGE = `Usage: return-gate check [options] [PATTERN...]
 
-Judges the returns that the repository at --root has committed, and proves every artifact that they claim.
-
-${in_project/* PATTERN_HELP */.ds}
-
-Options
-${(0,options/* optionHelp */.L)(check_options/* CHECK_OPTIONS */.m)}
-`;
+const HELP = {
+    usage: 'return-gate check [options] [PATTERN...]',
+    about: 'Checks the returns that the repository has committed: every file that they claim must exist in the checked commit and must not be empty.',
+    details: [in_project/* PATTERN_HELP */.ds],
+    options: check_options/* CHECK_OPTIONS */.m,
+    examples: [
+        ['return-gate check', 'all returns in the last commit'],
+        ['return-gate check --base origin/main --changed-only', 'only what this branch changed'],
+        ['return-gate check --files', 'which files are checked, and why'],
+    ],
+    exit: [
+        ['0', 'passed'],
+        ['1', 'findings at or above --fail-on'],
+        ['2', 'bad usage or configuration'],
+        ['3', 'no return found, unless --if-no-returns allows it'],
+        ['4', 'internal error'],
+    ],
+};
 async function check(args, caller) {
-    if (args.includes('--help') || args.includes('-h')) {
-        caller.stdout.write(USAGE);
+    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    if (help !== null) {
+        caller.stdout.write(help);
         return exit_status/* EXIT */.d.passed;
     }
-    const call = (0,in_project/* inProject */.nO)((0,options/* readCall */.D)(args, check_options/* CHECK_OPTIONS */.m), caller);
+    const given = (0,options/* readCall */.D)(args, check_options/* CHECK_OPTIONS */.m);
+    const call = (0,in_project/* inProject */.nO)(given, caller);
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {
-        return await runCheck(readCheckCall(call, caller.now()), opening, () => (0,earlier_reports/* earlierReports */.c)(call, caller), caller);
+        return await runCheck(readCheckCall(call, caller.now(), given), opening, () => (0,earlier_reports/* earlierReports */.c)(call, caller), caller);
     }
     finally {
         await opening
@@ -325,13 +380,13 @@ async function check_open({ values, switches }) {
 
 /***/ }),
 
-/***/ 1571:
+/***/ 21571:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ familySettings)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
 
 function familySettings(value) {
     return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
@@ -343,7 +398,7 @@ function familySettings(value) {
 
 /***/ }),
 
-/***/ 3407:
+/***/ 23407:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -357,17 +412,17 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: replaceContent
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/relative-within.ts
-var relative_within = __webpack_require__(7896);
+var relative_within = __webpack_require__(17896);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(9288);
-// EXTERNAL MODULE: ./src/gather/gather.ts + 1 modules
-var gather = __webpack_require__(4202);
+var glob = __webpack_require__(39288);
+// EXTERNAL MODULE: ./src/gather/gather.ts
+var gather = __webpack_require__(54960);
 ;// CONCATENATED MODULE: ./src/gather/unmatched.ts
 
 
@@ -432,17 +487,17 @@ async function nearestPath(tree, path) {
 }
 
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(5340);
+var sink = __webpack_require__(75340);
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
-var regular_file = __webpack_require__(8951);
+var regular_file = __webpack_require__(98951);
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
-var path_bytes = __webpack_require__(3020);
+var path_bytes = __webpack_require__(63020);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(6270);
+var write_file = __webpack_require__(86270);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(5665);
+var write_place = __webpack_require__(55665);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(4536);
+var exit_status = __webpack_require__(14536);
 ;// CONCATENATED MODULE: ./src/cli/commands/write-files.ts
 
 
@@ -506,7 +561,40 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 
 /***/ }),
 
-/***/ 1036:
+/***/ 29553:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ explainNoReturns)
+/* harmony export */ });
+/* harmony import */ var _gather_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85899);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
+
+
+
+const GUIDE = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/guides/agents.md`;
+const MOST_PATTERNS = 3;
+function explainNoReturns({ revision, patterns }) {
+    const where = revision === null ? 'the files on disk' : `commit ${revision}`;
+    const usual = _gather_places_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
+    const searched = patterns.length === 0 ? usual : patterns;
+    const shown = searched.slice(0, MOST_PATTERNS);
+    const more = searched.length - shown.length;
+    const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
+    return [
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `You have none yet? return-gate prompt --standard return-meta prints what to tell your agents.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${GUIDE}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 61036:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -515,17 +603,17 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2778);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(771);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
 /* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2102);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
 
 
 
@@ -596,7 +684,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 5647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
     return parseConfig({
         file,
         text,
@@ -650,18 +738,18 @@ function uncommittedNote(files, advice) {
 
 /***/ }),
 
-/***/ 8942:
+/***/ 88942:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ compareByGit),
 /* harmony export */   f: () => (/* binding */ parentsOf)
 /* harmony export */ });
-/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4538);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7134);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5996);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5166);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2769);
+/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62769);
 
 
 
@@ -766,15 +854,15 @@ async function partedAt(repository, base, judged) {
 
 /***/ }),
 
-/***/ 7372:
+/***/ 97372:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ openBefore)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7134);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4620);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
 
 
 
@@ -832,18 +920,18 @@ async function movedAway(repository, base, judged, renames) {
 
 /***/ }),
 
-/***/ 7608:
+/***/ 77608:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ uncommittedFiles)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3020);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8951);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5996);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15996);
 
 
 

@@ -3,7 +3,7 @@ exports.id = 9898;
 exports.ids = [9898];
 exports.modules = {
 
-/***/ 3691:
+/***/ 13691:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   Z: () => (/* binding */ parseOption)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78473);
 
 
 function parseOption(name, text, parse, expected) {
@@ -85,10 +85,11 @@ function storyKey(file) {
 
 /***/ }),
 
-/***/ 783:
+/***/ 30783:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ LOOSE_NOUNS),
 /* harmony export */   KB: () => (/* binding */ chooseStandards),
 /* harmony export */   LZ: () => (/* binding */ looseFamily),
 /* harmony export */   ME: () => (/* binding */ FAMILY_NAMES),
@@ -103,9 +104,9 @@ function storyKey(file) {
 /* harmony export */   xS: () => (/* binding */ AREAS)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8473);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6642);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86642);
 
 
 
@@ -117,10 +118,11 @@ const versionHeads = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.fl
 const FAMILY_NAMES = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap((family) => family.families);
 const AREAS = [
     ..._model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_AREAS */ .l0.slice(0, -1),
-    ..._index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ area }) => area ?? []),
+    ..._index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ area }) => area?.name ?? []),
     ..._model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_AREAS */ .l0.slice(-1),
 ];
 const FAMILY_SETTINGS = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ settings }) => settings ?? []);
+const LOOSE_NOUNS = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ loose }) => loose?.noun ?? []);
 function familyNamed(name) {
     const found = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.find((family) => family.families.includes(name));
     if (found === undefined)
@@ -215,12 +217,13 @@ function byFamily(versionOf) {
 
 /***/ }),
 
-/***/ 9462:
+/***/ 39462:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ withoutMilestone),
-/* harmony export */   Y: () => (/* binding */ movedWithMilestone)
+/* harmony export */   TY: () => (/* binding */ withoutMilestone),
+/* harmony export */   Yg: () => (/* binding */ movedWithMilestone),
+/* harmony export */   oc: () => (/* binding */ isArchivedPhase)
 /* harmony export */ });
 function movedWithMilestone(path, returnFile) {
     const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
@@ -248,11 +251,14 @@ const PHASE_FOLDER = /^(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/([^/]+)\/(.+)
 function withoutMilestone(file) {
     return file.replace(/\.planning\/(?:[^/]+\/)*?(?:phases|[^/]+-phases|quick)\/((?:[^/]+\/)?(?:plans\/)?[^/]+)$/, '.planning/$1');
 }
+function isArchivedPhase(file) {
+    return /(?:^|\/)\.planning\/(?:.*\/)?(?:archive|milestones|[^/]+-phases)\//.test(file);
+}
 
 
 /***/ }),
 
-/***/ 1358:
+/***/ 91358:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -326,7 +332,7 @@ function namesOfSummary(plan) {
 
 /***/ }),
 
-/***/ 6642:
+/***/ 86642:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -362,20 +368,20 @@ const family = {
         },
         { form: 'jsonl', family: null, patterns: ['**/*.returns.jsonl', '**/return-logs/**/*.jsonl'], log: true },
     ],
-    loose: { form: 'json', family: 'subagent-return' },
+    loose: { form: 'json', family: 'subagent-return', noun: 'JSON return' },
     named: (file) => {
         if (HANDOFF_FILE.test(file))
             return { family: 'orchestrator-handoff', isCertain: true };
         return METADATA_FILE.test(file) ? { family: 'return-meta', isCertain: false } : null;
     },
-    area: 'handoff',
+    area: { name: 'handoff', title: 'Handoff to the orchestrator' },
     noHook: new Map([
         [
             'orchestrator-handoff',
             'A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.',
         ],
     ]),
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(2146), __webpack_require__.e(8599)]).then(__webpack_require__.bind(__webpack_require__, 2146))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3512), __webpack_require__.e(2146), __webpack_require__.e(8599)]).then(__webpack_require__.bind(__webpack_require__, 32146))).loaded,
 };
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/index.ts
@@ -394,12 +400,12 @@ const verify_result_family = {
         },
     ],
     mark: (text) => /gentle-ai\.verify-result|evidence_revision/.test(text),
-    area: 'verification',
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(6112), __webpack_require__.e(4875)]).then(__webpack_require__.bind(__webpack_require__, 6112))).loaded,
+    area: { name: 'verification', title: 'Verification report' },
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3512), __webpack_require__.e(6112), __webpack_require__.e(4875)]).then(__webpack_require__.bind(__webpack_require__, 16112))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/result-envelope/modes.ts
-var modes = __webpack_require__(4475);
+var modes = __webpack_require__(84475);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/index.ts
 
 const result_envelope_family = {
@@ -411,7 +417,7 @@ const result_envelope_family = {
         { form: 'markdown', family: null, patterns: ['**/*.return.md', '**/return-logs/**/*.md'], log: true },
         { form: 'markdown', family: null, patterns: ['openspec/changes/**/*.md'], document: true },
     ],
-    loose: { form: 'markdown', family: 'result-envelope' },
+    loose: { form: 'markdown', family: 'result-envelope', noun: 'result envelope' },
     settings: [
         {
             name: 'envelope-mode',
@@ -426,14 +432,14 @@ const result_envelope_family = {
     ],
     noun: 'result envelope',
     isWithoutSession: true,
-    area: 'envelope',
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(6899), __webpack_require__.e(7571), __webpack_require__.e(3119), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3119))).loaded,
+    area: { name: 'envelope', title: 'Result envelope' },
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(3119), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 93119))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/gsd/milestones.ts
-var milestones = __webpack_require__(9462);
+var milestones = __webpack_require__(39462);
 // EXTERNAL MODULE: ./src/families/gsd/place.ts
-var place = __webpack_require__(1358);
+var place = __webpack_require__(91358);
 ;// CONCATENATED MODULE: ./src/families/gsd/index.ts
 
 
@@ -474,21 +480,29 @@ const gsd_family = {
     mark: (text) => text.includes('---') && text.includes('phase'),
     archive: {
         owns: (file) => (0,place/* gsdFamilyOf */.So)(file) !== null,
-        movedWith: milestones/* movedWithMilestone */.Y,
-        stablePath: milestones/* withoutMilestone */.T,
+        movedWith: milestones/* movedWithMilestone */.Yg,
+        isArchived: milestones/* isArchivedPhase */.oc,
+        stablePath: milestones/* withoutMilestone */.TY,
     },
-    area: 'gsd',
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(8008), __webpack_require__.e(6654), __webpack_require__.e(6221)]).then(__webpack_require__.bind(__webpack_require__, 6654))).loaded,
+    area: { name: 'gsd', title: 'Documents of GSD' },
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3512), __webpack_require__.e(8008), __webpack_require__.e(9251), __webpack_require__.e(6221)]).then(__webpack_require__.bind(__webpack_require__, 39251))).loaded,
 };
 
+// EXTERNAL MODULE: ./src/families/stores.ts
+var stores = __webpack_require__(41412);
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
 var bmad_place = __webpack_require__(1546);
 ;// CONCATENATED MODULE: ./src/families/bmad/archive.ts
 
-const archive = { owns, movedWith: () => [], stablePath: nameOf };
+
+const archive = { owns, movedWith: () => [], isArchived, stablePath: nameOf };
 function owns(file) {
     return (0,bmad_place/* isBmadPlace */.yU)(file) && (!/(?:^|\/)specs\//.test(file) || (0,bmad_place/* isStoryName */.BG)(file) || /(?:^|\/)spec-[^/]*$/.test(file));
 }
+function isArchived(file) {
+    return (0,stores/* isInStore */.p)(file) || FINISHED.test(file);
+}
+const FINISHED = /(?:^|\/)archived\/|\.(?:archived|old|done)(?:\.md)?$/i;
 const ENDINGS = /(?:\.md|\.story|\.archived|\.old|\.done)$/i;
 function nameOf(file) {
     let name = file.slice(file.lastIndexOf('/') + 1);
@@ -523,8 +537,8 @@ const bmad_family = {
     mark: bmad_place/* mayBeBmad */.xv,
     opens: true,
     archive: archive,
-    area: 'bmad',
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6899), __webpack_require__.e(8008), __webpack_require__.e(7720), __webpack_require__.e(8602)]).then(__webpack_require__.bind(__webpack_require__, 7720))).loaded,
+    area: { name: 'bmad', title: 'Stories and build specs of BMAD' },
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3512), __webpack_require__.e(8008), __webpack_require__.e(7124), __webpack_require__.e(8602)]).then(__webpack_require__.bind(__webpack_require__, 27124))).loaded,
 };
 
 ;// CONCATENATED MODULE: ./src/families/index.ts
@@ -653,7 +667,7 @@ const families = [
 
 /***/ }),
 
-/***/ 4475:
+/***/ 84475:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -664,7 +678,82 @@ const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
 
 /***/ }),
 
-/***/ 9288:
+/***/ 41412:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ isInStore),
+/* harmony export */   z: () => (/* binding */ stores)
+/* harmony export */ });
+const stores = { movedWith, isArchived: isInStore, stablePath: withoutStores };
+const STORES = new Set(['archive', 'vault']);
+function isInStore(file) {
+    return file
+        .split('/')
+        .slice(0, -1)
+        .some((folder) => STORES.has(folder));
+}
+const DEEPEST = 8;
+function movedWith(path, returnFile) {
+    const { above, tasks } = archived(returnFile);
+    if (tasks.length === 0 || !path.startsWith(above))
+        return [];
+    const claimed = path.slice(above.length).split('/');
+    const inStore = STORES.has(claimed[0] ?? '');
+    const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
+    const candidates = [];
+    for (const task of tasks) {
+        const same = homeOf(task.name);
+        const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
+        if (home < 0 || home === claimed.length - 1)
+            continue;
+        const candidate = `${task.path}/${claimed.slice(home + 1).join('/')}`;
+        if (candidate !== path)
+            candidates.push(candidate);
+    }
+    return candidates;
+}
+function archived(returnFile) {
+    const folders = returnFile.split('/').slice(0, -1);
+    const store = folders.findIndex((folder) => STORES.has(folder));
+    if (store < 0)
+        return { above: '', tasks: [] };
+    const above = folders.slice(0, store).map((folder) => `${folder}/`);
+    const tasks = [];
+    let path = `${above.join('')}${folders[store] ?? ''}`;
+    for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
+        path = `${path}/${name}`;
+        tasks.unshift({ name, path });
+    }
+    return { above: above.join(''), tasks };
+}
+function withoutDate(folder) {
+    return folder.replace(/^\d{4}-\d{2}-\d{2}-/, '');
+}
+const TASK_FOLDER = /^(?:OC_)?\d+_/;
+function withoutStores(file) {
+    const segments = file.split('/');
+    const kept = [];
+    for (let n = 0; n < segments.length; n++) {
+        const segment = segments[n] ?? '';
+        if (segment === 'archive' && n < segments.length - 1)
+            continue;
+        if (segment === 'vault') {
+            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
+            if (task > n) {
+                n = task - 1;
+                continue;
+            }
+        }
+        kept.push(segment);
+    }
+    return kept.join('/');
+}
+
+
+/***/ }),
+
+/***/ 39288:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -678,9 +767,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(8473);
+var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: ./node_modules/minimatch/dist/esm/index.js + 7 modules
-var esm = __webpack_require__(3581);
+var esm = __webpack_require__(33581);
 ;// CONCATENATED MODULE: ./src/gather/minimatch.ts
 
 const OPTIONS = {
@@ -865,7 +954,7 @@ function literalEnd(segments) {
 
 /***/ }),
 
-/***/ 5821:
+/***/ 25821:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -876,7 +965,7 @@ function literalEnd(segments) {
 /* harmony export */   bk: () => (/* binding */ VERDICTS)
 /* harmony export */ });
 /* unused harmony exports CLAIM_KINDS, FILE_VERDICTS */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 
 const CLAIM_KINDS = (/* unused pure expression or super */ null && (['file', 'observation', 'commit', 'progress', 'count', 'deletion']));
 const FILE_VERDICTS = [
@@ -923,7 +1012,7 @@ function claimedFile(claim) {
 
 /***/ }),
 
-/***/ 1354:
+/***/ 81354:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -945,7 +1034,7 @@ function groupBy(items, keyOf) {
 
 /***/ }),
 
-/***/ 7979:
+/***/ 87979:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1004,7 +1093,7 @@ function lackingInWords(file, id) {
 
 /***/ }),
 
-/***/ 8594:
+/***/ 48594:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1013,16 +1102,19 @@ function lackingInWords(file, id) {
 function oncePer(make) {
     const made = new WeakMap();
     return (key) => {
-        const known = made.get(key) ?? { value: make(key) };
-        made.set(key, known);
-        return known.value;
+        const known = made.get(key);
+        if (known !== undefined)
+            return known.value;
+        const value = make(key);
+        made.set(key, { value });
+        return value;
     };
 }
 
 
 /***/ }),
 
-/***/ 4180:
+/***/ 91799:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1033,7 +1125,7 @@ function oncePer(make) {
 /* harmony export */   xv: () => (/* binding */ withoutDate),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 
 const COUNTED = {
     requirement: /^### (?:Requirement|REQ-\d+):[ \t]*\S/,
@@ -1077,7 +1169,7 @@ function changeOf(file) {
 
 /***/ }),
 
-/***/ 3020:
+/***/ 63020:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1123,7 +1215,7 @@ function bytesOfName(name) {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 33870:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1175,7 +1267,7 @@ function normalisePath(path) {
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   fj: () => (/* binding */ join)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 function join(pointer, ...tokens) {
     let result = pointer;
@@ -1213,7 +1305,7 @@ function valueAt(value, pointer) {
 
 /***/ }),
 
-/***/ 2778:
+/***/ 62778:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1224,12 +1316,11 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
 /***/ }),
 
-/***/ 2959:
+/***/ 82959:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ai: () => (/* binding */ fixFormatFor),
-/* harmony export */   E6: () => (/* binding */ fixFormatOf),
 /* harmony export */   F7: () => (/* binding */ fixFormat),
 /* harmony export */   Lp: () => (/* binding */ agentName),
 /* harmony export */   MB: () => (/* binding */ isSameAgent),
@@ -1249,7 +1340,8 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /* harmony export */   v8: () => (/* binding */ wayToSession),
 /* harmony export */   yA: () => (/* binding */ UNFINISHED)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* unused harmony export fixFormatOf */
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
@@ -1363,10 +1455,11 @@ function objectsOf(subject, key) {
 
 /***/ }),
 
-/***/ 1799:
+/***/ 71799:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ isOfForm),
 /* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   Nk: () => (/* binding */ isOfTruth),
 /* harmony export */   l0: () => (/* binding */ SHARED_AREAS)
@@ -1385,12 +1478,15 @@ const SHARED_AREAS = [
 function isOfTruth({ scope, area, ofTruth }) {
     return ofTruth ?? (scope === 'claim' || area === 'status');
 }
+function isOfForm(rule) {
+    return !isOfTruth(rule) && rule.ofClaims !== true && rule.unread !== true;
+}
 const NOTHING = [];
 
 
 /***/ }),
 
-/***/ 1502:
+/***/ 11502:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1409,7 +1505,7 @@ function isAtLeast(severity, threshold) {
 
 /***/ }),
 
-/***/ 440:
+/***/ 70440:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1417,7 +1513,7 @@ function isAtLeast(severity, threshold) {
 /* harmony export */   YE: () => (/* binding */ brokenConfiguration),
 /* harmony export */   gk: () => (/* binding */ gitFailed)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78473);
 
 class GitError extends _model_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e {
     what;
@@ -1447,7 +1543,7 @@ function brokenConfiguration(stderr) {
 
 /***/ }),
 
-/***/ 9458:
+/***/ 49458:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1458,11 +1554,11 @@ function brokenConfiguration(stderr) {
 /* harmony export */   vb: () => (/* binding */ resemblesRepository),
 /* harmony export */   xX: () => (/* binding */ storeOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8951);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98951);
 
 
 
@@ -1549,7 +1645,7 @@ function isShallow(store) {
 
 /***/ }),
 
-/***/ 8951:
+/***/ 98951:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1558,7 +1654,7 @@ function isShallow(store) {
 /* harmony export */   ZU: () => (/* binding */ openRegularFile),
 /* harmony export */   iK: () => (/* binding */ standsOnDisk)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
@@ -1609,13 +1705,13 @@ function standsOnDisk(path) {
 
 /***/ }),
 
-/***/ 7896:
+/***/ 17896:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ relativeWithin)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 
 function relativeWithin(folder, file) {
@@ -1627,7 +1723,7 @@ function relativeWithin(folder, file) {
 
 /***/ }),
 
-/***/ 2102:
+/***/ 12102:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1638,12 +1734,12 @@ function relativeWithin(folder, file) {
 /* harmony export */   zb: () => (/* binding */ demandDirectory),
 /* harmony export */   zu: () => (/* binding */ projectRootOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(440);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9458);
+/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70440);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
 
 
 
@@ -1708,19 +1804,19 @@ function projectRootOf(folder, configurations) {
 
 /***/ }),
 
-/***/ 6567:
+/***/ 36567:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ walk)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 
 async function walk(folder, patterns) {
     if (/[\n\r]/.test(folder))
         return undefined;
-    const { create } = await Promise.all(/* import() */[__webpack_require__.e(1659), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 3860));
+    const { create } = await Promise.all(/* import() */[__webpack_require__.e(1659), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 23860));
     const prefix = globEscape(folder);
     const anchored = patterns.map((pattern) => {
         const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';

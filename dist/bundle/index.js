@@ -2,77 +2,77 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 2613:
+/***/ 42613:
 /***/ ((module) => {
 
 module.exports = require("assert");
 
 /***/ }),
 
-/***/ 181:
+/***/ 20181:
 /***/ ((module) => {
 
 module.exports = require("buffer");
 
 /***/ }),
 
-/***/ 5317:
+/***/ 35317:
 /***/ ((module) => {
 
 module.exports = require("child_process");
 
 /***/ }),
 
-/***/ 6982:
+/***/ 76982:
 /***/ ((module) => {
 
 module.exports = require("crypto");
 
 /***/ }),
 
-/***/ 4434:
+/***/ 24434:
 /***/ ((module) => {
 
 module.exports = require("events");
 
 /***/ }),
 
-/***/ 9896:
+/***/ 79896:
 /***/ ((module) => {
 
 module.exports = require("fs");
 
 /***/ }),
 
-/***/ 8611:
+/***/ 58611:
 /***/ ((module) => {
 
 module.exports = require("http");
 
 /***/ }),
 
-/***/ 5692:
+/***/ 65692:
 /***/ ((module) => {
 
 module.exports = require("https");
 
 /***/ }),
 
-/***/ 9278:
+/***/ 69278:
 /***/ ((module) => {
 
 module.exports = require("net");
 
 /***/ }),
 
-/***/ 4589:
+/***/ 34589:
 /***/ ((module) => {
 
 module.exports = require("node:assert");
 
 /***/ }),
 
-/***/ 6698:
+/***/ 16698:
 /***/ ((module) => {
 
 module.exports = require("node:async_hooks");
@@ -86,84 +86,84 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
-/***/ 1421:
+/***/ 31421:
 /***/ ((module) => {
 
 module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 7540:
+/***/ 37540:
 /***/ ((module) => {
 
 module.exports = require("node:console");
 
 /***/ }),
 
-/***/ 7598:
+/***/ 77598:
 /***/ ((module) => {
 
 module.exports = require("node:crypto");
 
 /***/ }),
 
-/***/ 3053:
+/***/ 53053:
 /***/ ((module) => {
 
 module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 610:
+/***/ 40610:
 /***/ ((module) => {
 
 module.exports = require("node:dns");
 
 /***/ }),
 
-/***/ 8474:
+/***/ 78474:
 /***/ ((module) => {
 
 module.exports = require("node:events");
 
 /***/ }),
 
-/***/ 3024:
+/***/ 73024:
 /***/ ((module) => {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 7067:
+/***/ 37067:
 /***/ ((module) => {
 
 module.exports = require("node:http");
 
 /***/ }),
 
-/***/ 2467:
+/***/ 32467:
 /***/ ((module) => {
 
 module.exports = require("node:http2");
 
 /***/ }),
 
-/***/ 7030:
+/***/ 77030:
 /***/ ((module) => {
 
 module.exports = require("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 48161:
 /***/ ((module) => {
 
 module.exports = require("node:os");
 
 /***/ }),
 
-/***/ 6760:
+/***/ 76760:
 /***/ ((module) => {
 
 module.exports = require("node:path");
@@ -177,28 +177,28 @@ module.exports = require("node:perf_hooks");
 
 /***/ }),
 
-/***/ 1792:
+/***/ 41792:
 /***/ ((module) => {
 
 module.exports = require("node:querystring");
 
 /***/ }),
 
-/***/ 7075:
+/***/ 57075:
 /***/ ((module) => {
 
 module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 8500:
+/***/ 58500:
 /***/ ((module) => {
 
 module.exports = require("node:timers/promises");
 
 /***/ }),
 
-/***/ 1692:
+/***/ 41692:
 /***/ ((module) => {
 
 module.exports = require("node:tls");
@@ -212,49 +212,49 @@ module.exports = require("node:tty");
 
 /***/ }),
 
-/***/ 3136:
+/***/ 73136:
 /***/ ((module) => {
 
 module.exports = require("node:url");
 
 /***/ }),
 
-/***/ 7975:
+/***/ 57975:
 /***/ ((module) => {
 
 module.exports = require("node:util");
 
 /***/ }),
 
-/***/ 3429:
+/***/ 73429:
 /***/ ((module) => {
 
 module.exports = require("node:util/types");
 
 /***/ }),
 
-/***/ 5919:
+/***/ 75919:
 /***/ ((module) => {
 
 module.exports = require("node:worker_threads");
 
 /***/ }),
 
-/***/ 8522:
+/***/ 38522:
 /***/ ((module) => {
 
 module.exports = require("node:zlib");
 
 /***/ }),
 
-/***/ 857:
+/***/ 70857:
 /***/ ((module) => {
 
 module.exports = require("os");
 
 /***/ }),
 
-/***/ 6928:
+/***/ 16928:
 /***/ ((module) => {
 
 module.exports = require("path");
@@ -275,28 +275,28 @@ module.exports = require("stream");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 13193:
 /***/ ((module) => {
 
 module.exports = require("string_decoder");
 
 /***/ }),
 
-/***/ 3557:
+/***/ 53557:
 /***/ ((module) => {
 
 module.exports = require("timers");
 
 /***/ }),
 
-/***/ 4756:
+/***/ 64756:
 /***/ ((module) => {
 
 module.exports = require("tls");
 
 /***/ }),
 
-/***/ 9023:
+/***/ 39023:
 /***/ ((module) => {
 
 module.exports = require("util");
@@ -455,10 +455,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   startCommandLine: () => (/* binding */ startCommandLine),
 /* harmony export */   startMerge: () => (/* binding */ startMerge)
 /* harmony export */ });
-const startCommandLine = () => __nccwpck_require__.e(/* import() */ 7514).then(__nccwpck_require__.bind(__nccwpck_require__, 7514));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(7571), __nccwpck_require__.e(9898), __nccwpck_require__.e(6874), __nccwpck_require__.e(9203), __nccwpck_require__.e(5187), __nccwpck_require__.e(5904), __nccwpck_require__.e(772), __nccwpck_require__.e(3031), __nccwpck_require__.e(8116), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(9898), __nccwpck_require__.e(9203), __nccwpck_require__.e(5904), __nccwpck_require__.e(772), __nccwpck_require__.e(3031), __nccwpck_require__.e(7607), __nccwpck_require__.e(8116), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2674));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(8271), __nccwpck_require__.e(6899), __nccwpck_require__.e(7571), __nccwpck_require__.e(9898), __nccwpck_require__.e(8008), __nccwpck_require__.e(2146), __nccwpck_require__.e(6654), __nccwpck_require__.e(3119), __nccwpck_require__.e(7720), __nccwpck_require__.e(6112), __nccwpck_require__.e(6874), __nccwpck_require__.e(9203), __nccwpck_require__.e(5187), __nccwpck_require__.e(268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4376));
+const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(5968), __nccwpck_require__.e(7514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67514));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(7571), __nccwpck_require__.e(9898), __nccwpck_require__.e(6874), __nccwpck_require__.e(6131), __nccwpck_require__.e(7851), __nccwpck_require__.e(5904), __nccwpck_require__.e(772), __nccwpck_require__.e(5968), __nccwpck_require__.e(2685), __nccwpck_require__.e(7531), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10029));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(9898), __nccwpck_require__.e(6131), __nccwpck_require__.e(5904), __nccwpck_require__.e(772), __nccwpck_require__.e(5968), __nccwpck_require__.e(2685), __nccwpck_require__.e(7607), __nccwpck_require__.e(7531), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92674));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(962), __nccwpck_require__.e(3512), __nccwpck_require__.e(7571), __nccwpck_require__.e(9898), __nccwpck_require__.e(8008), __nccwpck_require__.e(2146), __nccwpck_require__.e(6874), __nccwpck_require__.e(9251), __nccwpck_require__.e(3119), __nccwpck_require__.e(7124), __nccwpck_require__.e(6131), __nccwpck_require__.e(6112), __nccwpck_require__.e(7851), __nccwpck_require__.e(5968), __nccwpck_require__.e(4376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14376));
 
 module.exports = __webpack_exports__;
 /******/ })()

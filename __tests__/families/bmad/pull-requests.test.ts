@@ -167,6 +167,26 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
     found: ['artifact-removed notice'],
   },
+  'a second story deletes a file of the first, and lists it below a line that says so': {
+    base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
+    branch: [
+      {
+        files: { ...B, [SECOND]: story([NEW_B], { notes: 'Removed with the old page:\n\n- `src/a.ts`' }) },
+        removed: ['src/a.ts'],
+      },
+    ],
+    found: ['artifact-removed notice'],
+  },
+  'a second story deletes a file of the first, and says that it needs no change': {
+    base: [{ files: { ...A, [FIRST]: story([NEW_A]) } }],
+    branch: [
+      {
+        files: { ...B, [SECOND]: story([NEW_B], { notes: 'No changes needed to `src/a.ts`.' }) },
+        removed: ['src/a.ts'],
+      },
+    ],
+    found: ['artifact-removed notice', 'unclaimed-deletion warning'],
+  },
   'a folder goes with the file that kept it': {
     base: [{ files: { 'lib/.gitkeep': '' } }],
     branch: [{ files: { ...A, [FIRST]: story([NEW_A]) }, removed: ['lib/.gitkeep'] }],

@@ -20,6 +20,8 @@ export interface CheckOptions {
     readonly standard?: string;
     readonly failOn?: LevelName;
     readonly ifNoReturns?: SeverityName | 'ignore';
+    /** What is checked of archived returns: their claims (default), or all. */
+    readonly archived?: 'claims' | 'all';
     /** How old an unfinished return may be, such as `24h`. */
     readonly staleAfter?: string;
     /** Larger files are not read, such as `1MiB`. */

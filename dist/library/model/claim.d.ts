@@ -30,7 +30,7 @@ export interface Claim {
     /** Another place of the file, from the project root, where nothing is found at its path and history held nothing there. */
     readonly alternative?: string;
     /** The numbers of a progress or count claim. */
-    readonly asked?: ProgressQuestion | CountQuestion;
+    readonly asked?: ProgressQuestion | CountQuestion | CommitCountQuestion;
 }
 /** A claim that some phases of a plan are done; `total` is null if the return does not say how many there are. */
 export interface ProgressQuestion {
@@ -46,6 +46,16 @@ export interface CountQuestion {
     readonly kind: 'count';
     readonly of: 'requirement' | 'scenario' | 'task';
     readonly total: number;
+}
+/** A claim that the work took a number of commits. */
+export interface CommitCountQuestion {
+    readonly kind: 'commits';
+    readonly total: number;
+    /** The commits at which the work began and ended, as the return writes them; null if it names neither. */
+    readonly between: {
+        readonly earlier: string;
+        readonly later: string;
+    } | null;
 }
 /** Returns the kind of a claim. */
 export declare function kindOf({ kind }: Claim): ClaimKind;
@@ -95,4 +105,6 @@ export interface JudgedClaim {
     readonly weight?: ClaimWeight;
     /** Whether a commit of its return changed the file; undefined if that was not checked or cannot be determined. */
     readonly touched?: boolean;
+    /** Of a claim that no commit was made: the files that the return claims to have made and that its work committed. */
+    readonly committed?: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { JudgedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
+import type { ReturnGroup } from './return-group.js';
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export declare const BRANCH_DEMANDS: readonly ["final", "success"];
 export type BranchDemand = (typeof BRANCH_DEMANDS)[number];
@@ -88,6 +89,8 @@ export interface ReturnRecord {
     /** The version has no such status. */
     readonly foreignStatus?: true;
     readonly agent: string | null;
+    /** Who committed it. Known only if one of its claims is false and no agent is named, neither in it nor beside it. */
+    readonly author?: string;
     readonly session: string | null;
     /** The names from the orchestrator down to the agent; empty if the return gives no such list. */
     readonly delegation: readonly string[];
@@ -104,11 +107,20 @@ export interface ReturnRecord {
     readonly selfCheckFailed?: true;
     /** The boxes under its tasks; left out if it has no tasks with boxes. */
     readonly boxes?: TaskBoxes;
+    /** Files that the compared change deleted and that its text names, whether it claims them or not; left out if there are none. */
+    readonly named?: readonly string[];
+    /** The group that it belongs to; left out if its version has none. */
+    readonly group?: ReturnGroup;
     /** The risks that it calls CRITICAL, in its words: document 004 requires that people see them. */
     readonly criticalRisks?: readonly string[];
     /** It covers several tasks and need not list what was made, or it lists future work. So it does not count as a required return. */
     readonly reduced: boolean;
+    /** For a return in an archive: whether only its claims were checked, or its form, too. Absent for other returns. */
+    readonly archived?: ArchivedCheck;
 }
+/** What is checked of a return in an archive that the compared change does not touch: its claims, or everything. */
+export declare const ARCHIVED_CHECKS: readonly ["claims", "all"];
+export type ArchivedCheck = (typeof ARCHIVED_CHECKS)[number];
 /** How many boxes under the tasks of a return are ticked, and how many are open. */
 export interface TaskBoxes {
     readonly ticked: number;

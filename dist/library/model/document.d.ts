@@ -73,8 +73,11 @@ export type ReadProblem = {
     readonly found: number;
     readonly limit: number;
 };
-/** Why something that looks like a return is none. `language`: its fence names another one; `not-final`: not the agent's last message. */
-export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final';
+/**
+ * Why something that looks like a return is none. `language`: its fence names another one; `not-final`: not the agent's last message;
+ * `in-code`: its headings are in a code block.
+ */
+export type UnreadReason = 'no-status' | 'letter-case' | 'quotes' | 'language' | 'syntax' | 'not-final' | 'in-code';
 /** Problems of a file that do not make it one that holds a return. */
 export declare const PROBLEMS_OF_NONE: ReadonlySet<ReadProblem['kind']>;
 /** Problems that only a file, or a part of one, that is read as JSON can have. */
@@ -88,4 +91,6 @@ export interface DocumentSubject {
     /** Whether that version has a rule, by its id. */
     readonly hasRule: (id: string) => boolean;
     readonly problems: readonly ReadProblem[];
+    /** What the returns are called that may be anywhere in a file: `JSON return`. */
+    readonly looseNouns: readonly string[];
 }

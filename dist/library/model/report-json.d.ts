@@ -61,6 +61,8 @@ export interface ReturnJson {
     readonly claims: readonly ClaimJson[];
     /** The risks that it calls CRITICAL, at most 20; absent if there are none. */
     readonly criticalRisks?: readonly string[];
+    /** It is in an archive: whether only its claims were checked, or its form, too. Absent for other returns. */
+    readonly archived?: 'claims' | 'all';
 }
 export interface ClaimJson {
     /** What is claimed: a path, a commit id, a count in words. */

@@ -5,6 +5,7 @@ import type { Excerpt, MissingFields } from './finding.js';
 import type { Fix } from './fix.js';
 import type { CandidateReturn, UnhideablePlace } from './run-part.js';
 import type { Range } from './position.js';
+import type { ReturnGroup } from './return-group.js';
 import type { Level, Severity } from './severity.js';
 import type { ShardSettings } from './shard.js';
 /** What the JSON report of a shard has besides the usual fields: all that merging it with the other shards needs. */
@@ -40,6 +41,8 @@ export interface TermsJson {
     readonly levels: Readonly<Record<string, Level>>;
     readonly overrides: readonly {
         readonly paths: readonly string[];
+        /** Fingerprints; absent if the levels apply to all findings in the files. */
+        readonly findings?: readonly string[];
         readonly levels: Readonly<Record<string, Level>>;
     }[];
     readonly failOn: Severity | 'never';
@@ -74,6 +77,8 @@ export interface BaselineJson {
 }
 /** What is known of a return besides what the report says; an absent field means false or none. */
 export interface ReturnMore {
+    /** Who committed it, if one of its claims is false and no agent is named. */
+    readonly author?: string;
     readonly success?: true;
     readonly foreignStatus?: true;
     readonly restated?: true;
@@ -82,6 +87,8 @@ export interface ReturnMore {
     readonly selfCheckFailed?: true;
     readonly hashes?: readonly HashOf[];
     readonly boxes?: TaskBoxes;
+    readonly group?: ReturnGroup;
+    readonly named?: readonly string[];
     /** By index in the return's claims. */
     readonly claims?: Readonly<Record<string, ClaimMore>>;
 }

@@ -222,6 +222,16 @@ export function changeIn(text: string): Change | 'several' | null {
   return found.length > 1 ? 'several' : (found[0] ?? null);
 }
 
+const REMOVAL = pattern(
+  `(?<!${LETTER})(?:${anyOf((language) => [...language.deleted, ...language.moved, ...language.gone])}|gone|replac|supersed|dropped)`,
+  'iu',
+);
+
+/** Whether a line of prose says that something was deleted, moved or replaced. */
+export function saysRemoval(line: string): boolean {
+  return REMOVAL().test(line.normalize('NFC'));
+}
+
 /** Returns the language in which most lines say what became of files; null if none says it. Of two that share the words, the first. */
 export function languageOf(lines: readonly string[]): string | null {
   const plain = lines.map((line) => line.normalize('NFC'));

@@ -6,6 +6,7 @@ import type { BmadFamily } from '../place.js';
 import { familyOfDocument } from './recognise.js';
 import { readSpec, SPEC_FIELDS } from './spec.js';
 import { readStory, STORY_FIELDS } from './story.js';
+import { saysRemoval } from '../words.js';
 
 /*
  * The value of a story:
@@ -48,8 +49,24 @@ export function readBmad(source: Source, file: string): UnnumberedReturn | null 
   return { ...made.unnumberedReturn(), composed: family, isAlone: true, named: namedIn(sections) };
 }
 
-/** What may be a path in the code spans of a text, in plans and notes too: enough to tell that a deleted file was not passed over. */
+/**
+ * Returns what may be a path in code spans of lines that say a file was deleted, moved or replaced, or that are items below such
+ * a line; in plans and notes too. A deleted file among them is not missing from the story.
+ */
 function namedIn({ lines }: Sections): readonly string[] {
-  const spans = lines.flatMap(({ line }) => codeSpans(line)).map(({ text }) => text.trim());
-  return [...new Set(spans.filter((text) => /[./]/.test(text) && !/\s/.test(text)))];
+  const named = new Set<string>();
+  let isBelowRemoval = false;
+  for (const { line } of lines) {
+    const isRemoval = saysRemoval(line.text.replace(/`[^`]*`/g, ''));
+    if (line.text.trim() !== '' && !ITEM.test(line.text)) isBelowRemoval = isRemoval;
+    if (!isRemoval && !isBelowRemoval) continue;
+    for (const { text } of codeSpans(line)) {
+      const path = text.trim();
+      if (/[./]/.test(path) && !/\s/.test(path)) named.add(path);
+    }
+  }
+  return [...named];
 }
+
+/** An item of a list. */
+const ITEM = /^\s*(?:[-*+]|\d+\.)\s/;

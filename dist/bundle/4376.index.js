@@ -1,0 +1,1439 @@
+"use strict";
+exports.id = 4376;
+exports.ids = [4376];
+exports.modules = {
+
+/***/ 47663:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ baselineText),
+/* harmony export */   Eg: () => (/* binding */ openBaseline),
+/* harmony export */   XB: () => (/* binding */ baselinePath),
+/* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
+/* harmony export */   s$: () => (/* binding */ readBaselineFile)
+/* harmony export */ });
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+
+
+
+
+
+
+
+const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
+async function openBaseline(source) {
+    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
+    const found = await findBaseline(source);
+    const text = base === null || base === 'own' ? null : base.text;
+    if (found === undefined && text === null)
+        return null;
+    const own = found === undefined ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
+    const theirs = text === null ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`);
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
+        file: found?.name ?? place,
+        entries: own ?? [],
+        hiding: theirs ?? own ?? [],
+        reach: reachOf(base),
+        whole,
+    });
+}
+function reachOf(base) {
+    if (base === null)
+        return 'everything';
+    return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
+}
+async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, }) {
+    if (named !== null)
+        return { name: placeIn(root, named), text: readNamed(root, named) };
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
+    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .standsOnDisk */ .iK)(file)) {
+        return { name: place, text: readNamed(root, file) };
+    }
+    const entry = tree.find(place);
+    if (entry === undefined) {
+        const link = linkOnTheWay(tree, place);
+        if (link !== undefined)
+            throw baselineIsLink(link);
+        return undefined;
+    }
+    if (entry.kind !== 'file')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+    const committed = { path: place, id: entry.id, link: false };
+    let content;
+    for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
+        content = one;
+    return { name: place, text: baselineText(content, place) };
+}
+function baselineText(content, name) {
+    if (content?.kind === 'bytes')
+        return Buffer.from(content.bytes).toString('utf8');
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingInWords */ .u)(name, content.id));
+    throw baselineTooLarge(name);
+}
+function baselineTooLarge(name) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
+}
+function readBaselineFile(file) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
+    if (found !== null && found.size > MAX_BASELINE_SIZE)
+        throw baselineTooLarge(file);
+    return found?.bytes.toString('utf8') ?? null;
+}
+function baselinePath(root, named) {
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t);
+}
+function linkOnTheWay(tree, place) {
+    const segments = place.split('/');
+    const folders = segments.slice(1).map((_, n) => segments.slice(0, n + 1).join('/'));
+    return folders.find((folder) => tree.find(folder)?.kind === 'link');
+}
+function baselineIsLink(link) {
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+}
+function readNamed(root, file) {
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBelow */ .yZ)([root], file);
+    if (link !== undefined)
+        throw baselineIsLink(link);
+    try {
+        const text = readBaselineFile(file);
+        if (text !== null)
+            return text;
+    }
+    catch (error) {
+        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
+    }
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+}
+function placeIn(root, file) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return place.startsWith('../') || place === '..' ? file.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : place;
+}
+
+
+/***/ }),
+
+/***/ 61036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
+/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_9__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes);
+}
+async function readConfigFile({ path, shown, root }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return configOf(shown, bytes);
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes) {
+    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 23628:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ overlay)
+/* harmony export */ });
+function overlay(tree, contents) {
+    const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
+    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return {
+        ...tree,
+        list: () => Promise.resolve(files),
+        read: async function* (wanted, limit) {
+            if (!wanted.every(({ path }) => contents.has(path))) {
+                yield* tree.read(wanted, limit);
+                return;
+            }
+            yield await Promise.resolve(wanted.map(({ path }) => withinLimit(contents.get(path) ?? EMPTY, limit)));
+        },
+        close: () => undefined,
+    };
+}
+const EMPTY = { kind: 'bytes', bytes: new Uint8Array() };
+function withinLimit(content, limit) {
+    if (content.kind !== 'bytes' || content.bytes.length <= limit)
+        return content;
+    return { kind: 'too-large', size: content.bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 15960:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  L: () => (/* binding */ validateReturn)
+});
+
+// EXTERNAL MODULE: ./src/read/extract.ts
+var extract = __webpack_require__(65933);
+// EXTERNAL MODULE: ./src/read/json/marks.ts
+var marks = __webpack_require__(33869);
+// EXTERNAL MODULE: ./src/read/json/objects.ts
+var objects = __webpack_require__(26907);
+;// CONCATENATED MODULE: ./src/read/message.ts
+
+
+
+function messageForm(message) {
+    if (isJson(message))
+        return 'json';
+    return (0,extract/* holdsReturn */.vY)(message, marks/* isLikelyReturn */.fu) || isMostlyJson(message) ? 'json-in-text' : 'text';
+}
+function isJson(text) {
+    const lines = text.trim().split('\n');
+    const isFenced = lines.length > 2 && lines[0]?.startsWith('```') === true && lines.at(-1)?.trim() === '```';
+    const body = isFenced ? lines.slice(1, -1).join('\n') : text;
+    try {
+        const value = JSON.parse(body);
+        return typeof value === 'object' && value !== null;
+    }
+    catch {
+        return false;
+    }
+}
+const LEAST_JSON = 3;
+function isMostlyJson(text) {
+    let json = 0;
+    for (const { start, end } of new objects/* JsonFinder */.dZ(text, marks/* isLikelyReturn */.fu).allObjects()) {
+        if (end - start >= LEAST_JSON)
+            json += visibleLength(text.slice(start, end));
+    }
+    return json * 2 > visibleLength(text);
+}
+function visibleLength(text) {
+    return text.replace(/\s/g, '').length;
+}
+
+// EXTERNAL MODULE: ./src/families/choose.ts
+var choose = __webpack_require__(30783);
+// EXTERNAL MODULE: ./src/families/index.ts + 6 modules
+var families = __webpack_require__(86642);
+// EXTERNAL MODULE: ./src/families/rule-ids.ts
+var rule_ids = __webpack_require__(32083);
+// EXTERNAL MODULE: ./src/families/load-standard.ts
+var load_standard = __webpack_require__(72290);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
+var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
+var run_input = __webpack_require__(23943);
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+;// CONCATENATED MODULE: ./src/engine/run/name-agent.ts
+
+const NAMELESS = (0,model_return/* fixFormatFor */.Ai)(null);
+function nameAgent(report, called) {
+    const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
+    if (known === null)
+        return report;
+    const fix = (0,model_return/* fixFormatFor */.Ai)(known);
+    return {
+        ...report,
+        findings: report.findings.map((finding) => {
+            const { recommendation } = finding;
+            if (!recommendation.startsWith(NAMELESS))
+                return finding;
+            return { ...finding, recommendation: fix + recommendation.slice(NAMELESS.length) };
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./src/engine/run/overlay.ts
+var overlay = __webpack_require__(23628);
+;// CONCATENATED MODULE: ./src/engine/run/validate-return.ts
+
+
+
+
+
+
+
+
+
+
+const IN_PROGRESS = 'status-in-progress';
+async function validateReturn({ name, isPlaced, content, agent = null, lastMessage = null, hasEnded = false }, tree, settings) {
+    const standards = await versionsFor(settings.standards, content);
+    const gathered = readAs(standards, content);
+    const called = agent === null || agent.trim() === '' ? null : agent;
+    const levels = new Map([
+        ...settings.levels,
+        ...(isPlaced ? [] : rule_ids/* PLACE_RULES */.Uv.map((id) => [id, 'off'])),
+        ...(hasEnded ? [[IN_PROGRESS, 'error']] : []),
+    ]);
+    const checked = await (0,check_tree/* checkTree */.R)((0,overlay/* overlay */.L)(tree, new Map([[name, content]])), { ...settings, standards, levels }, {
+        single: gathered,
+        lastMessage: lastMessage === null ? null : messageForm(lastMessage),
+        calledAgent: called,
+        stage: hasEnded ? 'ended' : (0,run_input/* stageIn */.k)(tree),
+    });
+    const report = nameAgent(checked, called);
+    const standard = await (0,load_standard/* loadStandard */.C)(versionOf(report, gathered, standards), settings.vocabulary);
+    return { report, standard, apparent: await apparentVersion(gathered, report, content) };
+}
+async function apparentVersion(gathered, report, content) {
+    const text = contentText(content);
+    const read = { form: gathered.form, found: report.returns.length };
+    for (const { mark, loose, load } of families/* families */.T) {
+        if (mark?.(text) === false)
+            continue;
+        if (mark === undefined && loose?.form !== 'markdown')
+            continue;
+        const found = await (await load()).recognise?.(text, read);
+        if (found !== undefined && found !== null)
+            return found;
+    }
+    return null;
+}
+async function versionsFor(chosen, content) {
+    return (0,choose/* versionsOfText */._D)(chosen, await takerOf(contentText(content)));
+}
+async function takerOf(text) {
+    for (const family of families/* families */.T) {
+        if (family.mark?.(text) === true && (await family.load()).takesAlone?.(text) === true)
+            return family;
+    }
+    return null;
+}
+function contentText(content) {
+    return content?.kind === 'bytes'
+        ? Buffer.from(content.bytes)
+            .toString('utf8')
+            .replace(/^\uFEFF/, '')
+        : '';
+}
+function readAs(chosen, content) {
+    const text = contentText(content);
+    const [only, ...others] = Object.values(chosen).filter((version) => version !== undefined);
+    const isOfOne = others.every(({ family }) => only !== undefined && (0,choose/* familyNamed */.sE)(family).families.includes(only.family));
+    if (only !== undefined && isOfOne && (others.length === 0 || (0,choose/* familyNamed */.sE)(only.family).form === 'whole')) {
+        const { family } = only;
+        const { form } = (0,choose/* familyNamed */.sE)(family);
+        return { form: form === 'whole' && text.trim() === '' ? 'markdown' : form, family, reduced: false, single: true };
+    }
+    const isJson = /^\s*(?:[{[]|$)/.test(text) || (0,extract/* holdsReturn */.vY)(text);
+    return { form: isJson ? 'json' : 'markdown', family: null, reduced: false, single: true };
+}
+function versionOf({ returns }, { form, family }, chosen) {
+    const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
+    const version = used ?? chosen[family ?? (0,choose/* looseFamily */.LZ)(form === 'json' ? 'json' : 'markdown')];
+    if (version === undefined)
+        throw new Error(`no version of ${String(family)} was chosen`);
+    return version;
+}
+
+
+/***/ }),
+
+/***/ 31895:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   orderedStandards: () => (/* binding */ orderedStandards),
+/* harmony export */   rules: () => (/* binding */ rules),
+/* harmony export */   severities: () => (/* binding */ severities),
+/* harmony export */   upstreamsOf: () => (/* binding */ upstreamsOf),
+/* harmony export */   upstreamsOfFamily: () => (/* binding */ upstreamsOfFamily),
+/* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
+/* harmony export */   versionsWith: () => (/* binding */ versionsWith)
+/* harmony export */ });
+/* harmony import */ var _model_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75180);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
+
+
+
+const orderedStandards = _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.filter((standard) => standard.family === family));
+const rules = [
+    ...new Map(_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .standards */ .t.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule]))).values(),
+].sort((a, b) => (a.id < b.id ? -1 : 1));
+function versionsWith(rule) {
+    return orderedStandards.flatMap((standard) => standard.rules
+        .filter((use) => use.rule === rule)
+        .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })));
+}
+function upstreamsOf(rule) {
+    const named = rule.sources.flatMap(({ document }) => _model_source_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_UPSTREAMS */ .VK[document] ?? []);
+    const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
+        ? _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+            .filter(({ versions }) => versions.some((version) => version.rules.some((use) => use.rule === rule)))
+            .flatMap(({ upstreams }) => upstreams)
+        : [];
+    return [...new Map([...named, ...ofVersions].map((one) => [one.url, one])).values()];
+}
+function upstreamsOfFamily(family) {
+    return _registry_js__WEBPACK_IMPORTED_MODULE_2__/* .loadedFamilies */ .C
+        .filter(({ versions }) => versions.some((version) => version.family === family))
+        .flatMap(({ upstreams }) => upstreams);
+}
+function severities(rule) {
+    const found = new Map();
+    for (const { standard, severity } of versionsWith(rule)) {
+        const known = found.get(severity);
+        if (known === undefined)
+            found.set(severity, [standard]);
+        else
+            known.push(standard);
+    }
+    return found;
+}
+function versionsInWords(list) {
+    if (orderedStandards.every((standard) => list.includes(standard)))
+        return ['all'];
+    return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+        const versions = orderedStandards.filter((standard) => standard.family === family);
+        const meant = versions.filter((standard) => list.includes(standard));
+        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+    });
+}
+
+
+/***/ }),
+
+/***/ 34393:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ ruleData),
+/* harmony export */   o: () => (/* binding */ standardData)
+/* harmony export */ });
+/* harmony import */ var _catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31895);
+
+function ruleData(rule) {
+    const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
+    return {
+        id,
+        area,
+        scope,
+        severity,
+        summary,
+        rationale,
+        remedy,
+        sources,
+        supersedes,
+        versions: (0,_catalog_js__WEBPACK_IMPORTED_MODULE_0__.versionsWith)(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
+    };
+}
+function standardData(standard) {
+    const { id, family, version, title, isDefault, source, statuses, success } = standard;
+    const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
+    return {
+        id,
+        family,
+        version,
+        title,
+        default: isDefault,
+        source,
+        statuses,
+        success,
+        artifactTypes,
+        claims: claimFields.map(({ pattern }) => pattern),
+        claimsInWords,
+        rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
+    };
+}
+
+
+/***/ }),
+
+/***/ 57765:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ loadedFamilies),
+/* harmony export */   t: () => (/* binding */ standards)
+/* harmony export */ });
+/* harmony import */ var _bmad_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27124);
+/* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39251);
+/* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32146);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93119);
+/* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16112);
+
+
+
+
+
+const loadedFamilies = [_bmad_family_js__WEBPACK_IMPORTED_MODULE_0__.loaded, _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__.loaded, _json_family_js__WEBPACK_IMPORTED_MODULE_2__.loaded, _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__.loaded, _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__.loaded];
+const standards = loadedFamilies.flatMap(({ versions }) => versions);
+
+
+/***/ }),
+
+/***/ 32083:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ RULE_IDS),
+/* harmony export */   Uv: () => (/* binding */ PLACE_RULES),
+/* harmony export */   nC: () => (/* binding */ CLAIM_RULES)
+/* harmony export */ });
+const RULE_IDS = [
+    'agent-type-empty',
+    'agent-type-other',
+    'agent-type-unknown',
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-duplicate',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-object',
+    'artifact-path-empty',
+    'artifact-path-relative',
+    'artifact-path-slashes',
+    'artifact-path-valid',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-summary',
+    'artifact-summary-length',
+    'artifact-summary-sentence',
+    'artifact-type',
+    'artifact-type-path',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'baseline-stale',
+    'blockers-required',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-file-list',
+    'bmad-list-self',
+    'bmad-sprint-status',
+    'bmad-status',
+    'bmad-tasks-open',
+    'bmad-unread',
+    'bmad-untouched',
+    'claudemd-none',
+    'claudemd-required',
+    'completion-data-required',
+    'completion-summary-sentences',
+    'console-json',
+    'continuation-required',
+    'custom-field',
+    'cycle-recoverable',
+    'delegation-cycle',
+    'delegation-depth',
+    'delegation-path',
+    'delegation-short',
+    'delegation-tail',
+    'duration-negative',
+    'envelope-change-folder',
+    'envelope-critical-with-warning',
+    'envelope-failure-without-risk',
+    'envelope-field',
+    'envelope-heading',
+    'envelope-mode',
+    'envelope-next-vague',
+    'envelope-risk-severity',
+    'envelope-section-order',
+    'envelope-success-with-critical',
+    'envelope-summary-sentences',
+    'envelope-unread',
+    'envelope-warning-without-risk',
+    'error-code-format',
+    'error-message-length',
+    'error-text-empty',
+    'error-type',
+    'errors-required',
+    'errors-with-success',
+    'failed-with-artifacts',
+    'field-type',
+    'file-too-large',
+    'gsd-actuals',
+    'gsd-commit-placeholder',
+    'gsd-commit-unknown',
+    'gsd-commits-count',
+    'gsd-coverage',
+    'gsd-deleted-present',
+    'gsd-duplicate-key',
+    'gsd-field',
+    'gsd-frontmatter',
+    'gsd-key-link',
+    'gsd-must-have-contains',
+    'gsd-must-have-exports',
+    'gsd-must-have-lines',
+    'gsd-must-have-unread',
+    'gsd-name',
+    'gsd-orphan',
+    'gsd-plan-autonomous',
+    'gsd-plan-wave',
+    'gsd-requirement-open',
+    'gsd-requirement-unknown',
+    'gsd-requirement-unplanned',
+    'gsd-self-check-absent',
+    'gsd-self-check-contradicted',
+    'gsd-self-check-failed',
+    'gsd-self-check-unread',
+    'gsd-status',
+    'gsd-uncommitted-work',
+    'gsd-unread',
+    'gsd-untouched',
+    'gsd-verification-gaps',
+    'gsd-verification-score',
+    'handoff-tokens',
+    'implemented-phases-short',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'memory-candidate',
+    'meta-file-leftover',
+    'metadata-field-type',
+    'metadata-top-level',
+    'modified-files',
+    'next-steps-length',
+    'no-emoji',
+    'no-markup',
+    'no-return-found',
+    'no-returns',
+    'partial-phases-whole',
+    'partial-progress-leftover',
+    'partial-progress-required',
+    'partial-without-artifacts',
+    'phantom-work',
+    'phase-counts',
+    'phases-required',
+    'phases-top-level',
+    'plan-markers-unverified',
+    'progress-behind',
+    'progress-other-total',
+    'required-field',
+    'research-questions',
+    'return-location',
+    'return-object',
+    'return-undetermined',
+    'review-reason',
+    'roadmap-item-unknown',
+    'roadmap-items-meta',
+    'session-id-empty',
+    'session-id-format',
+    'session-id-mismatch',
+    'session-id-reused',
+    'standard-mismatch',
+    'started-at',
+    'status-completed',
+    'status-in-progress',
+    'status-stale',
+    'status-value',
+    'summary-empty',
+    'summary-length',
+    'summary-sentences',
+    'summary-tokens',
+    'task-slug-case',
+    'too-many-claims',
+    'too-many-elements',
+    'too-many-returns',
+    'unclaimed-change',
+    'unclaimed-deletion',
+    'unknown-field',
+    'user-decision',
+    'verify-change-name',
+    'verify-contradiction',
+    'verify-envelope',
+    'verify-field',
+    'verify-hash-of-nothing',
+    'verify-hash-shared',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-value',
+];
+const CLAIM_RULES = new Set([
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-path-relative',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-untouched',
+    'gsd-commit-unknown',
+    'gsd-commits-count',
+    'gsd-deleted-present',
+    'gsd-uncommitted-work',
+    'gsd-untouched',
+    'progress-behind',
+    'progress-other-total',
+    'verify-totals',
+    'verify-totals-unknown',
+]);
+const PLACE_RULES = [
+    'envelope-change-folder',
+    'gsd-name',
+    'gsd-orphan',
+    'return-location',
+    'task-slug-case',
+    'verify-change-name',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+];
+
+
+/***/ }),
+
+/***/ 14376:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check),
+  rules: () => (/* binding */ rules),
+  standards: () => (/* binding */ standards),
+  validate: () => (/* binding */ validate)
+});
+
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var tree_workspace = __webpack_require__(84173);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(61036);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
+var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/baseline/load.ts
+var baseline_load = __webpack_require__(47663);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(78473);
+;// CONCATENATED MODULE: ./src/library/options.ts
+
+
+function optionName(setting) {
+    return `The option ${setting.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
+}
+function momentOf(now) {
+    if (!(now instanceof Date))
+        return now;
+    if (Number.isNaN(now.getTime()))
+        throw new usage_error/* UsageError */.e('The option now is an invalid date: give a time.');
+    return now.toISOString();
+}
+function demandKnown(options, known) {
+    const names = Object.keys(known);
+    for (const name of Object.keys(options)) {
+        if (names.includes(name))
+            continue;
+        const meant = (0,model_text/* nearest */.pA)(name, names);
+        throw new usage_error/* UsageError */.e(`There is no option ${name}.${meant === undefined ? ` There are ${names.join(', ')}.` : ` Did you mean ${meant}?`}`);
+    }
+}
+
+// EXTERNAL MODULE: ./src/report/json.ts + 1 modules
+var json = __webpack_require__(83101);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(6661);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
+var commit = __webpack_require__(54098);
+;// CONCATENATED MODULE: ./src/library/check.ts
+
+
+
+
+
+
+
+
+
+const OPTIONS = {
+    root: true,
+    at: true,
+    workspace: true,
+    config: true,
+    patterns: true,
+    ignore: true,
+    standard: true,
+    failOn: true,
+    archived: true,
+    ifNoReturns: true,
+    staleAfter: true,
+    maxFileSize: true,
+    maxReturns: true,
+    expectSession: true,
+    now: true,
+    baseline: true,
+};
+async function checkProject(options) {
+    demandKnown(options, OPTIONS);
+    const { root = '.', patterns = [], ignore = [], now } = options;
+    const raw = {
+        patterns,
+        ignore,
+        standard: options.standard,
+        failOn: options.failOn,
+        archived: options.archived,
+        ifNoReturns: options.ifNoReturns,
+        staleAfter: options.staleAfter,
+        maxFileSize: options.maxFileSize,
+        maxReturns: options.maxReturns,
+        expectSession: options.expectSession,
+        now: momentOf(now),
+        clock: Date.now(),
+    };
+    const settingsFor = (0,config_settings/* readOptions */.T)(raw, optionName);
+    const { config } = options;
+    const named = config === undefined ? null : await (0,load/* readConfigFile */.RG)({ path: config, shown: config, root });
+    const tree = await check_open(options);
+    try {
+        const settings = settingsFor(named ?? (await (0,load/* readConfig */.Xg)(tree)));
+        const whole = patterns.length === 0 && ignore.length === 0;
+        const ofConfiguration = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
+        const baseline = await (0,baseline_load/* openBaseline */.Eg)({
+            tree,
+            root,
+            named: options.baseline ?? ofConfiguration,
+            onDisk: true,
+            base: null,
+            whole,
+        });
+        return (0,json/* reportJson */.l4)(await (0,check_tree/* checkTree */.R)(tree, settings, { baseline }));
+    }
+    finally {
+        tree.close();
+    }
+}
+async function check_open({ root = '.', at, workspace = false }) {
+    if (!workspace)
+        return (0,commit/* openCommit */.C)({ root, revision: at ?? 'HEAD' });
+    if (at !== undefined)
+        throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
+    return (0,tree_workspace/* openWorkspace */.O)(root);
+}
+
+// EXTERNAL MODULE: ./src/tree/relative-within.ts
+var relative_within = __webpack_require__(17896);
+// EXTERNAL MODULE: ./src/engine/run/validate-return.ts + 2 modules
+var validate_return = __webpack_require__(15960);
+;// CONCATENATED MODULE: ./src/library/validate.ts
+
+
+
+
+
+
+
+
+const NAMELESS = '<return>';
+const validate_OPTIONS = {
+    root: true,
+    file: true,
+    standard: true,
+    expectSession: true,
+    agent: true,
+    staleAfter: true,
+    maxFileSize: true,
+    now: true,
+};
+async function validateText(content, options) {
+    demandKnown(options, validate_OPTIONS);
+    const { root = '.', now, file } = options;
+    if (typeof content !== 'string' && !(content instanceof Uint8Array)) {
+        throw new usage_error/* UsageError */.e('The return to validate is neither text nor bytes: give it as it was written, not parsed.');
+    }
+    const raw = {
+        patterns: [],
+        ignore: [],
+        standard: options.standard,
+        staleAfter: options.staleAfter,
+        maxFileSize: options.maxFileSize,
+        expectSession: options.expectSession,
+        now: momentOf(now),
+        clock: Date.now(),
+        single: { file },
+    };
+    const settings = (0,config_settings/* readSettings */.s)(raw, optionName);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const top = (0,external_node_path_.resolve)(root);
+    const place = file === undefined ? null : (0,relative_within/* relativeWithin */.Q)(top, (0,external_node_path_.resolve)(top, file));
+    const agent = options.agent ?? null;
+    const input = {
+        name: place ?? file ?? NAMELESS,
+        isPlaced: place !== null,
+        content: { kind: 'bytes', bytes },
+        agent,
+    };
+    const tree = (0,tree_workspace/* openWorkspace */.O)(root);
+    try {
+        const { report } = await (0,validate_return/* validateReturn */.L)(input, tree, settings);
+        return (0,json/* reportJson */.l4)(report);
+    }
+    finally {
+        tree.close();
+    }
+}
+
+// EXTERNAL MODULE: ./src/families/catalog.ts
+var catalog = __webpack_require__(31895);
+// EXTERNAL MODULE: ./src/families/reference.ts
+var reference = __webpack_require__(34393);
+;// CONCATENATED MODULE: ./src/library/index.ts
+
+
+
+
+const rules = catalog.rules.map(reference/* ruleData */.d);
+const standards = catalog.orderedStandards.map(reference/* standardData */.o);
+function check(options = {}) {
+    return checkProject(options);
+}
+function validate(content, options = {}) {
+    return validateText(content, options);
+}
+
+
+/***/ }),
+
+/***/ 60782:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ BASELINE_FILE)
+/* harmony export */ });
+const BASELINE_FILE = '.return-gate-baseline.json';
+
+
+/***/ }),
+
+/***/ 75180:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ir: () => (/* binding */ sourceInWords),
+/* harmony export */   VK: () => (/* binding */ DOCUMENT_UPSTREAMS)
+/* harmony export */ });
+/* unused harmony export DOCUMENTS */
+const DOCUMENTS = {
+    '000': 'Document 000, the console return 1.0',
+    '001': 'Document 001, the return metadata file',
+    '002': 'Document 002, the validation of a console return in six steps',
+    '003': 'Document 003, the console return with its delegation chain',
+    '004': 'Document 004, returns in Markdown',
+    upstream: 'The standard as its project publishes it',
+    'return-gate': 'return-gate itself',
+};
+const AGENT_SYSTEM = {
+    title: 'the agent system of benbrastmckie, in ProofChecker',
+    url: 'https://github.com/benbrastmckie/ProofChecker',
+};
+const DOCUMENT_UPSTREAMS = {
+    '000': AGENT_SYSTEM,
+    '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
+    '002': AGENT_SYSTEM,
+    '003': AGENT_SYSTEM,
+    '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
+};
+function sourceInWords({ document, heading }) {
+    return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
+}
+
+
+/***/ }),
+
+/***/ 35026:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ separated),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+
+const BATCH = 256;
+function* batchesOf(items) {
+    let batch = [];
+    for (const item of items) {
+        batch.push(item);
+        if (batch.length < BATCH)
+            continue;
+        yield batch;
+        batch = [];
+    }
+    if (batch.length > 0)
+        yield batch;
+}
+function* joined(texts) {
+    for (const batch of batchesOf(texts))
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
+}
+function separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
+}
+
+
+/***/ }),
+
+/***/ 83101:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cR: () => (/* binding */ countsRecord),
+  vU: () => (/* binding */ findingRecord),
+  ih: () => (/* binding */ originRecord),
+  XX: () => (/* binding */ render),
+  l4: () => (/* binding */ reportJson),
+  MY: () => (/* binding */ returnRecord),
+  n7: () => (/* binding */ trendRecord)
+});
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+;// CONCATENATED MODULE: ./src/report/shard.ts
+function shardHead({ clock, settings, digests, terms, part, }) {
+    const { candidates, copied, movedAway, deletedReturns } = part;
+    return {
+        clock,
+        settings,
+        digests,
+        terms,
+        passedOver: part.skippedFiles,
+        returnsPassedOver: part.skippedReturns,
+        unknowablePlaces: part.unhideablePlaces,
+        candidates,
+        copied,
+        movedAway: movedAway === null ? null : [...movedAway],
+        deletedReturns,
+    };
+}
+const OF_RETURN = new Set([
+    'file',
+    'index',
+    'line',
+    'standard',
+    'status',
+    'agent',
+    'session',
+    'delegation',
+    'startedAt',
+    'criticalRisks',
+    'archived',
+]);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
+const OF_FINDING = new Set([
+    'rule',
+    'severity',
+    'message',
+    'recommendation',
+    'file',
+    'index',
+    'pointer',
+    'range',
+    'fingerprint',
+    'baselined',
+    'preexisting',
+    'items',
+]);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
+    return Object.fromEntries(members);
+}
+function returnMore({ claims, ...record }) {
+    const more = claims.flatMap((claim, n) => {
+        const of = claimMore(claim);
+        return of === null ? [] : [[String(n), of]];
+    });
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+}
+function claimMore({ claim, verdict, weight, touched }) {
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
+    const more = {
+        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
+        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
+        ...(weight === undefined ? {} : { weight }),
+        ...(touched === undefined ? {} : { touched }),
+    };
+    return isEmpty(more) ? null : more;
+}
+function findingMore(finding, unhideable) {
+    return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
+}
+function isEmpty(value) {
+    return Object.keys(value).length === 0;
+}
+
+// EXTERNAL MODULE: ./src/report/batches.ts
+var batches = __webpack_require__(35026);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(75340);
+;// CONCATENATED MODULE: ./src/report/json.ts
+
+
+
+
+const SCHEMA = 'return-gate/report@1';
+function claimRecord({ claim, verdict }) {
+    return {
+        path: claim.path,
+        pointer: claim.pointer,
+        type: claim.type,
+        verdict: verdict.name,
+        size: verdict.size,
+        foundAt: verdict.foundAt,
+        detail: verdict.detail,
+        kind: (0,model_claim/* kindOf */.I)(claim),
+    };
+}
+function returnRecord(record) {
+    const { file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks, archived, } = record;
+    const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
+    return {
+        ...known,
+        claims: claims.map(claimRecord),
+        ...(criticalRisks === undefined ? {} : { criticalRisks }),
+        ...(archived === undefined ? {} : { archived }),
+    };
+}
+function findingRecord(finding) {
+    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } = finding;
+    return {
+        rule,
+        severity,
+        message,
+        recommendation,
+        file,
+        index,
+        pointer,
+        startLine: range?.startLine ?? null,
+        startColumn: range?.startColumn ?? null,
+        endLine: range?.endLine ?? null,
+        endColumn: range?.endColumn ?? null,
+        fingerprint,
+        baselined,
+        preexisting,
+    };
+}
+function* list(records, shape) {
+    const render = (record) => (0,sink/* json */.Pq)(shape(record));
+    yield* (0,batches/* separated */.Ci)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
+    if (records.length > 0)
+        yield (0,sink/* jsonFrame */.Gm) `\n  `;
+}
+function originRecord({ tool, source }) {
+    return {
+        tool: { name: tool.name, version: tool.version },
+        source: { kind: source.kind, revision: source.revision, root: source.root, shard: source.shard },
+    };
+}
+function countsRecord({ counts, compared }) {
+    const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
+    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
+    const passedOver = compared?.passedOver ?? 0;
+    return {
+        ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
+        ...(passedOver === 0 ? {} : { passedOver }),
+        verdicts,
+    };
+}
+function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
+    return {
+        against: against === null ? null : { report: against.label ?? '', revision: against.revision },
+        new: added.map(({ fingerprint }) => fingerprint),
+        mended: mended.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+            rule,
+            severity,
+            message,
+            file,
+            index,
+            startLine: line,
+            fingerprint,
+            gone,
+        })),
+        unchanged,
+        leftOut: leftOut.map(({ name, problem }) => ({ report: name, problem })),
+        doubts,
+        runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
+            report: label,
+            revision,
+            conclusion,
+            claims,
+            untrue,
+            cameIn,
+            agents: agents.map((one) => ({ agent: one.agent, claims: one.claims, untrue: one.untrue })),
+        })),
+    };
+}
+function headRecord(report) {
+    return {
+        schema: SCHEMA,
+        ...originRecord(report),
+        conclusion: report.conclusion,
+        counts: countsRecord(report),
+    };
+}
+function reportJson(report) {
+    return {
+        ...headRecord(report),
+        returns: report.returns.map(returnRecord),
+        findings: report.findings.map(findingRecord),
+        ...(report.trend === undefined ? {} : { trend: trendRecord(report.trend) }),
+        ...(report.shard === undefined ? {} : { shard: shardJson(report, report.shard) }),
+    };
+}
+function shardJson({ returns }, shard) {
+    const { findings, unhideable } = shard.part;
+    return {
+        ...shardHead(shard),
+        returns: returns.map(returnMore),
+        findings: findings.map((finding) => findingMore(finding, unhideable)),
+    };
+}
+function trendMember(trend) {
+    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,sink/* jsonFrame */.Gm) `${n === 0 ? (0,sink/* jsonFrame */.Gm) `` : (0,sink/* jsonFrame */.Gm) `,`}\n    ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)}`);
+    return (0,sink/* jsonFrame */.Gm) `,\n  "trend": {${(0,sink/* concat */.xW)(members)}\n  }`;
+}
+function* render(report) {
+    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
+    yield (0,sink/* jsonFrame */.Gm) `{${(0,sink/* concat */.xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, returnRecord);
+    yield (0,sink/* jsonFrame */.Gm) `],
+  "findings": [`;
+    yield* list(report.findings, findingRecord);
+    yield (0,sink/* jsonFrame */.Gm) `]`;
+    if (report.trend !== undefined)
+        yield trendMember(report.trend);
+    if (report.shard !== undefined && report.withheld === undefined)
+        yield* shardMember(report, report.shard);
+    yield (0,sink/* jsonFrame */.Gm) `
+}
+`;
+}
+function* shardMember(report, shard) {
+    const head = Object.entries(shardHead(shard)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
+    yield (0,sink/* jsonFrame */.Gm) `,
+  "shard": {${(0,sink/* concat */.xW)(head)}
+  "returns": [`;
+    yield* list(report.returns, returnMore);
+    yield (0,sink/* jsonFrame */.Gm) `],
+  "findings": [`;
+    yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unhideable));
+    yield (0,sink/* jsonFrame */.Gm) `]}`;
+}
+
+
+/***/ }),
+
+/***/ 35674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   gA: () => (/* binding */ leadsInto),
+/* harmony export */   yZ: () => (/* binding */ linkBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+
+
+
+function linkBelow(folders, file) {
+    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
+    for (const top of tops) {
+        for (const form of formsOf(file)) {
+            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
+            const link = place === null ? undefined : firstLink(top, place);
+            if (link !== undefined)
+                return link;
+        }
+    }
+    return undefined;
+}
+function placeIn(folder, file) {
+    const real = nativePathOf(folder);
+    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
+    const place = places.find((one) => one !== null) ?? null;
+    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
+    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
+}
+function leadsInto(folder, file) {
+    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
+}
+function formsOf(file) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
+}
+function firstLink(folder, place) {
+    const segments = place.split('/');
+    for (let n = 1; n <= segments.length; n++) {
+        const part = segments.slice(0, n).join('/');
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
+            return part;
+    }
+    return undefined;
+}
+function nativePathOf(path) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    }
+}
+
+
+/***/ })
+
+};
+;

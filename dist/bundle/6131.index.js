@@ -1,0 +1,2634 @@
+"use strict";
+exports.id = 6131;
+exports.ids = [6131];
+exports.modules = {
+
+/***/ 35333:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Bv: () => (/* binding */ baselineOf),
+  ck: () => (/* binding */ baselineToWrite),
+  mF: () => (/* binding */ readBaseline),
+  qL: () => (/* binding */ renderBaseline)
+});
+
+// UNUSED EXPORTS: baselineEntries
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/baseline/fingerprint.ts
+var fingerprint = __webpack_require__(34319);
+;// CONCATENATED MODULE: ./src/baseline/known-findings.ts
+
+
+function knownAmong(entries) {
+    const stocks = stocksOf(entries);
+    const takeWhole = (stock) => {
+        if (stock === undefined || stock.count === 0)
+            return false;
+        stock.count--;
+        return true;
+    };
+    return (finding) => {
+        const stock = stocks.get(finding.fingerprint);
+        const absent = absentFields(finding);
+        if (absent === null)
+            return takeWhole(stock);
+        if (absent.every((name) => stock?.fields.has(name) === true))
+            return takeWhole(stock);
+        return surroundingsOf(finding).some(({ fingerprint: outer, name }) => {
+            const fields = stocks.get(outer)?.fields;
+            const left = fields?.get(name) ?? 0;
+            if (left > 0)
+                fields?.set(name, left - 1);
+            return left > 0;
+        });
+    };
+}
+function absentFields({ property }) {
+    return property === undefined || typeof property === 'string' ? null : property;
+}
+function surroundingsOf({ rule, file, index, pointer, }) {
+    const way = (0,model_pointer/* tokens */.LU)(pointer ?? '');
+    return way.map((name, n) => {
+        const outer = (0,model_pointer/* join */.fj)('', ...way.slice(0, n));
+        return { name, fingerprint: (0,fingerprint/* fingerprint */.R)({ rule, file, index, pointer: outer, value: '{}' }) };
+    });
+}
+function stocksOf(entries) {
+    const stocks = new Map();
+    for (const { fingerprint: of, count, fields = [] } of entries) {
+        const stock = stocks.get(of) ?? { count: 0, fields: new Map() };
+        stock.count = Math.max(count, stock.count);
+        for (const name of fields)
+            stock.fields.set(name, Math.max(count, stock.fields.get(name) ?? 0));
+        stocks.set(of, stock);
+    }
+    return stocks;
+}
+
+// EXTERNAL MODULE: ./src/families/archive.ts
+var archive = __webpack_require__(72530);
+;// CONCATENATED MODULE: ./src/baseline/baseline.ts
+
+
+
+
+
+const SCHEMA = 'return-gate/baseline@1';
+class BaselineError extends usage_error/* UsageError */.e {
+    name = 'BaselineError';
+}
+function baselineOf(known) {
+    const { file, entries, hiding, reach, whole } = known;
+    return {
+        reach,
+        known,
+        apply: (findings, mayBeKnown) => {
+            const isKnown = knownAmong(hiding);
+            const marked = findings.map((finding) => {
+                if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding))
+                    return finding;
+                return { ...finding, baselined: true };
+            });
+            const stale = whole ? staleEntries(entries, findings) : [];
+            return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };
+        },
+    };
+}
+function baselineToWrite({ before = [], untrue, onWritten }) {
+    return {
+        reach: 'everything',
+        apply: (findings) => {
+            const wasKnown = knownAmong(before);
+            const kept = [];
+            const left = [];
+            let added = 0;
+            const marked = findings.map((finding) => {
+                if (finding.file === null)
+                    return finding;
+                const isNew = !wasKnown(finding);
+                if (isNew && finding.untrue === true && untrue === 'left-out') {
+                    left.push(finding);
+                    return finding;
+                }
+                if (isNew)
+                    added++;
+                kept.push(finding);
+                return { ...finding, baselined: true };
+            });
+            onWritten({ entries: baselineEntries(kept), added, untrue: left });
+            return { findings: marked, stale: null };
+        },
+    };
+}
+function baselineEntries(findings) {
+    const entries = new Map();
+    for (const finding of findings) {
+        const { file, rule, fingerprint } = finding;
+        if (file === null)
+            continue;
+        const known = entries.get(fingerprint);
+        const count = (known?.count ?? 0) + 1;
+        const absent = absentFields(finding);
+        const fields = absent === null ? {} : { fields: [...new Set([...(known?.fields ?? []), ...absent])].sort(model_text/* compareText */.n6) };
+        entries.set(fingerprint, { file: (0,archive/* stableFilePath */.Rh)(file), rule, fingerprint, count, ...fields });
+    }
+    return [...entries.values()].sort(byFile);
+}
+function byFile(a, b) {
+    return (0,model_text/* compareText */.n6)(a.file, b.file) || (0,model_text/* compareText */.n6)(a.rule, b.rule) || (0,model_text/* compareText */.n6)(a.fingerprint, b.fingerprint);
+}
+function staleEntries(entries, findings) {
+    const occurring = new Map();
+    for (const finding of findings) {
+        const { count, fields } = occurring.get(finding.fingerprint) ?? { count: 0, fields: new Set() };
+        for (const name of absentFields(finding) ?? [])
+            fields.add(name);
+        occurring.set(finding.fingerprint, { count: count + 1, fields });
+    }
+    const stale = [];
+    for (const entry of entries) {
+        const found = occurring.get(entry.fingerprint);
+        const mended = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
+        if (found === undefined || found.count < entry.count)
+            stale.push({ ...entry, found: found?.count ?? 0 });
+        else if (mended.length > 0)
+            stale.push({ ...entry, found: found.count, mended });
+    }
+    return stale;
+}
+function renderBaseline(entries) {
+    const lines = entries.map(({ file, rule, fingerprint, count, fields }) => `    ${JSON.stringify({ file, rule, fingerprint, count, fields })},\n`);
+    return `{\n  "schema": "${SCHEMA}",\n  "findings": [\n${lines.join('')}    null\n  ]\n}\n`;
+}
+function readBaseline(text, name) {
+    const whole = parse(text, name);
+    const findings = (0,json/* field */.ZZ)(whole, 'findings');
+    if ((0,json/* field */.ZZ)(whole, 'schema') !== SCHEMA) {
+        throw new BaselineError(`${name} is no baseline: its "schema" must be "${SCHEMA}". ${WRITE_ANEW}`);
+    }
+    if (!(0,json/* isArray */.cy)(findings))
+        throw new BaselineError(`${name}:1:1 has no list of "findings". ${WRITE_ANEW}`);
+    const lines = linesOfEntries(text);
+    const entries = [];
+    findings.forEach((value, n) => {
+        if (value === null && n === findings.length - 1)
+            return;
+        const entry = entryOf(value);
+        const line = lines[n] ?? 1;
+        if (entry === undefined) {
+            throw new BaselineError(`${name}:${String(line)}:1 is no entry with "file", "rule", "fingerprint" and a "count" of 1 or more, or its "fields" are no list of names. ${WRITE_ANEW}`);
+        }
+        entries.push({ ...entry, line });
+    });
+    return entries;
+}
+const WRITE_ANEW = 'Take it from the last commit, or delete it and run return-gate check --update-baseline.';
+function parse(text, name) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const conflict = lineMatching(text, /^(?:<{7}|={7}|>{7})/);
+        const reason = conflict !== undefined
+            ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
+            : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
+        throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
+    }
+}
+function linesOfEntries(text) {
+    return [...linesThat(text, /^\s*\{\s*"(?:file|rule|fingerprint|count)"/)];
+}
+function lineMatching(text, pattern) {
+    const [line] = linesThat(text, pattern);
+    return line;
+}
+function* linesThat(text, pattern) {
+    let line = 1;
+    for (let start = 0; start <= text.length; line++) {
+        const end = text.indexOf('\n', start);
+        const last = end < 0 ? text.length : end;
+        if (last > start && pattern.test(text.slice(start, last)))
+            yield line;
+        start = last + 1;
+    }
+}
+function entryOf(value) {
+    const file = (0,json/* stringField */.OM)(value, 'file');
+    const rule = (0,json/* stringField */.OM)(value, 'rule');
+    const fingerprint = (0,json/* stringField */.OM)(value, 'fingerprint');
+    const count = (0,json/* numberField */.sJ)(value, 'count') ?? 0;
+    if (file === undefined || rule === undefined || fingerprint === undefined)
+        return undefined;
+    const fields = (0,json/* field */.ZZ)(value, 'fields');
+    if (!Number.isInteger(count) || count <= 0)
+        return undefined;
+    if (fields === undefined)
+        return { file, rule, fingerprint, count };
+    if (!(0,json/* isArray */.cy)(fields) || !fields.every((name) => typeof name === 'string'))
+        return undefined;
+    return { file, rule, fingerprint, count, fields };
+}
+
+
+/***/ }),
+
+/***/ 34319:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ withFingerprints),
+/* harmony export */   R: () => (/* binding */ fingerprint)
+/* harmony export */ });
+/* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95305);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72530);
+
+
+function withFingerprints(pending) {
+    return pending.map(({ finding, fingerprintInput }) => ({
+        fingerprint: fingerprint(fingerprintInput),
+        baselined: false,
+        preexisting: false,
+        ...finding,
+    }));
+}
+function fingerprint({ rule, file, index, pointer, value }) {
+    const parts = [rule, file === null ? null : (0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .stableFilePath */ .Rh)(file), index, pointer, value];
+    return (0,_model_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)(JSON.stringify(parts), 32);
+}
+
+
+/***/ }),
+
+/***/ 4317:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ filesAffectedBy),
+/* harmony export */   X: () => (/* binding */ claimsAffectedBy)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33870);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72530);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75125);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36739);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58494);
+
+
+
+
+
+
+async function filesAffectedBy(claims, tree, changes) {
+    return affectedBy(claims, tree, changes, ({ returnFile }) => returnFile);
+}
+async function claimsAffectedBy(claims, tree, changes) {
+    return affectedBy(claims, tree, changes, (claim) => claim);
+}
+async function affectedBy(claims, tree, changes, of) {
+    const isTouched = (0,_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .isTouchedBy */ .QL)(changes);
+    const isHeldAgainst = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .affectedKinds */ .Ur)(changes);
+    const affected = new Set();
+    const resolver = new _resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .Resolver */ .x(tree, isTouched);
+    let linked = [];
+    for (const made of claims) {
+        const { claim, returnFile } = made;
+        const subject = of(made);
+        if (affected.has(subject) || (0,_model_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isTooLong */ .pn)(claim.path))
+            continue;
+        if (isHeldAgainst(made))
+            affected.add(subject);
+        const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+        if (path === null)
+            continue;
+        for (const place of [path, ...(0,_families_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .movedWith */ .WK)(path, returnFile)]) {
+            if (isTouched(place))
+                affected.add(subject);
+            else if (tree.find(place)?.kind !== 'file')
+                linked.push({ place, subject });
+        }
+    }
+    if (linked.length === 0)
+        return affected;
+    const gone = (0,_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd)(changes.deleted);
+    while (linked.length > 0) {
+        linked = linked.filter(({ place, subject }) => {
+            if (affected.has(subject))
+                return false;
+            const found = resolver.resolve(place);
+            const isGone = found.kind === 'absent' && found.linked && gone.has(found.at);
+            if (found.kind !== 'unread' && (found.touched || isGone))
+                affected.add(subject);
+            return found.kind === 'unread';
+        });
+        await resolver.read();
+    }
+    return affected;
+}
+
+
+/***/ }),
+
+/***/ 47006:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ commitsCounted),
+/* harmony export */   z: () => (/* binding */ commitCountVerifier)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36739);
+
+
+const commitCountVerifier = {
+    kind: 'count',
+    asks: 'commits',
+    postponed: true,
+    verify: async (claims, tree) => {
+        const questions = claims.map(({ claim: { asked } }) => (asked?.kind === 'commits' ? asked : null));
+        const found = await commitsCounted(questions, tree);
+        return questions.map((question, n) => verdictOn(question, found[n]));
+    },
+};
+async function commitsCounted(questions, tree) {
+    const counting = questions.flatMap((question) => {
+        const between = question?.between ?? null;
+        return question === null || between === null ? [] : [{ question, ends: endsOf(between) }];
+    });
+    const ids = counting.flatMap(({ ends }) => ends);
+    const named = ids.length === 0 ? new Map() : await tree.commitsNamed([...new Set(ids)]);
+    const absences = new Map();
+    const pairs = new Map();
+    for (const { question, ends } of counting) {
+        const [earlier, later] = ends.map((id) => named.get(id));
+        if (earlier?.kind === 'ancestor' && later?.kind === 'ancestor') {
+            pairs.set(question, { earlier: earlier.id, later: later.id });
+        }
+        else {
+            const isUnknown = earlier?.kind === 'unknown' || later?.kind === 'unknown';
+            absences.set(question, isUnknown ? 'lost' : 'shallow');
+        }
+    }
+    const counted = pairs.size === 0 ? [] : await tree.commitsBetween([...pairs.values()]);
+    const windows = new Map([...pairs.keys()].map((question, n) => [question, counted[n] ?? 'shallow']));
+    return questions.map((question) => question === null ? 'none' : (windows.get(question) ?? absences.get(question) ?? 'none'));
+}
+function endsOf({ earlier, later }) {
+    return [earlier.toLowerCase(), later.toLowerCase()];
+}
+const WHY_NOT = {
+    none: 'No two commits are named to count between.',
+    lost: 'A commit that it counts from or to is not in the history.',
+    shallow: 'History is too shallow here to count its commits.',
+};
+function verdictOn(question, found) {
+    if (question === null || found === undefined)
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('not-countable');
+    if (typeof found === 'string')
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('not-countable', { detail: WHY_NOT[found] });
+    if (!found.isAncestor) {
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: 'The commit at which it began does not lead to the one at which it ended.' });
+    }
+    if (found.count === question.total)
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('agrees');
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: `The history has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found.count, 'commit')} between the two.` });
+}
+
+
+/***/ }),
+
+/***/ 97195:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ saysDeleted),
+/* harmony export */   v: () => (/* binding */ deletionVerifier)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41069);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36739);
+
+
+
+const DELETED = new Set(['deletion', 'deleted', 'removed', 'delete']);
+function saysDeleted(type) {
+    return DELETED.has(type.trim().toLowerCase());
+}
+const deletionVerifier = {
+    kind: 'deletion',
+    verify: async (claims, tree) => {
+        const asFiles = claims.map(({ claim, returnFile }) => ({ claim: { ...claim, kind: 'file' }, returnFile }));
+        const found = await _file_js__WEBPACK_IMPORTED_MODULE_1__/* .fileVerifier */ .F.verify(asFiles, tree, NONE);
+        return found.map((verdict, n) => stillThere(verdict, claims[n]?.claim, tree));
+    },
+};
+const NONE = new Set();
+function stillThere(verdict, claim, tree) {
+    const { name, foundAt, submodule } = verdict;
+    if (name === 'outside' || name === 'directory')
+        return verdict;
+    const path = claim === undefined ? null : (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+    const isThere = path !== null && tree.find(path) !== undefined;
+    if (submodule !== undefined && !isThere)
+        return verdict;
+    if (isThere || (name !== 'missing' && name !== 'case-mismatch'))
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('present', { foundAt });
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('missing');
+}
+
+
+/***/ }),
+
+/***/ 41069:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ fileVerifier)
+});
+
+// EXTERNAL MODULE: ./src/model/lacking.ts
+var lacking = __webpack_require__(6826);
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __webpack_require__(48594);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
+;// CONCATENATED MODULE: ./src/claims/content.ts
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
+const LARGEST_POINTER = 1_024;
+const TELLING = 64;
+const NO_BYTES = Buffer.alloc(0);
+class Look {
+    view = (piece) => this.#take(piece);
+    #head = NO_BYTES;
+    #readings = [];
+    #pointer = null;
+    inspection() {
+        if (this.#head !== null)
+            this.#start(this.#head);
+        return { blank: this.#readings.some((seesNothing) => seesNothing(null)), pointerSize: this.#pointer };
+    }
+    #take(piece) {
+        if (this.#head === null)
+            return this.#read(piece);
+        this.#head = Buffer.concat([this.#head, piece]);
+        return this.#head.length < LARGEST_POINTER || this.#start(this.#head);
+    }
+    #start(head) {
+        this.#head = null;
+        const size = head.length < LARGEST_POINTER ? POINTER.exec(head.toString('latin1'))?.[1] : undefined;
+        if (size !== undefined)
+            this.#pointer = Number(size);
+        this.#readings = readingsOf(head);
+        return this.#read(head);
+    }
+    #read(piece) {
+        this.#readings = this.#readings.filter((seesNothing) => seesNothing(piece));
+        return this.#readings.length > 0;
+    }
+}
+function readingsOf(head) {
+    const [first, second] = head;
+    if (first === 0xff && second === 0xfe)
+        return [decoded('utf-16le')];
+    if (first === 0xfe && second === 0xff)
+        return [decoded('utf-16be')];
+    const wide = head.subarray(0, TELLING).includes(0) ? [decoded('utf-16le'), decoded('utf-16be')] : [];
+    return [utf8(), latin1(), ...wide];
+}
+const INVISIBLE = /^[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
+function decoded(encoding) {
+    const decoder = new TextDecoder(encoding);
+    let last = 0;
+    return (piece) => {
+        if (piece === null)
+            return decoder.decode() === '' || last <= SPACE;
+        last = piece.at(-1) ?? last;
+        return INVISIBLE.test(decoder.decode(piece, { stream: true }));
+    };
+}
+const SPACE = 0x20;
+function utf8() {
+    let decode;
+    return (piece) => (piece === null || !/[!-~]/.test(narrow(piece))) && (decode ??= decoded('utf-8'))(piece);
+}
+function latin1() {
+    return (piece) => piece === null || /^[\0-\x20\x7f\xa0\xad]*$/.test(narrow(piece));
+}
+function narrow({ buffer, byteOffset, byteLength }) {
+    return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./src/families/archive.ts
+var archive = __webpack_require__(72530);
+// EXTERNAL MODULE: ./src/claims/kind.ts
+var kind = __webpack_require__(36739);
+// EXTERNAL MODULE: ./src/claims/resolve.ts
+var resolve = __webpack_require__(75125);
+;// CONCATENATED MODULE: ./src/claims/file.ts
+
+
+
+
+
+
+
+
+const NONE = new Set();
+const fileVerifier = { kind: 'file', verify };
+async function verify(claims, tree, changed = NONE) {
+    const { resolver } = knownOf(tree);
+    let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
+    while (pending.some(({ kind }) => kind === 'unread')) {
+        await resolver.read();
+        pending = pending.map((item, n) => {
+            const claim = claims[n];
+            return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
+        });
+    }
+    const files = await measure(pending, tree, changed);
+    const inLfs = await pointersIn(pending, files, tree);
+    const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
+    return pending.map((item, n) => {
+        if (item.kind === 'decided')
+            return item.verdict;
+        if (item.kind === 'unread')
+            throw new Error('a link was never read');
+        if (item.kind === 'submodule') {
+            return submodules === null ? file_lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
+        }
+        return ofFile(item, files.get(item.id), inLfs(item.path), item.id === claims[n]?.returnId);
+    });
+}
+function pendingVerdict({ claim, returnFile }, tree, resolver) {
+    if ((0,model_path/* isTooLong */.pn)(claim.path)) {
+        return decided('missing', { detail: 'The path has more than 4,096 bytes: no file has such a path.' });
+    }
+    const path = (0,model_claim/* claimedFile */.YH)(claim);
+    if (path === null)
+        return decided('outside', { detail: `${whyOutside(claim.path)}${endingInside(claim.path, tree)}` });
+    const found = resolver.resolve(path);
+    if (found.kind !== 'absent')
+        return ofResolution(found, claim, path, false);
+    const fromRoot = claim.alternative ?? (claim.base === undefined ? null : (0,model_path/* normalisePath */.qb)(claim.path));
+    if (fromRoot !== null && fromRoot !== path) {
+        const other = resolver.resolve(fromRoot);
+        if (other.kind !== 'absent')
+            return ofResolution(other, claim, path, false);
+    }
+    for (const candidate of (0,archive/* movedWith */.WK)(path, returnFile)) {
+        const moved = resolver.resolve(candidate);
+        if (moved.kind === 'found' || moved.kind === 'unread')
+            return ofResolution(moved, claim, candidate, true);
+    }
+    const other = inOtherCase(path, tree, resolver);
+    if (other !== null)
+        return other;
+    return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
+}
+const MOST_LINKS = 8;
+function inOtherCase(path, tree, resolver) {
+    let asked = path;
+    for (let links = 0; links < MOST_LINKS; links++) {
+        const other = tree.findOtherCase(asked);
+        if (other === undefined)
+            return null;
+        const found = resolver.resolve(other);
+        if (found.kind === 'unread')
+            return { kind: 'unread' };
+        if (found.kind === 'found') {
+            return found.entry.kind === 'file' ? decided('case-mismatch', { foundAt: other }) : null;
+        }
+        if (found.kind !== 'absent' || !found.linked || found.rest === null)
+            return null;
+        asked = found.rest === '' ? found.at : `${found.at}/${found.rest}`;
+    }
+    return null;
+}
+function lookalike(path, tree) {
+    const isThere = ['NFC', 'NFD'].some((form) => {
+        const other = path.normalize(form);
+        return other !== path && tree.find(other)?.kind === 'file';
+    });
+    return isThere ? 'A file is there whose name looks the same, but is written in another Unicode form.' : null;
+}
+function ofResolution(found, claim, asked, relocated) {
+    if (found.kind === 'unread')
+        return { kind: 'unread' };
+    if (found.kind === 'lacking')
+        return { kind: 'decided', verdict: file_lacking(`the link ${found.at}`, found.id) };
+    if (found.kind === 'outside') {
+        return decided('outside', { detail: `The symbolic link ${found.link} leaves the project root.` });
+    }
+    const { entry, path } = found;
+    if (entry.kind === 'submodule')
+        return { kind: 'submodule', path };
+    if (entry.kind === 'directory') {
+        return decided('directory', relocated ? { foundAt: asked, detail: `It was moved to ${asked}.` } : {});
+    }
+    const foundAt = relocated ? asked : path === asked ? null : path;
+    if ((0,model_path/* namesFolder */.z0)(claim.path)) {
+        return decided('directory', {
+            foundAt,
+            detail: `The path ends as that of a directory does, but ${asked} is a file.`,
+        });
+    }
+    return { kind: 'file', id: entry.id, path, foundAt, relocated };
+}
+function decided(name, known) {
+    return { kind: 'decided', verdict: (0,kind/* verdictOf */.Vj)(name, known) };
+}
+const WORTH_KEEPING = 4_096;
+const MOST_SHOWN = 100 * 1024 * 1024;
+const knownOf = (0,once_per/* oncePer */.P)((tree) => ({ resolver: new resolve/* Resolver */.x(tree), inspections: new Map() }));
+async function measure(pending, tree, changed) {
+    const asked = new Map();
+    for (const item of pending) {
+        if (item.kind === 'file')
+            asked.set(item.id, asked.get(item.id) === true || changed.has(item.path));
+    }
+    const ids = [...asked.keys()];
+    const sizes = await sizesOf(ids, tree);
+    const { inspections } = knownOf(tree);
+    const files = new Map();
+    const telling = [];
+    let left = MOST_SHOWN;
+    ids.forEach((id, n) => {
+        const size = sizes[n]?.bytes ?? null;
+        const content = isTelling(sizes[n], asked.get(id) === true) ? inspections.get(id) : null;
+        files.set(id, { size, content: content ?? null });
+        if (content !== undefined || size === null || size > left)
+            return;
+        if (size > WORTH_KEEPING)
+            left -= size;
+        telling.push({ id, size, look: new Look() });
+    });
+    if (telling.length === 0)
+        return files;
+    await tree.show(telling.map(({ id }) => id), telling.map(({ look }) => look.view));
+    for (const { id, size, look } of telling) {
+        const content = look.inspection();
+        files.set(id, { size, content });
+        if (size > WORTH_KEEPING)
+            inspections.set(id, content);
+    }
+    return files;
+}
+async function sizesOf(ids, tree) {
+    const sizes = await tree.sizes(ids);
+    const unknown = ids.filter((_, n) => sizes[n]?.bytes === null);
+    if (unknown.length === 0)
+        return sizes;
+    await tree.fetchContents(unknown);
+    return tree.sizes(ids);
+}
+const LARGE = 8 * 1024 * 1024;
+function isTelling(size, isNew) {
+    const bytes = size?.bytes ?? 0;
+    return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
+}
+async function pointersIn(pending, files, tree) {
+    const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
+    const pointers = pending.filter(isPointer);
+    if (pointers.length === 0)
+        return () => false;
+    const paths = new Set(pointers.map(({ path }) => path));
+    const kept = await tree.inLfs([...paths]);
+    return (path) => (kept === null ? (paths.has(path) ? null : false) : kept.has(path));
+}
+function ofFile({ id, path, foundAt, relocated }, facts, inLfs, isReturn) {
+    const content = facts?.content ?? null;
+    if (facts?.size === null)
+        return { ...file_lacking(path, id), foundAt };
+    if (inLfs === null)
+        return { ...file_lacking('.gitattributes', null), foundAt };
+    const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
+    const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
+    return (0,kind/* verdictOf */.Vj)(name, {
+        size,
+        foundAt,
+        blank: size !== 0 && content?.blank === true,
+        ...(name === 'relocated' ? { by: 'archive' } : {}),
+        ...(isReturn ? { isReturn } : {}),
+    });
+}
+function file_lacking(file, id) {
+    return (0,kind/* verdictOf */.Vj)('undetermined', { detail: (0,lacking/* lackingContent */.Tr)(file, id), by: 'content' });
+}
+function inSubmodule(path, named) {
+    const detail = named
+        ? `${path} is a submodule.`
+        : `${path} is a commit of another repository, but .gitmodules names no submodule there.`;
+    return (0,kind/* verdictOf */.Vj)('unverifiable', { detail, submodule: { path, named } });
+}
+function endingInside(path, tree) {
+    if (!path.startsWith('/'))
+        return '';
+    const segments = path.slice(1, LONGEST_ABSOLUTE).split('/');
+    for (let n = 0; n < segments.length; n++) {
+        if (n > 0 && n === segments.length - 1)
+            return '';
+        const end = (0,model_path/* normalisePath */.qb)(segments.slice(n).join('/'));
+        if (end !== null && tree.find(end)?.kind === 'file')
+            return ` The tree has ${end}.`;
+    }
+    return '';
+}
+const LONGEST_ABSOLUTE = 1_000;
+function whyOutside(path) {
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:\/\//.test(path))
+        return 'It is a URL.';
+    if (/^[A-Za-z]:/.test(path))
+        return 'It starts with a drive letter.';
+    if (path.startsWith('~'))
+        return 'It starts in a home directory.';
+    return /^[/\\]/.test(path) ? 'It is absolute.' : 'It leaves the project root.';
+}
+
+
+/***/ }),
+
+/***/ 36739:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ isTouchedBy),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   pd: () => (/* binding */ foldersOf)
+/* harmony export */ });
+function isTouchedBy({ changed, deleted }) {
+    return (path) => changed.has(path) || deleted.has(path);
+}
+function foldersOf(paths) {
+    const folders = new Set();
+    for (const path of paths) {
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            const folder = path.slice(0, end);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
+        }
+    }
+    return folders;
+}
+function verdictOf(name, known = {}) {
+    return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
+}
+
+
+/***/ }),
+
+/***/ 75125:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ Resolver)
+/* harmony export */ });
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63020);
+
+
+const MOST_LINKS = 40;
+const LONGEST_TARGET = 4_096;
+const LACKING = Symbol('lacking');
+const UNREAD = { kind: 'unread' };
+const NO_CHILDREN = new Map();
+class Resolver {
+    #tree;
+    #isWatched;
+    #root;
+    #targets = new Map();
+    #ways = new Map();
+    #unread = new Set();
+    #waiting = new Set();
+    #started = new Map();
+    constructor(tree, isWatched = () => false) {
+        this.#tree = tree;
+        this.#isWatched = isWatched;
+        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, children: new Map() };
+    }
+    resolve(path) {
+        const started = this.#started.get(path);
+        const direct = started === undefined ? this.#tree.find(path) : undefined;
+        if (direct !== undefined && direct.kind !== 'link') {
+            return { kind: 'found', path, entry: direct, touched: this.#isWatched(path) };
+        }
+        const way = started ?? wayFrom(this.#root, path.split('/'), undefined);
+        const end = this.#follow(way, 0);
+        if (end.kind === 'unread')
+            this.#started.set(path, way);
+        else
+            this.#started.delete(path);
+        const { touched } = way;
+        if (end.kind === 'at')
+            return { ...found(end.place), touched };
+        const rest = end.kind === 'absent' && end.within === way ? way.steps.slice(way.next + 1).join('/') : null;
+        if (end.kind === 'absent')
+            return { kind: 'absent', linked: way.links > 0, at: end.at, rest, touched };
+        if (end.kind === 'too-many')
+            return { kind: 'absent', linked: true, at: end.at, rest: null, touched };
+        return { ...end, touched };
+    }
+    async read() {
+        const waiting = [...this.#waiting];
+        this.#waiting.clear();
+        for (let left = waiting; left.length > 0;) {
+            await this.#readMet();
+            left = left.filter((link) => {
+                const way = this.#wayOf(link);
+                if (typeof way === 'object')
+                    return this.#follow(way, 1).kind === 'unread';
+                if (typeof way === 'string')
+                    this.#unread.add(way);
+                return typeof way === 'string';
+            });
+        }
+    }
+    async #readMet() {
+        const ids = [...this.#unread];
+        this.#unread.clear();
+        const texts = ids.map(() => '');
+        const viewers = ids.map((_, n) => (piece) => {
+            const text = (texts[n] ?? '') + Buffer.from(piece).toString('latin1');
+            texts[n] = text;
+            return text.length <= LONGEST_TARGET;
+        });
+        await this.#tree.show(ids, viewers);
+        const unseen = ids.filter((_, n) => texts[n] === '');
+        const sizes = unseen.length === 0 ? [] : await this.#tree.sizes(unseen);
+        const lacking = new Set(unseen.filter((_, n) => sizes[n]?.bytes === null));
+        ids.forEach((id, n) => {
+            const { length } = texts[n] ?? '';
+            if (lacking.has(id))
+                this.#targets.set(id, LACKING);
+            else
+                this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j)(texts[n] ?? ''));
+        });
+    }
+    #follow(way, depth) {
+        if (way.end !== undefined)
+            return way.end;
+        way.open = true;
+        const end = this.#walk(way, depth);
+        way.open = false;
+        if (end.kind !== 'unread' && end.kind !== 'too-many')
+            way.end = end;
+        return end;
+    }
+    #walk(way, depth) {
+        const { steps, via } = way;
+        for (; way.next < steps.length; way.next++) {
+            const step = steps[way.next] ?? '';
+            if (step === '' || step === '.')
+                continue;
+            if (step === '..') {
+                if (way.at.above === undefined)
+                    return { kind: 'outside', link: via?.path ?? '' };
+                way.at = way.at.above;
+                continue;
+            }
+            const place = this.#child(way, step);
+            if (typeof place === 'string')
+                return { kind: 'absent', at: place, within: way };
+            const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at', place };
+            if (end.kind !== 'at' || end.place.entry.kind === 'submodule')
+                return end;
+            const isLast = way.next === steps.length - 1;
+            if (end.place.entry.kind === 'file')
+                return isLast ? end : { kind: 'absent', at: end.place.path };
+            way.at = end.place;
+        }
+        return { kind: 'at', place: way.at };
+    }
+    #child(way, name) {
+        const { at } = way;
+        let place = at.children.get(name);
+        if (place === undefined) {
+            const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)(at.path, name);
+            const touched = this.#isWatched(path);
+            way.touched ||= touched;
+            const entry = this.#tree.find(path);
+            if (entry === undefined)
+                return path;
+            const children = entry.kind === 'directory' ? new Map() : NO_CHILDREN;
+            place = { path, above: at, entry, touched, children };
+            at.children.set(name, place);
+        }
+        way.touched ||= place.touched;
+        return place;
+    }
+    #throughLink(way, link, depth) {
+        if (depth >= MOST_LINKS)
+            return { kind: 'too-many', at: link.path };
+        const inner = this.#wayOf(link);
+        if (inner === undefined) {
+            way.links++;
+            return { kind: 'absent', at: link.path };
+        }
+        if (typeof inner === 'string') {
+            this.#unread.add(inner);
+            return this.#halted(UNREAD, link, depth);
+        }
+        if (inner.open)
+            return { kind: 'absent', at: link.path };
+        const end = this.#follow(inner, depth + 1);
+        way.touched ||= inner.touched;
+        if (end.kind === 'unread' || end.kind === 'too-many')
+            return this.#halted(end, link, depth);
+        way.links += inner.links + 1;
+        return way.links > MOST_LINKS ? { kind: 'absent', at: link.path } : end;
+    }
+    #halted(halt, link, depth) {
+        if (halt.kind === 'unread' && depth === 0)
+            this.#waiting.add(link);
+        return halt;
+    }
+    #wayOf(link) {
+        const known = this.#ways.get(link);
+        if (known !== undefined)
+            return known;
+        if (link.entry.kind !== 'link')
+            return undefined;
+        const target = this.#targets.get(link.entry.id);
+        if (target === undefined)
+            return link.entry.id;
+        if (target === null)
+            return undefined;
+        if (target === LACKING) {
+            const lost = wayFrom(this.#root, [], link);
+            lost.end = { kind: 'lacking', at: link.path, id: link.entry.id };
+            this.#ways.set(link, lost);
+            return lost;
+        }
+        const way = wayFrom(link.above ?? this.#root, target.split('/'), link);
+        if (target.startsWith('/') || /^[A-Za-z]:/.test(target))
+            way.end = { kind: 'outside', link: link.path };
+        this.#ways.set(link, way);
+        return way;
+    }
+}
+function wayFrom(at, steps, via) {
+    return { at, steps, next: 0, via, links: 0, touched: false, open: false, end: undefined };
+}
+function found({ path, entry }) {
+    return entry.kind === 'link'
+        ? { kind: 'absent', linked: true, at: path, rest: null }
+        : { kind: 'found', path, entry };
+}
+
+
+/***/ }),
+
+/***/ 58494:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $_: () => (/* binding */ NOT_YET),
+  Ur: () => (/* binding */ affectedKinds),
+  RC: () => (/* binding */ isPostponed),
+  MX: () => (/* binding */ verify_verify)
+});
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/group-by.ts
+var group_by = __webpack_require__(81354);
+// EXTERNAL MODULE: ./src/claims/commit-count.ts
+var commit_count = __webpack_require__(47006);
+// EXTERNAL MODULE: ./src/claims/kind.ts
+var claims_kind = __webpack_require__(36739);
+;// CONCATENATED MODULE: ./src/claims/commit.ts
+
+const commitVerifier = {
+    kind: 'commit',
+    postponed: true,
+    verify: async (claims, tree) => {
+        const ids = claims.map(({ claim: { path } }) => path.toLowerCase());
+        const found = await tree.commitsNamed([...new Set(ids)]);
+        return ids.map((id) => {
+            const finding = found.get(id);
+            if (finding?.kind === 'ancestor')
+                return (0,claims_kind/* verdictOf */.Vj)('present', { commit: finding.id });
+            if (finding?.kind === 'undetermined')
+                return (0,claims_kind/* verdictOf */.Vj)('undetermined', { detail: finding.detail });
+            return (0,claims_kind/* verdictOf */.Vj)('missing', { detail: 'It is not in the history.' });
+        });
+    },
+};
+
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __webpack_require__(48594);
+// EXTERNAL MODULE: ./src/model/openspec-change.ts
+var openspec_change = __webpack_require__(91799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/claims/count.ts
+
+
+
+
+const LARGEST = 1024 * 1024;
+const MOST_SPECS = 1_000;
+const countVerifier = { kind: 'count', verify, affectedBy };
+function affectedBy(changes) {
+    const isTouched = (0,claims_kind/* isTouchedBy */.QL)(changes);
+    let folders;
+    return ({ returnFile }) => {
+        if (isTouched((0,openspec_change/* besideOf */.A4)(returnFile, 'spec.md')) || isTouched((0,openspec_change/* besideOf */.A4)(returnFile, 'tasks.md')))
+            return true;
+        folders ??= (0,claims_kind/* foldersOf */.pd)([...changes.changed, ...changes.deleted].filter(isSpec));
+        return folders.has((0,openspec_change/* besideOf */.A4)(returnFile, 'specs'));
+    };
+}
+async function verify(claims, tree) {
+    const specs = await specsIn(tree);
+    const byFolder = new Map();
+    for (const { returnFile } of claims) {
+        const folder = (0,openspec_change/* folderOf */.yS)(returnFile);
+        if (!byFolder.has(folder))
+            byFolder.set(folder, specsOf(returnFile, specs));
+    }
+    const counts = await countsIn(byFolder, tree);
+    return claims.map(({ claim: { asked }, returnFile }) => asked?.kind === 'count'
+        ? verdictOn(asked, counts.get((0,openspec_change/* folderOf */.yS)(returnFile)) ?? 'No spec lies beside the report.')
+        : (0,claims_kind/* verdictOf */.Vj)('not-countable'));
+}
+function verdictOn({ of, total }, counts) {
+    if (typeof counts === 'string')
+        return (0,claims_kind/* verdictOf */.Vj)('not-countable', { detail: counts });
+    const found = counts[of];
+    const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
+    if (found === 0 && total > 0)
+        return (0,claims_kind/* verdictOf */.Vj)('not-countable', { detail: `${specs} no heading of a ${of}.` });
+    if (found === total)
+        return (0,claims_kind/* verdictOf */.Vj)('agrees');
+    return (0,claims_kind/* verdictOf */.Vj)('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
+}
+const specsIn = (0,once_per/* oncePer */.P)(async (tree) => {
+    const files = await tree.findAll({ patterns: ['**/spec.md'], matches: isSpec });
+    return [...files].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
+});
+function isSpec(path) {
+    return path === 'spec.md' || path.endsWith('/spec.md');
+}
+function specsOf(report, specs) {
+    const prefix = `${(0,openspec_change/* besideOf */.A4)(report, 'specs')}/`;
+    const found = [];
+    for (let n = firstFrom(prefix, specs); specs[n]?.path.startsWith(prefix) === true; n++) {
+        const spec = specs[n];
+        if (spec !== undefined)
+            found.push(spec);
+        if (found.length > MOST_SPECS)
+            return found;
+    }
+    if (found.length > 0)
+        return found;
+    const own = (0,openspec_change/* besideOf */.A4)(report, 'spec.md');
+    const spec = specs[firstFrom(own, specs)];
+    return spec?.path === own ? [spec] : [];
+}
+function firstFrom(path, files) {
+    let low = 0;
+    let high = files.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((files[middle]?.path ?? '') < path)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+async function countsIn(byFolder, tree) {
+    const wanted = new Map();
+    for (const specs of byFolder.values()) {
+        if (specs.length <= MOST_SPECS)
+            for (const spec of specs)
+                if (!spec.link)
+                    wanted.set(spec.path, spec);
+    }
+    const files = [...wanted.values()];
+    const texts = new Map();
+    let next = 0;
+    for await (const contents of tree.read(files, LARGEST)) {
+        for (const content of contents) {
+            const path = files[next++]?.path ?? '';
+            texts.set(path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
+        }
+    }
+    return new Map([...byFolder].flatMap(([folder, specs]) => {
+        const sum = sumOf(specs, texts);
+        return sum === null ? [] : [[folder, sum]];
+    }));
+}
+function countsOf(bytes) {
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+        .toString('utf8')
+        .replace(/^\uFEFF/, '');
+    return {
+        requirement: (0,openspec_change/* countIn */.ry)(text, 'requirement'),
+        scenario: (0,openspec_change/* countIn */.ry)(text, 'scenario'),
+        task: (0,openspec_change/* countIn */.ry)(text, 'task'),
+        specs: 1,
+    };
+}
+function sumOf(specs, counts) {
+    if (specs.length === 0)
+        return null;
+    if (specs.length > MOST_SPECS)
+        return `More than ${String(MOST_SPECS)} specs lie beside the report.`;
+    const sum = { requirement: 0, scenario: 0, task: 0, specs: specs.length };
+    for (const { path, link } of specs) {
+        const found = counts.get(path);
+        if (link)
+            return 'A spec beside the report is a symbolic link.';
+        if (found === undefined || found === 'too-large')
+            return 'A spec beside the report is too large to be read.';
+        sum.requirement += found.requirement;
+        sum.scenario += found.scenario;
+        sum.task += found.task;
+    }
+    return sum;
+}
+
+// EXTERNAL MODULE: ./src/claims/deletion.ts
+var deletion = __webpack_require__(97195);
+// EXTERNAL MODULE: ./src/claims/file.ts + 1 modules
+var file = __webpack_require__(41069);
+;// CONCATENATED MODULE: ./src/claims/observation.ts
+
+const observationVerifier = {
+    kind: 'observation',
+    verify: (claims) => Promise.resolve(claims.map(() => (0,claims_kind/* verdictOf */.Vj)('unverifiable', { detail: 'It is an Engram observation.' }))),
+};
+
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
+;// CONCATENATED MODULE: ./src/claims/plan-phases.ts
+const MARKS = new Set(['COMPLETED', 'IN PROGRESS', 'NOT STARTED', 'PARTIAL', 'BLOCKED']);
+const DONE = 'COMPLETED';
+const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
+const LONGEST_LINE = 1_000;
+function planProgress(text) {
+    const headings = [];
+    const hidden = [];
+    const boxes = [];
+    let fence = null;
+    let inComment = false;
+    let line = 0;
+    for (let offset = 0; offset <= text.length; line++) {
+        const lf = text.indexOf('\n', offset);
+        const end = lf < 0 ? text.length : lf;
+        const shown = text.slice(offset, Math.min(end, offset + LONGEST_LINE));
+        offset = end + 1;
+        const bare = shown.trim();
+        const heading = headingOf(shown, line + 1);
+        if (inComment || fence !== null) {
+            if (heading !== null)
+                hidden.push(heading);
+            if (inComment)
+                inComment = !bare.includes('-->');
+            else if (fence !== null && bare.startsWith(fence)) {
+                if (!isAll(bare, fence) && opensFence(bare))
+                    return null;
+                if (isAll(bare, fence))
+                    fence = null;
+            }
+        }
+        else if (opensFence(bare)) {
+            fence = fenceOf(bare);
+        }
+        else if (bare.lastIndexOf('<!--') > bare.lastIndexOf('-->')) {
+            inComment = true;
+        }
+        else {
+            if (heading !== null)
+                headings.push(heading);
+            const box = boxOf(shown, line + 1);
+            if (box !== null)
+                boxes.push(box);
+        }
+    }
+    if (fence !== null || inComment)
+        return null;
+    const numbered = headings.filter(({ label }) => label !== null);
+    if (hidesPhase(hidden, numbered))
+        return null;
+    if (numbered.length > 0)
+        return ofHeadings(numbered);
+    if (headings.some(({ marks }) => marks > 0))
+        return ofHeadings(withoutNumbers(headings));
+    return boxes.length === 0 ? null : { by: 'boxes', phases: boxes };
+}
+function hidesPhase(hidden, shown) {
+    const labels = new Set(shown.map(({ label }) => label));
+    return hidden.some(({ label, marks }) => label !== null && marks > 0 && !labels.has(label));
+}
+function ofHeadings(phases) {
+    const [first] = phases;
+    const labels = phases.flatMap(({ label }) => label ?? []);
+    const isPlain = first !== undefined &&
+        phases.every(({ level, marks }) => level === first.level && marks === 1) &&
+        new Set(labels).size === labels.length;
+    if (!isPlain)
+        return null;
+    return { by: 'headings', phases: phases.map(({ line, completed, mark }) => ({ line, completed, mark })) };
+}
+function withoutNumbers(headings) {
+    const isMarked = ({ marks }) => marks > 0;
+    const [first, last] = [headings.findIndex(isMarked), headings.findLastIndex(isMarked)];
+    const level = headings[first]?.level ?? 0;
+    if (level < 2)
+        return [];
+    return headings.slice(first, last + 1).filter((heading) => heading.level === level || isMarked(heading));
+}
+function opensFence(line) {
+    return line.startsWith('~~~') || (line.startsWith('```') && !line.slice(fenceOf(line).length).includes('`'));
+}
+function fenceOf(line) {
+    const sign = line.charAt(0);
+    let length = 0;
+    while (line.charAt(length) === sign)
+        length++;
+    return sign.repeat(length);
+}
+function isAll(line, fence) {
+    const sign = fence.charAt(0);
+    for (const unit of line)
+        if (unit !== sign)
+            return false;
+    return true;
+}
+function headingOf(line, number) {
+    const opening = /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1];
+    if (opening === undefined)
+        return null;
+    const text = line.slice(line.indexOf(opening) + opening.length).trim();
+    const marks = marksIn(text);
+    const label = /^[*_]{0,2}phase[ \t]{1,9}(\d{1,9}(?:[.]\d{1,9})?[a-z]?)(?![\w-])/i.exec(text)?.[1] ?? null;
+    const [mark = ''] = marks;
+    return {
+        level: opening.length,
+        label: label?.toLowerCase() ?? null,
+        marks: marks.length,
+        line: number,
+        completed: mark === DONE,
+        mark: `[${mark}]`,
+    };
+}
+function marksIn(text) {
+    const found = [];
+    for (const [, inner = ''] of text.matchAll(BRACKETED)) {
+        const mark = inner.trim().toUpperCase();
+        if (MARKS.has(mark))
+            found.push(mark);
+    }
+    return found;
+}
+function boxOf(line, number) {
+    const sign = /^[-*+] \[([ xX])\] /.exec(line)?.[1];
+    if (sign === undefined)
+        return null;
+    const completed = sign !== ' ';
+    return { line: number, completed, mark: completed ? '[x]' : '[ ]' };
+}
+
+// EXTERNAL MODULE: ./src/families/archive.ts
+var archive = __webpack_require__(72530);
+;// CONCATENATED MODULE: ./src/claims/progress.ts
+
+
+
+
+
+
+
+const LARGEST_PLAN = 1024 * 1024;
+const MOST_PLANS = 20;
+const progressVerifier = { kind: 'progress', verify: progress_verify, affectedBy: progress_affectedBy };
+function progress_affectedBy(changes) {
+    const isTouched = (0,claims_kind/* isTouchedBy */.QL)(changes);
+    let folders;
+    return ({ claim: { asked }, returnFile }) => {
+        if (asked?.kind !== 'progress')
+            return false;
+        if (asked.plans.length > 0)
+            return placesOf(asked.plans, returnFile).flat().some(isTouched);
+        folders ??= (0,claims_kind/* foldersOf */.pd)([...changes.changed, ...changes.deleted].filter((path) => IN_PLANS.test(path)));
+        return folders.has(`${taskFolder(returnFile)}plans`);
+    };
+}
+async function progress_verify(claims, tree) {
+    const wanted = [];
+    for (const claim of claims)
+        wanted.push(await plansOf(claim, tree));
+    const plans = await readPlans(new Set(wanted.flatMap(({ meant, all }) => [...meant, ...all])), tree);
+    return claims.map(({ claim: { asked } }, n) => asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? NO_PLANS, plans) : (0,claims_kind/* verdictOf */.Vj)('no-plan'));
+}
+const NO_PLANS = { meant: [], all: [], more: false };
+async function plansOf({ claim: { asked }, returnFile }, tree) {
+    if (asked?.kind !== 'progress')
+        return NO_PLANS;
+    const { all, more } = (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? NO_PLANS;
+    if (asked.plans.length === 0)
+        return { meant: all, all, more };
+    const meant = placesOf(asked.plans, returnFile).flatMap((places) => places.find((place) => tree.find(place)?.kind === 'file') ?? []);
+    return { meant, all, more };
+}
+function placesOf(plans, returnFile) {
+    return plans.slice(0, MOST_PLANS).flatMap((written) => {
+        const path = (0,model_path/* isTooLong */.pn)(written) ? null : (0,model_path/* normalisePath */.qb)(written);
+        return path === null ? [] : [[path, ...(0,archive/* movedWith */.WK)(path, returnFile)]];
+    });
+}
+function taskFolder(file) {
+    const folders = file.split('/').slice(0, -1);
+    if (folders.at(-1) === '.meta')
+        folders.pop();
+    return folders.map((folder) => `${folder}/`).join('');
+}
+const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
+const planFolders = (0,once_per/* oncePer */.P)(async (tree) => {
+    const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
+    const paths = files.flatMap(({ path, link }) => (link ? [] : [path]));
+    const byFolder = (0,group_by/* groupBy */.$)(paths, (path) => path.slice(0, path.lastIndexOf('/')));
+    return new Map([...byFolder].map(([folder, paths]) => {
+        const all = paths.sort(newestFirst).slice(0, MOST_PLANS);
+        return [folder, { all, more: paths.length > MOST_PLANS }];
+    }));
+});
+function newestFirst(a, b) {
+    return numberOf(b) - numberOf(a) || (0,model_text/* compareText */.n6)(b, a);
+}
+function numberOf(path) {
+    const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
+    return digits === undefined ? -1 : Number(digits);
+}
+async function readPlans(paths, tree) {
+    const files = [...paths].flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+    });
+    const plans = new Map();
+    let next = 0;
+    for await (const contents of tree.read(files, LARGEST_PLAN)) {
+        for (const content of contents) {
+            const path = files[next++]?.path ?? '';
+            const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
+            if (found !== null)
+                plans.set(path, found);
+        }
+    }
+    return plans;
+}
+function verdictBy(asked, { meant, all, more }, plans) {
+    const by = (path) => compared(asked, path, plans.get(path));
+    const verdicts = meant.map(by);
+    const agreeing = verdicts.find(({ name }) => name === 'agrees');
+    if (agreeing !== undefined)
+        return agreeing;
+    const [likeliest = (0,claims_kind/* verdictOf */.Vj)('no-plan')] = verdicts;
+    if (likeliest.name !== 'other-total')
+        return likeliest;
+    const ofTask = [...verdicts, ...all.map(by)];
+    if (!more && ofTask.every(({ name }) => name === 'other-total'))
+        return likeliest;
+    return ofTask.find(({ name }) => name === 'agrees') ?? (0,claims_kind/* verdictOf */.Vj)('no-plan');
+}
+function compared({ completed, total }, path, plan) {
+    if (plan === undefined)
+        return (0,claims_kind/* verdictOf */.Vj)('no-plan');
+    const { by, phases } = plan;
+    const done = phases.filter((phase) => phase.completed).length;
+    const claimed = completed === 'all' ? phases.length : completed;
+    const isOther = total === null ? claimed > phases.length : total !== phases.length;
+    const kind = by === 'headings' ? 'phase' : 'task';
+    if (isOther) {
+        if (by === 'boxes')
+            return (0,claims_kind/* verdictOf */.Vj)('no-plan');
+        return (0,claims_kind/* verdictOf */.Vj)('other-total', { foundAt: path, detail: `${path} has ${(0,model_text/* count */.U9)(phases.length, kind)}.` });
+    }
+    if (by === 'boxes' && total === null)
+        return (0,claims_kind/* verdictOf */.Vj)('no-plan');
+    const open = phases.find((phase) => !phase.completed);
+    if (done >= claimed || open === undefined)
+        return (0,claims_kind/* verdictOf */.Vj)('agrees', { foundAt: path });
+    return (0,claims_kind/* verdictOf */.Vj)('behind', {
+        foundAt: path,
+        detail: `${path} marks ${String(done)} of ${(0,model_text/* count */.U9)(phases.length, kind)} as completed: line ${String(open.line)} says ${open.mark}.`,
+    });
+}
+
+;// CONCATENATED MODULE: ./src/claims/verify.ts
+
+
+
+
+
+
+
+
+
+
+const VERIFIERS = [
+    file/* fileVerifier */.F,
+    observationVerifier,
+    commitVerifier,
+    progressVerifier,
+    commit_count/* commitCountVerifier */.z,
+    countVerifier,
+    deletion/* deletionVerifier */.v,
+];
+const NONE = new Set();
+async function verify_verify(claims, tree, changed = NONE) {
+    const verdicts = new Map();
+    for (const [verifier, list] of (0,group_by/* groupBy */.$)(claims, ({ claim }) => verifierOf(claim))) {
+        const found = await verifier.verify(list, tree, changed);
+        list.forEach((item, n) => {
+            const verdict = found[n];
+            if (verdict !== undefined)
+                verdicts.set(item, verdict);
+        });
+    }
+    return claims.flatMap((item) => verdicts.get(item) ?? []);
+}
+function isPostponed(claim) {
+    return verifierOf(claim).postponed === true;
+}
+function affectedKinds(changes) {
+    const affected = new Map(VERIFIERS.map((verifier) => [verifier, verifier.affectedBy?.(changes)]));
+    return (made) => affected.get(verifierOf(made.claim))?.(made) === true;
+}
+function verifierOf(claim) {
+    const kind = (0,model_claim/* kindOf */.I)(claim);
+    const found = VERIFIERS.find((one) => one.kind === kind && (one.asks === undefined || one.asks === claim.asked?.kind));
+    if (found === undefined)
+        throw new Error(`claims of the kind ${kind} cannot be verified`);
+    return found;
+}
+const NOT_YET = (0,claims_kind/* verdictOf */.Vj)('undetermined');
+
+
+/***/ }),
+
+/***/ 50699:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EN: () => (/* binding */ copySearch),
+/* harmony export */   Yz: () => (/* binding */ findAdded),
+/* harmony export */   bz: () => (/* binding */ countUnsuccessful),
+/* harmony export */   eE: () => (/* binding */ findCandidates)
+/* harmony export */ });
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56200);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
+
+
+
+function copySearch(comparison, { agentBranch, changes }) {
+    if (comparison === null || agentBranch === null || comparison.candidates.length === 0)
+        return null;
+    const keys = new Set(comparison.candidates.map(({ statement }) => statement.key));
+    return { keys, among: (file) => changes?.changed.has(file) !== true };
+}
+function findCandidates(records, candidates, inUse, findings) {
+    if (candidates.length === 0)
+        return [];
+    const contents = new Map(candidates.map(({ file, index, statement }) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }), statement.content]));
+    const standards = new Map(inUse.map((standard) => [standard.id, standard]));
+    const isUnread = unreadAmong(findings, inUse);
+    return records.flatMap((record) => {
+        const { file, index, status, claims } = record;
+        const content = contents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }));
+        if (content === undefined)
+            return [];
+        const outcome = outcomeOf(record, standards.get(record.standard));
+        const unread = isUnread(record) ? { unread: true } : {};
+        const unproved = claims.some(_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isProved */ .n_) ? {} : { unproved: true };
+        return [{ file, index, status, outcome, ...unread, ...unproved, content }];
+    });
+}
+function outcomeOf({ status, success }, standard) {
+    const known = status === null || standard === undefined ? null : (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .knownStatus */ .uD)(status, standard);
+    if (known === null || standard === undefined)
+        return 'open';
+    if (success)
+        return 'success';
+    return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .isFinal */ .dR)(known, standard) ? 'final' : 'open';
+}
+function unreadAmong(findings, inUse) {
+    const rules = new Set(inUse.flatMap((standard) => standard.rules.flatMap(({ rule }) => (rule.unread === true ? rule.id : []))));
+    const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w));
+    return ({ file, index }) => unread.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) || unread.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index: null }));
+}
+function findAdded(candidates, copied) {
+    return candidates.filter(({ content }) => !copied.has(content));
+}
+function countUnsuccessful(brought) {
+    const counts = new Map();
+    for (const { status, outcome } of brought ?? []) {
+        if (outcome === 'final' && status !== null)
+            counts.set(status, (counts.get(status) ?? 0) + 1);
+    }
+    return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (a.status < b.status ? -1 : 1));
+}
+
+
+/***/ }),
+
+/***/ 97471:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IG: () => (/* binding */ unhideablePlaces),
+/* harmony export */   VU: () => (/* binding */ findUnhideable),
+/* harmony export */   _i: () => (/* binding */ baselineFilter),
+/* harmony export */   hA: () => (/* binding */ truthRules)
+/* harmony export */ });
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56200);
+/* harmony import */ var _claims_affected_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4317);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25821);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71799);
+
+
+
+
+function truthRules(inUse) {
+    const rules = inUse.flatMap((standard) => standard.rules.map(({ rule }) => rule));
+    return new Set(rules.filter(_model_rule_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfTruth */ .Nk).map(({ id }) => id));
+}
+async function baselineFilter(reach, { tree, changes, comparison, records }) {
+    if (reach === null || reach === 'everything' || changes === null)
+        return null;
+    if (reach === 'unless-restated') {
+        const isBroken = brokenBy(changes, records);
+        return (place, ofTruth) => {
+            if (ofTruth && isBroken(place))
+                return false;
+            return comparison === null ? !hasChanged(place.file, changes) : comparison.mayBeKnown(place, ofTruth);
+        };
+    }
+    const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
+    const affected = await (0,_claims_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .filesAffectedBy */ .J)(claims, tree, changes);
+    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
+}
+function hasChanged(file, { changed }) {
+    return file === null || changed.has(file);
+}
+function findUnhideable(findings, mayHide, inUse) {
+    if (mayHide === null)
+        return new Set();
+    const ofTruth = truthRules(inUse);
+    return new Set(findings.filter((finding) => !mayHide(finding, ofTruth.has(finding.rule))));
+}
+function unhideablePlaces(mayHide, changed, records) {
+    if (mayHide === null)
+        return [];
+    const wholes = changed.map((file) => ({ file, index: null }));
+    return [...wholes, ...records.map(({ file, index }) => ({ file, index }))].flatMap(({ file, index }) => {
+        const place = { file, index, pointer: null, range: null };
+        if (!mayHide(place, false))
+            return [{ file, index, what: 'all' }];
+        return mayHide(place, true) ? [] : [{ file, index, what: 'truth' }];
+    });
+}
+function brokenBy({ deleted }, records) {
+    if (deleted.size === 0)
+        return () => false;
+    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => deleted.has((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimedFile */ .YH)(claim) ?? '') ? [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ file, index, pointer: claim.pointer })] : [])));
+    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ file, index, pointer }));
+}
+
+
+/***/ }),
+
+/***/ 90298:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ MOST_FINDINGS),
+/* harmony export */   k: () => (/* binding */ FindingList)
+/* harmony export */ });
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83778);
+
+
+const MOST_FINDINGS = 100;
+class FindingList {
+    #most;
+    #shown = [];
+    #rules = new Map();
+    constructor(most = MOST_FINDINGS) {
+        this.#most = most;
+    }
+    add(raised, file, location) {
+        const rule = raised.active.rule.id;
+        const tally = this.#of(rule, file);
+        if (tally.shown < this.#most) {
+            tally.shown++;
+            this.#shown.push((0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .pendingFinding */ .$z)(raised, location()));
+            return;
+        }
+        const severity = (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severityOf */ .xJ)(raised.active, raised.problem);
+        tally.more++;
+        tally.first ??= location();
+        tally.untrue ||= raised.untrue === true;
+        if (tally.more === 1 || (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(severity) < (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(tally.worst))
+            tally.worst = severity;
+    }
+    pending() {
+        const rest = [...this.#rules].flatMap(([rule, files]) => [...files].flatMap(([file, tally]) => (tally.first === null ? [] : [restOf(rule, file, tally, tally.first)])));
+        return rest.length === 0 ? this.#shown : [...this.#shown, ...rest];
+    }
+    #of(rule, file) {
+        const files = this.#rules.get(rule) ?? new Map();
+        const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, first: null };
+        this.#rules.set(rule, files.set(file, tally));
+        return tally;
+    }
+}
+function restOf(rule, file, { shown, more, worst, untrue }, { range, excerpt }) {
+    return {
+        finding: {
+            rule,
+            severity: worst,
+            message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
+            recommendation: `Mend the ${String(shown)} that are shown, and look again.`,
+            file,
+            index: null,
+            pointer: null,
+            range,
+            ...(untrue ? { untrue } : {}),
+            excerpt,
+        },
+        fingerprintInput: { rule, file, index: null, pointer: null, value: more },
+    };
+}
+
+
+/***/ }),
+
+/***/ 83778:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zU: () => (/* binding */ excerptOf),
+  $z: () => (/* binding */ pendingFinding),
+  Nz: () => (/* binding */ recommendationOf),
+  xJ: () => (/* binding */ severityOf)
+});
+
+;// CONCATENATED MODULE: ./src/model/fix.ts
+function concernsFile(fix) {
+    return fix.edits.every(({ kind }) => kind === 'byte-order-mark');
+}
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var model_severity = __webpack_require__(11502);
+;// CONCATENATED MODULE: ./src/engine/evaluate/finding.ts
+
+
+
+
+function pendingFinding({ active, problem, untrue = false }, location) {
+    const { file, index, pointer, range, excerpt } = location;
+    const name = typeof problem.property === 'string' ? problem.property : undefined;
+    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(location.value, pointer ?? ''));
+    const rule = active.rule.id;
+    return {
+        finding: {
+            rule,
+            severity: severityOf(active, problem),
+            message: problem.message,
+            recommendation: recommendationOf({ active, problem }),
+            file,
+            index,
+            pointer,
+            ...(problem.property === undefined ? {} : { property: problem.property }),
+            range,
+            ...(untrue ? { untrue } : {}),
+            ...(problem.items === undefined ? {} : { items: problem.items }),
+            excerpt,
+            ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
+        },
+        fingerprintInput: {
+            rule,
+            file,
+            index,
+            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', name),
+            value: typeof value === 'object' && value !== null ? ((0,json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
+        },
+    };
+}
+function fits(fix, { file, verbatim }) {
+    return file !== null && (verbatim || concernsFile(fix));
+}
+function recommendationOf({ active, problem }) {
+    return problem.recommendation ?? active.rule.remedy;
+}
+function severityOf({ severity }, problem) {
+    const set = severity === 'off' ? 'notice' : severity;
+    if (problem.severity === undefined)
+        return set;
+    return (0,model_severity/* rank */.Tm)(problem.severity) > (0,model_severity/* rank */.Tm)(set) ? problem.severity : set;
+}
+const CONTEXT_BEFORE = 40;
+const LONGEST = 160;
+function excerptOf(line, { startColumn }) {
+    if (line.length <= LONGEST)
+        return { text: ownCopy(line), cut: 0 };
+    const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
+    return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
+}
+function ownCopy(text) {
+    return JSON.parse(JSON.stringify(text));
+}
+
+
+/***/ }),
+
+/***/ 95720:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ byPlace)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+function byPlace(a, b) {
+    if (a.file !== b.file) {
+        if (a.file === null)
+            return 1;
+        if (b.file === null)
+            return -1;
+        return a.file < b.file ? -1 : 1;
+    }
+    return ((a.range?.startLine ?? 0) - (b.range?.startLine ?? 0) ||
+        (a.range?.startColumn ?? 0) - (b.range?.startColumn ?? 0) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.rule, b.rule) ||
+        (a.index ?? -1) - (b.index ?? -1) ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.pointer ?? '', b.pointer ?? '') ||
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.message, b.message));
+}
+
+
+/***/ }),
+
+/***/ 45125:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ overridesOf)
+/* harmony export */ });
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+
+function overridesOf(list, chosen) {
+    if (list.length === 0)
+        return null;
+    const versions = list.flatMap(({ standards }) => [...standards.values()]);
+    const ofFiles = list.filter(({ findings }) => findings === null);
+    const levels = ofFiles.flatMap((override) => [...override.levels]);
+    const withStandards = list.filter(({ standards }) => standards.size > 0);
+    const lastFirst = ofFiles.filter((override) => override.levels.size > 0).reverse();
+    const interned = new Map();
+    let known = { file: '', matching: [] };
+    return {
+        standards: [...new Set(versions)],
+        switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
+        chosenAt: (file) => {
+            let found = chosen;
+            for (const { matches, standards } of withStandards) {
+                if (matches(file))
+                    found = oneOfAKind({ ...found, ...Object.fromEntries(standards) }, interned);
+            }
+            return found;
+        },
+        levelAt: (rule, file) => {
+            if (known.file !== file)
+                known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
+            return known.matching.find((override) => override.levels.has(rule))?.levels.get(rule);
+        },
+        applyToFindings: findingLevels(list),
+    };
+}
+function findingLevels(list) {
+    const lastFirst = list.filter(({ findings }) => findings !== null).reverse();
+    if (lastFirst.length === 0)
+        return (findings) => findings;
+    return (findings) => findings.flatMap((finding) => {
+        const { rule, file, fingerprint } = finding;
+        const level = lastFirst
+            .find(({ findings: named, matches, levels }) => named?.has(fingerprint) === true && levels.has(rule) && (file === null || matches(file)))
+            ?.levels.get(rule);
+        if (level === undefined)
+            return [finding];
+        return level === 'off' ? [] : [{ ...finding, severity: level }];
+    });
+}
+function oneOfAKind(versions, known) {
+    const key = _families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.map((family) => versions[family]?.id ?? '').join();
+    const before = known.get(key);
+    if (before === undefined)
+        known.set(key, versions);
+    return before ?? versions;
+}
+
+
+/***/ }),
+
+/***/ 85055:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ evaluateReturn),
+/* harmony export */   E1: () => (/* binding */ activeIn),
+/* harmony export */   GJ: () => (/* binding */ claimRules),
+/* harmony export */   _H: () => (/* binding */ concernsArchived),
+/* harmony export */   l3: () => (/* binding */ evaluateDocument),
+/* harmony export */   nP: () => (/* binding */ ruleSet)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41300);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30783);
+
+
+
+
+
+function ruleSet(standard, levels, overrides = null) {
+    const active = standard.rules
+        .map(({ rule, severity, params }) => ({
+        rule,
+        severity: levels.get(rule.id) ?? severity ?? rule.severity,
+        params: { ...rule.params, ...params },
+    }))
+        .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
+    const of = (scope) => active.filter((item) => item.rule.scope === scope);
+    const ofClaims = of('claim');
+    const ofReturns = of('return');
+    return {
+        document: of('document'),
+        return: ofReturns,
+        ofArchived: ofReturns.filter(({ rule }) => !(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfForm */ .Ay)(rule) || rule.structural === true),
+        claim: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === undefined)),
+        claimAfterCommits: byKindAndVerdict(ofClaims.filter(({ rule }) => rule.after === 'commits')),
+        run: of('run'),
+    };
+}
+const USUAL_KINDS = ['file', 'observation'];
+function byKindAndVerdict(rules) {
+    const sorted = new Map();
+    for (const active of rules) {
+        const { verdict, kinds = USUAL_KINDS } = active.rule;
+        const names = typeof verdict === 'string' ? [verdict] : verdict;
+        for (const key of kinds.flatMap((kind) => names.map((name) => claimKey(kind, name)))) {
+            sorted.set(key, [...(sorted.get(key) ?? []), active]);
+        }
+    }
+    return sorted;
+}
+function claimKey(kind, verdict) {
+    return `${kind} ${verdict}`;
+}
+function claimRules(rules, { claim: made, verdict }, file, overrides) {
+    const list = rules.get(claimKey((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(made), verdict.name)) ?? NO_RULES;
+    return overrides === null ? list : list.flatMap((active) => activeIn(active, file, overrides) ?? []);
+}
+const NONE = [];
+const NO_RULES = [];
+function activeIn(active, file, overrides) {
+    if (overrides === null)
+        return active;
+    const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);
+    const severity = level ?? active.severity;
+    if (severity === 'off')
+        return undefined;
+    return severity === active.severity ? active : { ...active, severity };
+}
+function inFile(raised, file, overrides) {
+    if (overrides === null)
+        return raised;
+    return raised.flatMap(({ active, problem }) => {
+        const here = activeIn(active, file, overrides);
+        return here === undefined ? [] : [{ active: here, problem }];
+    });
+}
+function evaluateDocument({ standard, ...file }, rules, context, overrides) {
+    if (file.problems.length === 0)
+        return NONE;
+    const hasRule = (id) => standard.rules.some(({ rule }) => rule.id === id);
+    const subject = { ...file, standard, hasRule, looseNouns: _families_choose_js__WEBPACK_IMPORTED_MODULE_2__/* .LOOSE_NOUNS */ .$q };
+    const raised = rules.document.flatMap((active) => active.rule.check(subject, context, active.params).map((problem) => ({ active, problem })));
+    return inFile(raised, subject.file, overrides);
+}
+function evaluateReturn(subject, rules, context, overrides = null) {
+    let raised;
+    for (const active of rules) {
+        const problems = active.rule.check(subject, context, active.params);
+        if (problems.length === 0)
+            continue;
+        for (const problem of problems)
+            (raised ??= []).push({ active, problem });
+    }
+    return raised === undefined ? NONE : withoutSuperseded(inFile(raised, subject.file, overrides));
+}
+function concernsArchived({ active, problem }, subject) {
+    if (!(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfForm */ .Ay)(active.rule))
+        return true;
+    const { claimFields } = subject.standard;
+    const isClaiming = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .weighsAsSuccess */ .PY)(subject);
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).some((place) => {
+        const pattern = place.replace(/\/\d+(?=\/|$)/g, '/*');
+        return pattern === '/status' || (isClaiming && claimFields.some((field) => isListOrField(pattern, field.pattern)));
+    });
+}
+function isListOrField(place, field) {
+    return place === field || place === field.slice(0, Math.max(0, field.indexOf('/*')));
+}
+function withoutSuperseded(raised) {
+    const places = new Map();
+    for (const { active, problem } of raised) {
+        for (const id of active.rule.supersedes ?? []) {
+            const known = places.get(id) ?? new Set();
+            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem))
+                known.add(place);
+            places.set(id, known);
+        }
+    }
+    if (places.size === 0)
+        return raised;
+    return raised.filter(({ active, problem }) => {
+        const superseded = places.get(active.rule.id);
+        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
+    });
+}
+function isAtOrBelow(inner, places) {
+    for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
+        if (places.has(at))
+            return true;
+        if (at === '')
+            return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 59822:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ completeRun),
+  m: () => (/* binding */ completeShard)
+});
+
+// EXTERNAL MODULE: ./src/model/place-key.ts
+var place_key = __webpack_require__(56200);
+// EXTERNAL MODULE: ./src/baseline/fingerprint.ts
+var fingerprint = __webpack_require__(34319);
+// EXTERNAL MODULE: ./src/families/archive.ts
+var archive = __webpack_require__(72530);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var model_rule = __webpack_require__(71799);
+// EXTERNAL MODULE: ./src/model/shard.ts
+var model_shard = __webpack_require__(18553);
+// EXTERNAL MODULE: ./src/model/version.ts
+var version = __webpack_require__(52621);
+;// CONCATENATED MODULE: ./src/model/tool.ts
+
+const TOOL = { name: 'return-gate', version: version/* VERSION */.x };
+
+// EXTERNAL MODULE: ./src/engine/change/agent-branch.ts
+var agent_branch = __webpack_require__(50699);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(41300);
+;// CONCATENATED MODULE: ./src/engine/run/conclude.ts
+
+function conclude(files, findings, { failOn, ifNoReturns }) {
+    if (files === 0 && ifNoReturns === 'error')
+        return 'empty';
+    return findings.some((finding) => (0,model_finding/* failsAt */.ZN)(finding, failOn)) ? 'failed' : 'passed';
+}
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/engine/evaluate/order.ts
+var order = __webpack_require__(95720);
+;// CONCATENATED MODULE: ./src/engine/run/join-parts.ts
+
+
+function joinParts(parts) {
+    const [only, ...others] = parts;
+    if (only !== undefined && others.length === 0)
+        return only;
+    const all = (of) => {
+        const joined = [];
+        for (const part of parts)
+            for (const one of of(part))
+                joined.push(one);
+        return joined;
+    };
+    const sum = (of) => parts.reduce((total, part) => total + of(part), 0);
+    const byFile = (a, b) => (0,model_text/* compareText */.n6)(a.file, b.file);
+    return {
+        holding: sum(({ holding }) => holding),
+        skippedFiles: sum(({ skippedFiles }) => skippedFiles),
+        skippedReturns: sum(({ skippedReturns }) => skippedReturns),
+        returns: [...all(({ returns }) => returns)].sort(byFile),
+        findings: [...all(({ findings }) => findings)].sort(order/* byPlace */.h),
+        unhideable: new Set(all(({ unhideable }) => unhideable)),
+        unhideablePlaces: all(({ unhideablePlaces }) => unhideablePlaces),
+        candidates: [...all(({ candidates }) => candidates)].sort(byFile),
+        copied: [...new Set(all(({ copied }) => copied))],
+        deletedReturns: parts.find(({ deletedReturns }) => deletedReturns !== null)?.deletedReturns ?? null,
+        movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
+    };
+}
+
+// EXTERNAL MODULE: ./src/engine/change/baseline-filter.ts
+var baseline_filter = __webpack_require__(97471);
+// EXTERNAL MODULE: ./src/model/position.ts
+var position = __webpack_require__(62778);
+// EXTERNAL MODULE: ./src/engine/evaluate/finding-list.ts
+var finding_list = __webpack_require__(90298);
+// EXTERNAL MODULE: ./src/engine/evaluate/rules.ts
+var rules = __webpack_require__(85055);
+;// CONCATENATED MODULE: ./src/engine/evaluate/run-rules.ts
+
+
+
+
+function evaluateRunRules(run, inUse, { levels, overrides, }, context, stage, mostFindings) {
+    const uses = new Map();
+    for (const standard of inUse) {
+        for (const active of (0,rules/* ruleSet */.nP)(standard, levels, overrides).run) {
+            if ((active.rule.after ?? 'returns') !== stage)
+                continue;
+            const use = uses.get(active.rule.id) ?? { active, standards: new Set() };
+            use.standards.add(standard.id);
+            uses.set(active.rule.id, use);
+        }
+    }
+    const lines = firstLines(run);
+    let files;
+    const holdsReturn = (file) => (files ??= new Set(run.returns.map((record) => record.file))).has(file);
+    const findings = new finding_list/* FindingList */.k(mostFindings);
+    for (const { active, standards } of uses.values()) {
+        const returns = run.returns.filter(({ standard }) => standards.has(standard));
+        for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
+            const { file = null, index = null } = problem;
+            const here = (0,rules/* activeIn */.E1)(active, file, overrides);
+            if (here === undefined)
+                continue;
+            findings.add({ active: here, problem }, file, () => {
+                const line = index === null ? undefined : lines().get((0,place_key/* returnKey */.w)({ file, index }));
+                const range = problem.range ?? (line === undefined ? null : { ...position/* FILE_START */.W, startLine: line, endLine: line });
+                return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
+            });
+        }
+    }
+    return findings.pending();
+}
+function firstLines({ returns }) {
+    let lines;
+    return () => (lines ??= new Map(returns.map((record) => [(0,place_key/* returnKey */.w)(record), record.line])));
+}
+
+// EXTERNAL MODULE: ./src/engine/run/tally.ts
+var tally = __webpack_require__(8346);
+;// CONCATENATED MODULE: ./src/engine/run/complete-run.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+function completeRun(terms, parts) {
+    const part = joinParts(parts);
+    const { inUse, baseline, singleFile: single } = terms;
+    const context = withMovedFiles(terms, part);
+    const files = part.holding + part.skippedFiles;
+    const brought = context.agentBranch === null || !terms.isBaseRead ? null : (0,agent_branch/* findAdded */.Yz)(part.candidates, new Set(part.copied));
+    const { deletedReturns } = part;
+    const run = { files, returns: part.returns, stale: null, single, brought, deletedReturns };
+    const atLevels = (raised) => terms.overrides?.applyToFindings(raised) ?? raised;
+    const onRun = (subject, stage) => atLevels((0,fingerprint/* withFingerprints */.Q)(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings)));
+    const ofRun = onRun(run, 'returns');
+    const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(order/* byPlace */.h);
+    const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
+    const stale = withoutUnevaluated(applied.stale, part, inUse);
+    const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
+    const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(order/* byPlace */.h);
+    return {
+        ...frameOf(terms, part, null),
+        conclusion: conclude(single === null ? files : 1, findings, {
+            failOn: terms.failOn,
+            ifNoReturns: deletedReturns === null ? context.ifNoReturns : 'ignore',
+        }),
+        counts: (0,tally/* tally */.N)(single === null ? part.holding : 1, part.returns, findings),
+        unsuccessful: (0,agent_branch/* countUnsuccessful */.bz)(brought),
+        returns: part.returns,
+        findings,
+    };
+}
+function completeShard(terms, part, shard) {
+    const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
+    return {
+        ...frameOf(terms, part, shard),
+        conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
+        counts: (0,tally/* tally */.N)(part.holding, part.returns, findings),
+        unsuccessful: [],
+        returns: part.returns,
+        findings,
+    };
+}
+function frameOf({ tree: { kind, revision, root }, now, failOn, changes, baseCommit }, { skippedReturns }, shard) {
+    return {
+        tool: TOOL,
+        source: { kind, revision, root, shard: shard === null ? null : (0,model_shard/* shardName */.A)(shard) },
+        clock: now,
+        compared: changes === null ? undefined : { base: changes.base, commit: baseCommit, passedOver: skippedReturns },
+        failOn,
+    };
+}
+function withMovedFiles(context, { movedAway }) {
+    const { changes } = context;
+    return changes === null || movedAway === null ? context : { ...context, changes: { ...changes, movedAway } };
+}
+function withoutUnevaluated(stale, { returns }, inUse) {
+    if (stale === null)
+        return null;
+    const files = new Set(returns.flatMap(({ file, archived }) => (archived === 'claims' ? [(0,archive/* stableFilePath */.Rh)(file)] : [])));
+    const ofForm = new Set(inUse.flatMap(({ rules }) => rules.flatMap(({ rule }) => ((0,model_rule/* isOfForm */.Ay)(rule) ? [rule.id] : []))));
+    const entries = stale.entries.filter(({ file, rule }) => !files.has((0,archive/* stableFilePath */.Rh)(file)) || !ofForm.has(rule));
+    return entries.length === 0 ? null : { ...stale, entries };
+}
+function mayBeKnown({ changes, baseline, inUse, isBaseRead }, { unhideable, unhideablePlaces }, ofRun) {
+    if (baseline === null || baseline.reach === 'everything' || changes === null)
+        return () => true;
+    const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
+    const places = new Map(unhideablePlaces.map(({ file, index, what }) => [(0,place_key/* returnKey */.w)({ file, index }), what]));
+    const ofTruth = (0,baseline_filter/* truthRules */.hA)(inUse);
+    const onRun = new Set(ofRun);
+    return (finding) => {
+        if (!onRun.has(finding))
+            return !unhideable.has(finding);
+        const { file, rule } = finding;
+        if (file === null || (isNoneOfChanged && changes.changed.has(file)))
+            return false;
+        const what = places.get((0,place_key/* returnKey */.w)(finding));
+        return what === undefined || (what === 'truth' && !ofTruth.has(rule));
+    };
+}
+
+
+/***/ }),
+
+/***/ 8346:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ tally)
+/* harmony export */ });
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
+
+
+function tally(files, returns, findings) {
+    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.map((name) => [name, 0]));
+    let claims = 0;
+    for (const record of returns) {
+        for (const claim of record.claims) {
+            if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(claim))
+                claims++;
+            verdicts[claim.verdict.name]++;
+        }
+    }
+    const severities = { error: 0, warning: 0, notice: 0 };
+    let baselined = 0;
+    let preexisting = 0;
+    for (const finding of findings) {
+        if (finding.baselined)
+            baselined++;
+        else if (finding.preexisting)
+            preexisting++;
+        else
+            severities[finding.severity]++;
+    }
+    return {
+        files,
+        returns: returns.length,
+        claims,
+        errors: severities.error,
+        warnings: severities.warning,
+        notices: severities.notice,
+        baselined,
+        preexisting,
+        verdicts,
+    };
+}
+
+
+/***/ }),
+
+/***/ 63058:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UI: () => (/* binding */ termsJson),
+/* harmony export */   cV: () => (/* binding */ termsFrom),
+/* harmony export */   nw: () => (/* binding */ digestsOf)
+/* harmony export */ });
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35333);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
+/* harmony import */ var _model_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95305);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30783);
+/* harmony import */ var _evaluate_finding_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90298);
+/* harmony import */ var _evaluate_overrides_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45125);
+
+
+
+
+
+
+function termsJson(terms, { standards, overrides }) {
+    const { levels, failOn, baseline, changes } = terms;
+    const known = baseline?.known;
+    return {
+        standards: idsOf([...Object.values(standards), ...overrides.flatMap((one) => [...one.standards.values()])]),
+        levels: Object.fromEntries(levels),
+        overrides: overrides
+            .filter((override) => override.levels.size > 0)
+            .map(({ paths, findings, levels: ofRules }) => ({
+            paths,
+            ...(findings === null ? {} : { findings: [...findings] }),
+            levels: Object.fromEntries(ofRules),
+        })),
+        failOn,
+        ifNoReturns: terms.ifNoReturns,
+        agentBranch: terms.agentBranch,
+        agentBranchRequires: terms.agentBranchRequires,
+        changes: changes === null ? null : changesJson(changes, terms),
+        baseline: known === undefined ? null : baselineJson(known),
+    };
+}
+function changesJson(changes, { baseCommit, isBaseRead, mayBeUnclaimed }) {
+    const { base, changed, deleted, added, moved, movedAway, approximate = false } = changes;
+    return {
+        base,
+        commit: baseCommit,
+        isBaseRead,
+        changed: [...changed],
+        deleted: [...deleted],
+        added: added === undefined ? null : [...added],
+        moved: moved === undefined ? null : [...moved],
+        movedAway: movedAway === undefined ? null : [...movedAway],
+        approximate,
+        unclaimed: mayBeUnclaimed === null ? [] : [...changed, ...deleted].filter((path) => mayBeUnclaimed(path)),
+    };
+}
+function baselineJson({ file, reach, whole, entries, hiding }) {
+    const withoutLine = ({ file, rule, fingerprint, count, fields }) => ({
+        file,
+        rule,
+        fingerprint,
+        count,
+        fields,
+    });
+    return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
+}
+function digestsOf({ changes, baseline, ...rules }) {
+    return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
+}
+function digest(value) {
+    return (0,_model_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(JSON.stringify(value));
+}
+function idsOf(versions) {
+    return [...new Set(versions.flatMap((version) => version?.id ?? []))];
+}
+async function loadVersions(ids) {
+    const heads = ids.map(_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .standardNamed */ .jv).filter((head) => head !== undefined);
+    const loaded = await Promise.all(heads.map(({ family }) => (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).load()));
+    return heads.flatMap(({ id }, n) => loaded[n]?.versions.filter((version) => version.id === id) ?? []);
+}
+async function termsFrom(json, { tree, now }) {
+    const { changes, baseline } = json;
+    const unclaimed = new Set(changes?.unclaimed);
+    const overrides = json.overrides.map(({ paths, findings, levels }) => ({
+        paths,
+        matches: paths.length === 0 ? () => true : (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)(paths),
+        findings: findings === undefined ? null : new Set(findings),
+        standards: new Map(),
+        levels: new Map(Object.entries(levels)),
+    }));
+    return {
+        tree,
+        now,
+        ifNoReturns: json.ifNoReturns,
+        changes: changes === null ? null : changesFrom(changes),
+        agentBranch: json.agentBranch,
+        agentBranchRequires: json.agentBranchRequires,
+        mayBeUnclaimed: (path) => unclaimed.has(path),
+        lastMessage: null,
+        inUse: await loadVersions(json.standards),
+        levels: new Map(Object.entries(json.levels)),
+        overrides: (0,_evaluate_overrides_js__WEBPACK_IMPORTED_MODULE_4__/* .overridesOf */ .F)(overrides, (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaults */ .rO)(new Map())),
+        failOn: json.failOn,
+        mostFindings: _evaluate_finding_list_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_FINDINGS */ .V,
+        baseline: baseline === null ? null : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineOf */ .Bv)({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
+        baseCommit: changes?.commit ?? null,
+        isBaseRead: changes?.isBaseRead === true,
+        singleFile: null,
+    };
+}
+function changesFrom({ base, changed, deleted, added, moved, movedAway, approximate }) {
+    return {
+        base,
+        changed: new Set(changed),
+        deleted: new Set(deleted),
+        added: added === null ? undefined : new Set(added),
+        moved: moved === null ? undefined : new Map(moved),
+        movedAway: movedAway === null ? undefined : new Set(movedAway),
+        approximate,
+    };
+}
+
+
+/***/ }),
+
+/***/ 72530:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ isArchived),
+/* harmony export */   Rh: () => (/* binding */ stableFilePath),
+/* harmony export */   WK: () => (/* binding */ movedWith)
+/* harmony export */ });
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86642);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41412);
+
+
+function archiveOf(file) {
+    return _index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T.find(({ archive }) => archive?.owns(file) === true)?.archive ?? _stores_js__WEBPACK_IMPORTED_MODULE_1__/* .stores */ .z;
+}
+function movedWith(path, returnFile) {
+    return archiveOf(returnFile).movedWith(path, returnFile);
+}
+function stableFilePath(file) {
+    return archiveOf(file).stablePath(file);
+}
+function isArchived(file) {
+    return archiveOf(file).isArchived(file);
+}
+
+
+/***/ }),
+
+/***/ 86695:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ isInShard),
+/* harmony export */   Y: () => (/* binding */ MOST_SHARDS),
+/* harmony export */   os: () => (/* binding */ withinShard),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
+
+
+const MOST_SHARDS = 1_000;
+function parseShard(text) {
+    const [, part = '', parts = ''] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
+    const shard = { part: Number(part), parts: Number(parts) };
+    return part === '' || shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
+}
+function isInShard(path, { part, parts }) {
+    if (parts === 1)
+        return true;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .q)(path)).digest().readUInt32BE(0) % parts === part - 1;
+}
+function withinShard({ matches, ...selection }, shard) {
+    return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
+}
+
+
+/***/ }),
+
+/***/ 35501:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ accusedIn)
+/* harmony export */ });
+function accusedIn(returns) {
+    const agents = new Map();
+    for (const { file, agent } of returns) {
+        if (isNameless(agent))
+            continue;
+        const known = agents.get(folderOf(file));
+        if (known === undefined)
+            agents.set(folderOf(file), new Set([agent]));
+        else
+            known.add(agent);
+    }
+    return ({ file, agent, author }) => {
+        if (!isNameless(agent))
+            return { name: agent, by: 'return' };
+        const [beside, ...others] = agents.get(folderOf(file)) ?? [];
+        if (beside !== undefined && others.length === 0)
+            return { name: beside, by: 'beside' };
+        return author === undefined ? null : { name: author, by: 'author' };
+    };
+}
+function isNameless(agent) {
+    return agent === null || agent.trim() === '';
+}
+function folderOf(file) {
+    return file.slice(0, file.lastIndexOf('/') + 1);
+}
+
+
+/***/ }),
+
+/***/ 95305:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+function sha256(content, digits = 64) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex').slice(0, digits);
+}
+
+
+/***/ }),
+
+/***/ 41300:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   ZN: () => (/* binding */ failsAt),
+/* harmony export */   ek: () => (/* binding */ placesOf)
+/* harmony export */ });
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
+
+
+function placesOf({ pointer, property, }) {
+    const at = pointer ?? '';
+    if (property === undefined)
+        return [at];
+    return typeof property === 'string' ? [(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, property)] : property.map((name) => (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, name));
+}
+function isActive({ baselined, preexisting }) {
+    return !baselined && !preexisting;
+}
+function failsAt(finding, failOn) {
+    return isActive(finding) && failOn !== 'never' && (0,_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .du)(finding.severity, failOn);
+}
+
+
+/***/ }),
+
+/***/ 56200:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ placeKey),
+/* harmony export */   w: () => (/* binding */ returnKey)
+/* harmony export */ });
+function returnKey({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+function placeKey({ file, index, pointer }) {
+    return JSON.stringify([file, index, pointer]);
+}
+
+
+/***/ }),
+
+/***/ 18553:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shardName)
+/* harmony export */ });
+function shardName({ part, parts }) {
+    return `${String(part)}/${String(parts)}`;
+}
+
+
+/***/ }),
+
+/***/ 6800:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R2: () => (/* binding */ isAbsentCommit),
+/* harmony export */   T1: () => (/* binding */ isUntrueAsReported),
+/* harmony export */   WJ: () => (/* binding */ isChecked),
+/* harmony export */   cO: () => (/* binding */ isUntrue),
+/* harmony export */   n_: () => (/* binding */ isProved),
+/* harmony export */   uQ: () => (/* binding */ isCompared),
+/* harmony export */   wp: () => (/* binding */ isNotBorneOut)
+/* harmony export */ });
+/* harmony import */ var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+
+const UNTRUE = new Set([
+    'missing',
+    'empty',
+    'uncommitted',
+    'directory',
+    'outside',
+    'case-mismatch',
+]);
+const STILL_THERE = new Set(['present', 'directory']);
+function isUntrue({ claim, verdict, weight }, { success }) {
+    if (!success || weight === 'pass' || weight === 'notice')
+        return false;
+    if (weight === 'warning' && verdict.name === 'outside')
+        return false;
+    const kind = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim);
+    if (kind === 'deletion')
+        return STILL_THERE.has(verdict.name);
+    return ((kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false));
+}
+function isUntrueAsReported({ kind, verdict, severity }) {
+    if (severity === null || severity === 'notice')
+        return false;
+    if (kind === 'deletion')
+        return STILL_THERE.has(verdict);
+    if (kind !== 'file' && kind !== 'observation')
+        return false;
+    if (verdict === 'outside' || verdict === 'unverifiable')
+        return severity === 'error';
+    return UNTRUE.has(verdict);
+}
+const PROVED = new Set(['present', 'relocated', 'agrees']);
+function isProved({ claim, verdict: { name, blank, isReturn } }) {
+    if ((0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion')
+        return name === 'deleted';
+    if (claim.type === 'deleted')
+        return name === 'removed' || name === 'relocated';
+    return PROVED.has(name) && !blank && isReturn !== true;
+}
+function isAbsentCommit({ claim, verdict }) {
+    return (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'commit' && verdict.name === 'missing';
+}
+function isCompared({ verdict: { name } }) {
+    return name !== 'no-plan' && name !== 'not-countable';
+}
+const UNCHECKED = new Set(['unverifiable', 'undetermined', 'no-plan', 'not-countable']);
+function isChecked({ verdict: { name } }) {
+    return !UNCHECKED.has(name);
+}
+const NOT_BORNE_OUT = new Set(['missing', 'behind', 'other-total', 'differs']);
+function isNotBorneOut({ claim, verdict }) {
+    const kind = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim);
+    return kind !== 'file' && kind !== 'observation' && NOT_BORNE_OUT.has(verdict.name);
+}
+
+
+/***/ })
+
+};
+;

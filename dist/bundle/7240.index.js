@@ -1,0 +1,1198 @@
+"use strict";
+exports.id = 7240;
+exports.ids = [7240,8127];
+exports.modules = {
+
+/***/ 88127:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: ./src/cli/commands/family-settings.ts
+var family_settings = __webpack_require__(21571);
+// EXTERNAL MODULE: ./src/config/parse-option.ts
+var parse_option = __webpack_require__(13691);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(6661);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: ./src/cli/commands/show-report.ts + 2 modules
+var show_report = __webpack_require__(17459);
+// EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
+var update_baseline = __webpack_require__(12274);
+;// CONCATENATED MODULE: ./src/cli/commands/check-call.ts
+
+
+
+
+
+
+
+const EXPLAINED = ['files', 'show-config'];
+const NARROWING = ['ignore', 'changed-only'];
+const PARTIAL = [...NARROWING, 'shard'];
+function readCheckCall(call, clock, given) {
+    const { values, switches, rest: patterns } = call;
+    const value = (name) => values.get(name)?.[0];
+    const shown = (0,show_report/* readShown */.mj)(call);
+    const base = value('base') ?? null;
+    if (base === null && switches.has('changed-only')) {
+        throw new usage_error/* UsageError */.e('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
+    }
+    const update = readUpdate(call);
+    const progress = (0,parse_option/* parseChoice */.H)('--progress', value('progress') ?? 'auto', ['auto', 'never']);
+    const settings = (0,config_settings/* readOptions */.T)({
+        patterns,
+        ignore: values.get('ignore') ?? [],
+        standard: value('standard'),
+        failOn: value('fail-on'),
+        ifNoReturns: value('if-no-returns'),
+        staleAfter: value('stale-after'),
+        maxFileSize: value('max-file-size'),
+        maxReturns: value('max-returns'),
+        expectSession: value('expect-session'),
+        familySettings: (0,family_settings/* familySettings */.s)(value),
+        archived: value('archived'),
+        mode: switches.has('changed-only') ? 'changed' : 'all',
+        shard: value('shard'),
+        now: value('now'),
+        clock,
+    }, (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`));
+    return {
+        root: value('root') ?? '.',
+        patterns,
+        settings,
+        configFile: value('config') ?? null,
+        base,
+        baselineFile: value('baseline') ?? null,
+        update,
+        isWhole: isWhole(call, NARROWING),
+        hasClock: values.has('now'),
+        shown,
+        showsProgress: progress === 'auto' && !shown.quiet,
+        errorsFile: value('errors-file') ?? null,
+        explains: readExplained(call),
+        given,
+    };
+}
+function readExplained({ switches, values }) {
+    const asked = EXPLAINED.filter((name) => switches.has(name));
+    const [first = null] = asked;
+    if (first === null)
+        return null;
+    if (asked.length > 1)
+        throw new usage_error/* UsageError */.e('--files and --show-config each print one list: use one of them.');
+    (0,parse_option/* parseChoice */.H)(`--format with --${first}`, values.get('format')?.[0] ?? 'text', ['text', 'json']);
+    if (switches.has('update-baseline') || values.has('output')) {
+        throw new usage_error/* UsageError */.e(`--${first} writes no file: leave out --output and --update-baseline.`);
+    }
+    return first;
+}
+function readUpdate(call) {
+    const { switches } = call;
+    const includes = switches.has(update_baseline/* INCLUDE_UNTRUE */.f.name);
+    if (!switches.has('update-baseline')) {
+        if (!includes)
+            return null;
+        throw new usage_error/* UsageError */.e(`--${update_baseline/* INCLUDE_UNTRUE */.f.name} is about what --update-baseline writes: add that, or leave it out.`);
+    }
+    if (!isWhole(call, PARTIAL)) {
+        throw new usage_error/* UsageError */.e(`--update-baseline writes what a whole run finds: leave out PATTERN, ${(0,model_text/* listOf */.c3)(PARTIAL.map((name) => `--${name}`), 'and')}.`);
+    }
+    return includes ? 'included' : 'left-out';
+}
+function isWhole({ rest, values, switches }, without) {
+    return rest.length === 0 && !without.some((name) => values.has(name) || switches.has(name));
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/baseline/load.ts
+var load = __webpack_require__(47663);
+// EXTERNAL MODULE: ./src/config/find.ts
+var find = __webpack_require__(45023);
+// EXTERNAL MODULE: ./src/config/load.ts
+var config_load = __webpack_require__(61036);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
+var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/model/exit-status.ts
+var exit_status = __webpack_require__(14536);
+// EXTERNAL MODULE: ./src/report/errors-file.ts
+var errors_file = __webpack_require__(65150);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(75340);
+// EXTERNAL MODULE: ./src/report/uncommitted.ts
+var report_uncommitted = __webpack_require__(9761);
+// EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
+var append_errors = __webpack_require__(83219);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
+var tree_commit = __webpack_require__(54098);
+// EXTERNAL MODULE: ./src/tree/git/untracked.ts
+var untracked = __webpack_require__(77608);
+// EXTERNAL MODULE: ./src/tree/write-place.ts
+var write_place = __webpack_require__(55665);
+;// CONCATENATED MODULE: ./src/cli/terminal/progress.ts
+const EVERY = 100;
+const AFTER = 500;
+const CLEAR = '\r\u001B[K';
+function progressLine(stderr, wanted) {
+    if (!wanted || !stderr.isTerminal)
+        return { show: () => undefined, clear: () => undefined };
+    const started = performance.now();
+    let drawn = 0;
+    return {
+        show: (done, total) => {
+            const now = performance.now();
+            if (now - started < AFTER || now - drawn < EVERY)
+                return;
+            drawn = now;
+            const percent = Math.floor((done / total) * 100);
+            stderr.write(`${CLEAR}judged ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+        },
+        clear: () => {
+            if (drawn > 0)
+                stderr.write(CLEAR);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/tree/git/base.ts
+var git_base = __webpack_require__(88942);
+// EXTERNAL MODULE: ./src/tree/git/before.ts
+var before = __webpack_require__(97372);
+;// CONCATENATED MODULE: ./src/cli/commands/base.ts
+
+
+
+
+
+async function compareWithBase(base, tree, { stderr }) {
+    if (!(0,tree_commit/* isCommitTree */.Q)(tree)) {
+        throw new usage_error/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be judged.');
+    }
+    const found = await (0,git_base/* compareByGit */.$)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
+    if (found.kind === 'refused')
+        throw new usage_error/* UsageError */.e(`--base: ${found.reason}`);
+    const { changes, commit, tip } = found;
+    if (changes.approximate === true) {
+        const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
+    }
+    return { changes, before: await (0,before/* openBefore */.w)(tree, { commit, tip }), answersFor: 'changes' };
+}
+
+// EXTERNAL MODULE: ./src/cli/commands/earlier-reports.ts
+var earlier_reports = __webpack_require__(6379);
+// EXTERNAL MODULE: ./src/cli/no-returns.ts
+var no_returns = __webpack_require__(29553);
+// EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
+var write_files = __webpack_require__(23407);
+;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SHORT_ID = 7;
+const OWN_CLOCK = 'Shards are joined only where they have one clock: hand the same --now to each, such as --now 2026-01-28T12:00:00Z.';
+async function runCheck(call, opening, readEarlier, caller) {
+    const { root, patterns, configFile, base, shown } = call;
+    const named = configFile === null ? null : await (0,config_load/* readConfigFile */.RG)({ path: configFile, shown: configFile, root });
+    if (call.settings(null).shard !== null && !call.hasClock && !shown.quiet) {
+        caller.stderr.write(`return-gate: ${OWN_CLOCK}\n`);
+    }
+    const earlier = readEarlier();
+    const tree = await opening;
+    const project = (0,write_place/* projectOf */.v8)([root, '.']);
+    const settings = call.settings(named ?? (await (0,config_load/* readConfig */.Xg)(tree)));
+    if (call.explains !== null)
+        return explainRun(call, tree, settings, caller);
+    const ofConfig = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
+    const baselineFile = call.baselineFile ?? ofConfig;
+    const update = call.update === null ? null : (0,update_baseline/* updateBaseline */.R)((0,load/* baselinePath */.XB)(root, baselineFile), project, call.update);
+    const compared = base === null ? null : await compareWithBase(base, tree, caller);
+    if (compared !== null && configFile === null)
+        warnChangedConfig(compared.changes, caller);
+    const baseline = update?.baseline ??
+        (await (0,load/* openBaseline */.Eg)({
+            tree,
+            root,
+            named: baselineFile,
+            onDisk: true,
+            base: compared === null ? null : 'own',
+            whole: call.isWhole,
+        }));
+    const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
+    const report = (0,earlier_reports/* withTrend */.M)(checked, earlier, caller);
+    await (0,show_report/* showReport */.UY)(report, shown, project, caller);
+    if (update !== null && report.conclusion !== 'empty')
+        caller.stderr.write(`${update.write()}\n`);
+    if (patterns.length > 0)
+        await (0,write_files/* warnUnmatched */.Ol)(tree, patterns, caller);
+    const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, caller));
+    if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
+        sayNoReturns(settings, tree, caller);
+    }
+    if (call.errorsFile !== null)
+        await (0,append_errors/* appendErrors */.G)(call.errorsFile, (0,errors_file/* errorObjects */.h)(report), project);
+    return exit_status/* EXIT */.d[report.conclusion];
+}
+async function explainRun(call, tree, settings, caller) {
+    const { given, configFile, shown, explains } = call;
+    const format = shown.format === 'json' ? 'json' : 'text';
+    const how = { settings, format, mayColor: shown.mayColor };
+    if (explains === 'files')
+        return (await __webpack_require__.e(/* import() */ 9285).then(__webpack_require__.bind(__webpack_require__, 69285))).listFiles({ ...how, tree }, caller);
+    const name = configFile ?? (0,find/* findConfig */.u0)(tree)?.path ?? null;
+    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name }, caller);
+}
+function sayNoReturns({ readFrom }, { revision }, { stderr }) {
+    const { options, config } = readFrom;
+    const patterns = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
+    const lines = (0,no_returns/* explainNoReturns */.I)({ revision: revision?.slice(0, SHORT_ID) ?? null, patterns });
+    stderr.write((0,sink/* terminal */.Fo) `\n${lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}`.text);
+}
+async function checkWithProgress(tree, settings, found, showsProgress, { stderr }) {
+    const progress = progressLine(stderr, showsProgress);
+    try {
+        return await (0,check_tree/* checkTree */.R)(tree, settings, { ...found, onProgress: progress.show });
+    }
+    finally {
+        progress.clear();
+    }
+}
+function warnChangedConfig({ base, changed, deleted }, { stderr }) {
+    const touched = find/* CONFIG_FILES */.n0.filter((place) => changed.has(place) || deleted.has(place));
+    if (touched.length === 0)
+        return;
+    const files = (0,model_text/* listOf */.c3)(touched, 'and');
+    stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
+        .text);
+}
+async function warnUncommitted({ root, configFile }, tree, { selection }, { stderr }) {
+    if (!(0,tree_commit/* isCommitTree */.Q)(tree))
+        return false;
+    const configs = configFile === null ? find/* CONFIG_FILES */.n0 : [];
+    const uncommitted = await (0,untracked/* uncommittedFiles */.b)(tree, { root, compared: configs });
+    const files = uncommitted.filter((path) => configs.includes(path) || selection.matches(path));
+    if (files.length === 0)
+        return false;
+    const advice = 'Commit what belongs to the work, or check the files on disk with --workspace.';
+    stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${(0,report_uncommitted/* uncommittedNote */.s)(files, advice)}`.text}\n`);
+    return files.some((path) => selection.matches(path));
+}
+
+// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
+var workspace = __webpack_require__(84173);
+// EXTERNAL MODULE: ./src/cli/commands/check-options.ts
+var check_options = __webpack_require__(14706);
+// EXTERNAL MODULE: ./src/cli/in-project.ts + 1 modules
+var in_project = __webpack_require__(47366);
+// EXTERNAL MODULE: ./src/cli/command-help.ts
+var command_help = __webpack_require__(11871);
+// EXTERNAL MODULE: ./src/cli/options.ts
+var options = __webpack_require__(60776);
+;// CONCATENATED MODULE: ./src/cli/commands/check.ts
+
+
+
+
+
+
+
+
+
+
+
+const HELP = {
+    usage: 'return-gate check [options] [PATTERN...]',
+    about: 'Checks the returns that the repository has committed: every file that they claim must exist in the checked commit and must not be empty.',
+    details: [in_project/* PATTERN_HELP */.ds],
+    options: check_options/* CHECK_OPTIONS */.m,
+    examples: [
+        ['return-gate check', 'all returns in the last commit'],
+        ['return-gate check --base origin/main --changed-only', 'only what this branch changed'],
+        ['return-gate check --files', 'which files are checked, and why'],
+    ],
+    exit: [
+        ['0', 'passed'],
+        ['1', 'findings at or above --fail-on'],
+        ['2', 'bad usage or configuration'],
+        ['3', 'no return found, unless --if-no-returns allows it'],
+        ['4', 'internal error'],
+    ],
+};
+async function check(args, caller) {
+    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    if (help !== null) {
+        caller.stdout.write(help);
+        return exit_status/* EXIT */.d.passed;
+    }
+    const given = (0,options/* readCall */.D)(args, check_options/* CHECK_OPTIONS */.m);
+    const call = (0,in_project/* inProject */.nO)(given, caller);
+    const opening = check_open(call);
+    opening.catch(() => undefined);
+    try {
+        return await runCheck(readCheckCall(call, caller.now(), given), opening, () => (0,earlier_reports/* earlierReports */.c)(call, caller), caller);
+    }
+    finally {
+        await opening
+            .then((tree) => {
+            tree.close();
+        })
+            .catch(() => undefined);
+    }
+}
+async function check_open({ values, switches }) {
+    const root = values.get('root')?.[0] ?? '.';
+    const at = values.get('at')?.[0];
+    if (!switches.has('workspace'))
+        return (0,tree_commit/* openCommit */.C)({ root, revision: at ?? 'HEAD' });
+    if (at !== undefined)
+        throw new usage_error/* UsageError */.e('--at names a commit and --workspace the files on disk: use one of them.');
+    return (0,workspace/* openWorkspace */.O)(root);
+}
+
+
+/***/ }),
+
+/***/ 87240:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  demo: () => (/* binding */ demo)
+});
+
+// EXTERNAL MODULE: ./src/model/exit-status.ts
+var exit_status = __webpack_require__(14536);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: ./src/report/paint.ts
+var report_paint = __webpack_require__(9066);
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(75340);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
+var git_git = __webpack_require__(15996);
+;// CONCATENATED MODULE: ./src/tree/scratch-repository.ts
+
+
+
+
+const OWN = [
+    ['user.name', 'return-gate demo'],
+    ['user.email', 'demo@return-gate.invalid'],
+    ['commit.gpgSign', 'false'],
+    ['core.autocrlf', 'false'],
+    ['core.excludesFile', ''],
+].flatMap(([key = '', value = '']) => ['-c', `${key}=${value}`]);
+async function makeScratchRepository() {
+    const directory = (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'return-gate-demo-')));
+    const remove = () => {
+        (0,external_node_fs_.rmSync)(directory, { recursive: true, force: true });
+    };
+    const git = async (...args) => {
+        const { status, stderr } = await (0,git_git/* runGit */.EO)({ cwd: directory }, [...OWN, ...args]);
+        if (status !== 0)
+            throw (0,git_git/* gitFailed */.gk)(`run "${args.join(' ')}" in a temporary folder`, stderr);
+    };
+    try {
+        await git('init', '-q', '--template=');
+    }
+    catch (error) {
+        remove();
+        throw error;
+    }
+    return {
+        directory,
+        commit: async (message, files) => {
+            for (const [path, text] of Object.entries(files)) {
+                const file = (0,external_node_path_.join)(directory, path);
+                (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+                (0,external_node_fs_.writeFileSync)(file, text);
+            }
+            await git('add', '--all', '--force');
+            await git('commit', '-q', '-m', message);
+        },
+        remove,
+    };
+}
+
+// EXTERNAL MODULE: ./src/cli/command-help.ts
+var command_help = __webpack_require__(11871);
+// EXTERNAL MODULE: ./src/cli/options.ts
+var options = __webpack_require__(60776);
+// EXTERNAL MODULE: ./src/cli/terminal/color.ts
+var color = __webpack_require__(25696);
+// EXTERNAL MODULE: ./src/cli/terminal/page.ts
+var page = __webpack_require__(68820);
+// EXTERNAL MODULE: ./src/cli/commands/check.ts + 4 modules
+var check = __webpack_require__(88127);
+;// CONCATENATED MODULE: ./src/cli/commands/demo.ts
+
+
+
+
+
+
+
+
+
+
+const OPTIONS = [
+    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'help', help: 'this help' },
+];
+const HELP = {
+    usage: 'return-gate demo [options]',
+    about: 'Shows a false claim fail and a true one pass: makes a repository in the temporary folder, runs return-gate check in it twice, and removes it. It needs git, no network, and no project.',
+    options: OPTIONS,
+};
+const FILE = 'specs/1_export_csv/.return-meta.json';
+const WRITTEN = 'src/export.js';
+const MISSING = 'src/csv.js';
+const RETURN = `{
+  "status": "implemented",
+  "artifacts": [
+    { "type": "implementation", "path": "${WRITTEN}", "summary": "Exports a report as CSV." },
+    { "type": "implementation", "path": "${MISSING}", "summary": "Writes rows as CSV." }
+  ],
+  "completion_data": { "completion_summary": "Reports can be exported as CSV." },
+  "metadata": {
+    "session_id": "sess_1736700000_abc123",
+    "agent_type": "exporter-agent",
+    "delegation_depth": 1,
+    "delegation_path": ["orchestrator", "exporter-agent"]
+  }
+}
+`;
+async function demo(args, caller) {
+    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    if (help !== null) {
+        caller.stdout.write(help);
+        return exit_status/* EXIT */.d.passed;
+    }
+    const { switches, rest } = (0,options/* readCall */.D)(args, OPTIONS);
+    if (rest.length > 0)
+        throw new usage_error/* UsageError */.e(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
+    const isPlain = switches.has('no-color');
+    const paint = (0,report_paint/* painter */.C)(!isPlain && (0,color/* wantsColor */.z)(caller));
+    const show = (...parts) => {
+        caller.stdout.write((0,sink/* terminal */.Fo) `${parts}`.text);
+    };
+    const repository = await makeScratchRepository();
+    const { directory } = repository;
+    const gate = async () => {
+        show((0,sink/* terminal */.Fo) `\n${paint('bold', (0,sink/* terminal */.Fo) `$ return-gate check`)}\n`);
+        const status = await (0,check.check)(['--root', directory, ...(isPlain ? ['--no-color'] : [])], caller);
+        show(paint('dim', (0,sink/* terminal */.Fo) `(exit status ${status})`), (0,sink/* terminal */.Fo) `\n\n`);
+        return status;
+    };
+    try {
+        show(title('1. A false claim', paint), (0,page/* paragraph */.FY)(`An agent ends its work with a return. It commits this one as ${FILE}:`), (0,sink/* terminal */.Fo) `\n`, (0,page/* verbatim */.Bj)(RETURN, 4), (0,sink/* terminal */.Fo) `\n`, (0,page/* paragraph */.FY)(`It claims two files. The agent committed ${WRITTEN}, and forgot ${MISSING}.`));
+        await repository.commit('Export reports', { [FILE]: RETURN, [WRITTEN]: 'export const toCsv = (rows) => rows;\n' });
+        const red = await gate();
+        show(title('2. The claim is true', paint), (0,page/* paragraph */.FY)(`The agent commits ${MISSING}. Nothing else changes.`));
+        await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });
+        const green = await gate();
+        show(title('Next', paint), (0,page/* verbatim */.Bj)('return-gate check    check your own repository\nreturn-gate prompt   print the instruction that makes your agents write returns\nreturn-gate init     propose a configuration and workflows', 2));
+        return red === exit_status/* EXIT */.d.failed && green === exit_status/* EXIT */.d.passed ? exit_status/* EXIT */.d.passed : exit_status/* EXIT */.d.internal;
+    }
+    finally {
+        repository.remove();
+    }
+}
+function title(text, paint) {
+    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${text}`)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 21571:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ familySettings)
+/* harmony export */ });
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+
+function familySettings(value) {
+    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
+        const given = value(name);
+        return given === undefined ? [] : [[name, given]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 23407:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Sb: () => (/* binding */ nothingFound),
+  Ol: () => (/* binding */ warnUnmatched),
+  f4: () => (/* binding */ writeAll)
+});
+
+// UNUSED EXPORTS: replaceContent
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/tree/relative-within.ts
+var relative_within = __webpack_require__(17896);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
+var glob = __webpack_require__(39288);
+// EXTERNAL MODULE: ./src/gather/gather.ts
+var gather = __webpack_require__(54960);
+;// CONCATENATED MODULE: ./src/gather/unmatched.ts
+
+
+
+
+const MOST_PATTERNS = 50;
+async function unmatchedPatterns(tree, patterns) {
+    const positive = (0,glob/* cleanPatterns */.vR)(patterns).filter((pattern) => !pattern.startsWith('!'));
+    const found = [];
+    for (const pattern of positive.slice(0, MOST_PATTERNS)) {
+        if (await selectsAny(tree, pattern))
+            continue;
+        found.push({ pattern, hint: await hintFor(tree, pattern) });
+    }
+    return found;
+}
+async function selectsAny(tree, pattern) {
+    const selected = (0,gather/* selection */.r)([pattern], []);
+    const classify = (0,gather/* classifier */.k)(selected);
+    const files = await tree.list(selected);
+    const marks = files.map(({ path }) => classify(path).mark);
+    if (marks.includes(undefined))
+        return true;
+    let done = 0;
+    for await (const contents of tree.read(files, LARGEST)) {
+        for (const content of contents) {
+            const mark = marks[done++];
+            if (content.kind === 'bytes' && mark?.(Buffer.from(content.bytes).toString('latin1')) === true)
+                return true;
+        }
+    }
+    return false;
+}
+const LARGEST = 1_000_000;
+async function hintFor(tree, pattern) {
+    const slashed = pattern.replaceAll('\\', '/');
+    if (slashed !== pattern)
+        return `Write "/" for "\\": "${slashed}".`;
+    if (/[*?[]/.test(pattern))
+        return null;
+    const path = external_node_path_.posix.normalize(pattern).replace(/\/$/, '');
+    if (tree.find(path)?.kind === 'directory') {
+        return `No file in a usual place lies below it: "${path}/**" takes all its files.`;
+    }
+    const meant = await nearestPath(tree, path);
+    return meant === null ? null : `Did you mean "${meant}"?`;
+}
+async function nearestPath(tree, path) {
+    const segments = path.split('/');
+    const at = segments.findIndex((_, n) => tree.find(segments.slice(0, n + 1).join('/')) === undefined);
+    if (at < 0)
+        return null;
+    const folder = segments.slice(0, at).join('/');
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
+    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).split('/')[0] ?? ''));
+    const name = (0,model_text/* nearest */.pA)(segments[at] ?? '', [...names]);
+    if (name === undefined)
+        return null;
+    const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
+    return tree.find(meant) === undefined ? `${prefix}${name}` : meant;
+}
+
+// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
+var sink = __webpack_require__(75340);
+// EXTERNAL MODULE: ./src/tree/regular-file.ts
+var regular_file = __webpack_require__(98951);
+// EXTERNAL MODULE: ./src/model/path-bytes.ts
+var path_bytes = __webpack_require__(63020);
+// EXTERNAL MODULE: ./src/tree/write-file.ts
+var write_file = __webpack_require__(86270);
+// EXTERNAL MODULE: ./src/tree/write-place.ts
+var write_place = __webpack_require__(55665);
+// EXTERNAL MODULE: ./src/model/exit-status.ts
+var exit_status = __webpack_require__(14536);
+;// CONCATENATED MODULE: ./src/cli/commands/write-files.ts
+
+
+
+
+
+
+
+
+
+
+function replaceContent(root, { file, before, after }, project) {
+    const path = (0,external_node_path_.join)((0,external_node_path_.resolve)(root), file);
+    try {
+        const place = (0,write_place/* placeOf */.$t)(path, project);
+        if (place.kind !== 'file' || place.mode === null)
+            return changed('It is no longer there');
+        const there = (0,path_bytes/* bytesOfName */.q)(place.path);
+        const mayReplace = () => (0,regular_file/* readRegularFile */.XF)(there, before.length + 1)?.bytes.equals(before) === true;
+        const isWritten = (0,write_file/* writeFile */._h)(path, [after], { project, durable: true, mayReplace });
+        return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
+    }
+    catch (error) {
+        if (error instanceof write_place/* RefusedPlace */.QE && hasCome(root, error))
+            return changed('It is no longer a file of its own');
+        return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    }
+}
+function hasCome(root, { refusal, at }) {
+    return refusal !== 'git' && (0,relative_within/* relativeWithin */.Q)((0,external_node_fs_.realpathSync)(root), at) !== null;
+}
+function changed(what) {
+    return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
+}
+function writeAll(root, files, { stderr }) {
+    const project = (0,write_place/* projectOf */.v8)([root, '.']);
+    const outcomes = new Map();
+    for (const replacement of files) {
+        const outcome = replaceContent(root, replacement, project);
+        outcomes.set(replacement.file, outcome.kind);
+        if (outcome.kind === 'written')
+            continue;
+        const what = outcome.kind === 'failed' ? 'It could not be written: ' : '';
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${replacement.file}: ${what}${outcome.reason}`.text + '\n');
+    }
+    return outcomes;
+}
+async function nothingFound(tree, patterns, caller) {
+    const where = patterns.length === 0 ? 'in the usual places' : `by ${patterns.join(', ')}`;
+    caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: No return was found ${where}.`.text + '\n');
+    await warnUnmatched(tree, patterns, caller);
+    return exit_status/* EXIT */.d.empty;
+}
+async function warnUnmatched(tree, patterns, { stderr }) {
+    for (const { pattern, hint } of await unmatchedPatterns(tree, patterns)) {
+        const line = (0,sink/* terminal */.Fo) `return-gate: The pattern "${pattern}" finds no file.${hint === null ? '' : ` ${hint}`}`;
+        stderr.write(line.text + '\n');
+    }
+}
+
+
+/***/ }),
+
+/***/ 29553:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ explainNoReturns)
+/* harmony export */ });
+/* harmony import */ var _gather_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85899);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
+
+
+
+const GUIDE = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/guides/agents.md`;
+const MOST_PATTERNS = 3;
+function explainNoReturns({ revision, patterns }) {
+    const where = revision === null ? 'the files on disk' : `commit ${revision}`;
+    const usual = _gather_places_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACES */ .ls.filter(({ reduced }) => reduced !== true).flatMap((place) => place.patterns);
+    const searched = patterns.length === 0 ? usual : patterns;
+    const shown = searched.slice(0, MOST_PATTERNS);
+    const more = searched.length - shown.length;
+    const list = `${shown.join(', ')}${more === 0 ? '' : ` and ${String(more)} more patterns`}`;
+    return [
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `A return is a file in which an agent reports its work: a status, a summary, the files it made.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Searched ${where} for ${list}.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Your returns are elsewhere? return-gate check "PATTERN", or set paths in .return-gate.yml.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `You have none yet? return-gate prompt --standard return-meta prints what to tell your agents.`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `Try return-gate demo first. Guide: ${GUIDE}`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 68820:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ verbatim),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   b6: () => (/* binding */ aligned)
+/* harmony export */ });
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+
+
+const WIDTH = 96;
+const INDENT = 2;
+function paragraph(text) {
+    return verbatim((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
+}
+function verbatim(text, indent) {
+    const margin = ' '.repeat(indent);
+    const lines = text.replace(/\n$/, '').split('\n');
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
+}
+function aligned(rows) {
+    const widths = [];
+    for (const row of rows)
+        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
+    return rows.map((row) => {
+        const cells = row.map((cell, n) => {
+            if (n === row.length - 1)
+                return cell;
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
+        });
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
+    });
+}
+function columnsOf({ text }) {
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
+}
+
+
+/***/ }),
+
+/***/ 61036:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   S6: () => (/* binding */ MAX_CONFIG_SIZE),
+/* harmony export */   W1: () => (/* binding */ configOf),
+/* harmony export */   Xg: () => (/* binding */ readConfig)
+/* harmony export */ });
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
+/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
+
+
+
+
+
+
+
+
+
+
+
+const MAX_CONFIG_SIZE = 1024 * 1024;
+async function readConfig(tree) {
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(tree);
+    if (found === null)
+        return null;
+    let content;
+    for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
+        content = one;
+    if (content?.kind === 'lacking')
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_9__/* .lackingInWords */ .u)(found.path, content.id));
+    if (content?.kind !== 'bytes')
+        throw configTooLarge(found.path);
+    return configOf(found.path, content.bytes);
+}
+async function readConfigFile({ path, shown, root }) {
+    const folders = [root, repositoryAround(root)];
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
+    if (link !== undefined) {
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        ]);
+    }
+    let bytes;
+    try {
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+    }
+    catch (error) {
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
+            throw error;
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+    }
+    if (bytes.length > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return configOf(shown, bytes);
+}
+function repositoryAround(root) {
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root) : root;
+}
+function readOwn(path, shown) {
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    if (found === null)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+    if (found.size > MAX_CONFIG_SIZE)
+        throw configTooLarge(shown);
+    return found.bytes;
+}
+function configTooLarge(file) {
+    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    ]);
+}
+async function configOf(file, bytes) {
+    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes);
+    const wrong = problems.map(placedProblem);
+    if (text === null || wrong.length > 0)
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
+    return parseConfig({
+        file,
+        text,
+        placeOf: (offset) => {
+            const line = lines.lineAt(offset);
+            return { line, column: offset - lines.startOf(line) + 1 };
+        },
+        faultOfPattern,
+    });
+}
+function placedProblem(problem) {
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    return { line: startLine, column: startColumn, message: wordsOf(problem) };
+}
+function wordsOf(problem) {
+    if (problem.kind === 'byte-order-mark')
+        return 'The file starts with a byte order mark: save it without one.';
+    if (problem.kind === 'encoding' && problem.reason === 'utf-16')
+        return 'The file is in UTF-16: save it as UTF-8.';
+    return 'This is no UTF-8: save the file as UTF-8.';
+}
+function faultOfPattern(pattern) {
+    try {
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternError */ .JM)
+            return error.message;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9761:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ uncommittedNote)
+/* harmony export */ });
+const MOST_NAMED = 5;
+function uncommittedNote(files, advice) {
+    const named = files.slice(0, MOST_NAMED);
+    const more = files.length - named.length;
+    const listed = more > 0 ? `${named.join(', ')} and ${String(more)} more` : named.join(', ');
+    return `On disk, but not committed, and so not counted: ${listed}. ${advice}`;
+}
+
+
+/***/ }),
+
+/***/ 88942:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ compareByGit),
+/* harmony export */   f: () => (/* binding */ parentsOf)
+/* harmony export */ });
+/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62769);
+
+
+
+
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const REMOTE_LIMIT = 60_000;
+async function compareByGit(tree, asked, fetching) {
+    try {
+        return await compare(tree, asked, fetching === 'fetching');
+    }
+    catch (error) {
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && error.kind === 'other')
+            return refused(error.message);
+        throw error;
+    }
+}
+async function compare({ repository, revision: judged }, asked, fetching) {
+    const { revision, relation, label } = asked;
+    if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
+        return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
+    }
+    const known = await namedCommit(repository, revision);
+    const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
+    if (typeof found !== 'string')
+        return found;
+    const parted = relation === 'before' ? found : await partedAt(repository, found, judged);
+    const commit = parted ?? found;
+    if (repository.clone === 'partial') {
+        for (const lacking of new Set([commit, found]))
+            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
+    }
+    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesBetween */ .iv)(repository, commit, judged, label);
+    const approximate = parted === undefined && (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .endsEarly */ .c2)(repository.git));
+    return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
+}
+async function parentsOf({ objects }, commit) {
+    const [object] = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
+    const [header = ''] = object?.bytes?.toString('latin1').split('\n\n') ?? [];
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+}
+async function namedCommit(repository, revision) {
+    if (OBJECT_ID.test(revision))
+        return resolveCommit(repository, revision);
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+    return status === 0 ? stdout.toString('latin1').trim() : undefined;
+}
+async function resolveCommit({ objects, clone }, id) {
+    const asked = objects.describe([`${id}^{commit}`]);
+    const [found] = clone === 'partial' ? await asked.catch(() => []) : await asked;
+    return found?.id ?? undefined;
+}
+function refused(reason) {
+    return { kind: 'refused', reason };
+}
+async function unknown(repository, revision) {
+    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn}/${revision}`;
+    const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
+    const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
+    return refused(`git does not know the revision "${revision}". ${hint}`);
+}
+async function fromRemote(repository, revision) {
+    const { git } = repository;
+    const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
+    const tracked = await namedCommit(repository, `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn}/${branch}`);
+    if (tracked !== undefined && !OBJECT_ID.test(revision))
+        return tracked;
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitSettings */ .kS)(git);
+    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn}.url`)) {
+        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn} to fetch from.`);
+    }
+    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn])), limit: REMOTE_LIMIT };
+    const id = OBJECT_ID.test(revision) ? revision : await askRemote(remotely, branch);
+    if (typeof id !== 'string')
+        return id;
+    return (await resolveCommit(repository, id)) ?? fetchCommit(repository, remotely, id);
+}
+async function askRemote(remotely, name) {
+    const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
+    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn, ...wanted];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_4__/* .ALONE */ .qY, ...ask]);
+    if (status !== 0)
+        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(stderr)}`);
+    const lines = stdout.toString('utf8').split('\n');
+    const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
+    return found?.split('\t')[0] ?? refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
+}
+async function fetchCommit(repository, remotely, id) {
+    const depth = (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchArguments */ .lO)(depth, id));
+    if (status !== 0)
+        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(stderr)}`);
+    return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
+}
+async function partedAt(repository, base, judged) {
+    if ((await parentsOf(repository, judged)).includes(base))
+        return base;
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['merge-base', base, judged]);
+    return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 97372:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ openBefore)
+/* harmony export */ });
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
+
+
+
+const REGULAR = '100';
+async function openBefore({ repository, revision }, { commit, tip }) {
+    const differing = new Set();
+    const filesOf = async (base) => {
+        const files = new Map();
+        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
+            if (base === commit)
+                differing.add(path);
+            if (mode.startsWith(REGULAR))
+                files.set(path, { path, id, link: false });
+        }
+        return files;
+    };
+    const files = await filesOf(commit);
+    let renamed;
+    const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
+    return {
+        commit,
+        differs: (path) => differing.has(path),
+        files,
+        since: tip === commit ? new Map() : await filesOf(tip),
+        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .readContents */ .r0)(repository, wanted, limit),
+        movedAway: async () => movedAway(repository, commit, revision, renames),
+        editedRenames: async () => (await renames()).byTarget,
+    };
+}
+async function renamesBetween(repository, base, judged) {
+    const byTarget = new Map();
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+        if (to !== null)
+            byTarget.set(to, path);
+        return true;
+    });
+    return { byTarget, isCut: skipped.size > 0 };
+}
+async function movedAway(repository, base, judged, renames) {
+    const moved = new Set();
+    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, judged, base);
+    const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
+    const gone = differences.filter(({ status }) => status === 'D');
+    for (const { path, id } of gone)
+        if (now.has(id))
+            moved.add(path);
+    if (gone.length === moved.size)
+        return moved;
+    const { byTarget, isCut } = await renames();
+    for (const path of byTarget.values())
+        moved.add(path);
+    return isCut ? new Set(gone.map(({ path }) => path)) : moved;
+}
+
+
+/***/ }),
+
+/***/ 77608:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ uncommittedFiles)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15996);
+
+
+
+
+
+const LIMIT = 5_000;
+const QUESTIONS = [
+    ['ls-files', '--others', '--exclude-standard', '-z'],
+    ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
+    ['diff-index', '--cached', '--name-only', '--no-renames', '--diff-filter=A', '-z', 'HEAD'],
+];
+async function uncommittedFiles(tree, { root, compared }) {
+    const { git, objects, prefix } = tree.repository;
+    if (git.bare === true)
+        return [];
+    const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
+    if (head !== tree.revision)
+        return [];
+    const scope = prefix === '' ? [] : ['--', prefix];
+    const answers = await Promise.all(QUESTIONS.map((question) => (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)({ ...git, limit: LIMIT }, [...question, ...scope])));
+    const listed = answers.flatMap(({ status, stdout }) => status === 0 ? stdout.toString('latin1').split('\0').map(_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j) : []);
+    const start = prefix === '' ? 0 : prefix.length + 1;
+    const files = listed.filter((path) => path !== '' && !path.endsWith('/')).map((path) => path.slice(start));
+    const edited = [];
+    for (const path of compared)
+        if (await isEdited(tree, root, path))
+            edited.push(path);
+    return [...new Set([...files, ...edited])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6);
+}
+const LARGEST = 1024 * 1024;
+async function isEdited(tree, root, path) {
+    const entry = tree.find(path);
+    if (entry?.kind !== 'file')
+        return false;
+    let committed;
+    for await (const [one] of tree.read([{ path, id: entry.id, link: false }], LARGEST))
+        committed = one;
+    const onDisk = tellsOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path));
+    if (committed?.kind !== 'bytes' || onDisk === null)
+        return false;
+    return unixLines(Buffer.from(committed.bytes)) !== unixLines(onDisk);
+}
+function tellsOf(file) {
+    try {
+        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, LARGEST);
+        return found === null || found.size > LARGEST ? null : found.bytes;
+    }
+    catch {
+        return null;
+    }
+}
+function unixLines(bytes) {
+    return bytes.toString('latin1').replaceAll('\r\n', '\n');
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,161 @@
+"use strict";
+exports.id = 8355;
+exports.ids = [8355];
+exports.modules = {
+
+/***/ 78355:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   showConfig: () => (/* binding */ showConfig)
+/* harmony export */ });
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14536);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60782);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
+/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9066);
+/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25696);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68820);
+
+
+
+
+
+
+
+function showConfig({ call, root, settings, configFile, format, mayColor }, caller) {
+    const shown = settingsOf(call, root, settings, configFile);
+    if (format === 'json') {
+        caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)({ configuration: configFile, settings: shown })}\n`);
+        return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.passed;
+    }
+    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C)(mayColor && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .z)(caller));
+    const rows = shown.map(({ name, value, from }) => [
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${name}`,
+        (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${inWords(value)}`,
+        paint(from === DEFAULT ? 'dim' : 'cyan', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${from}`),
+    ]);
+    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .aligned */ .b6)(rows)}`.text);
+    return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.passed;
+}
+const DEFAULT = 'default';
+function inWords(value) {
+    if (value === null)
+        return '-';
+    return typeof value === 'object' ? value.join(', ') : String(value);
+}
+function settingsOf(call, root, settings, configFile) {
+    const { config, options } = settings.readFrom;
+    const file = configFile ?? DEFAULT;
+    const given = (name) => call.values.has(name) || call.switches.has(name);
+    const setting = (name, value, isInConfig) => ({
+        name,
+        value,
+        from: given(name) ? `--${name}` : config !== null && isInConfig(config) ? file : DEFAULT,
+    });
+    const option = (name, value) => setting(name, value, () => false);
+    const list = (values, none) => (values.length === 0 ? [none] : values);
+    const paths = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
+    const ignore = options.ignore.length > 0 ? options.ignore : (config?.ignore ?? []);
+    const asked = call.values.get('standard')?.join() ?? '';
+    return [
+        option('root', root),
+        given('workspace') ? option('workspace', 'the files on disk') : option('at', call.values.get('at')?.[0] ?? 'HEAD'),
+        option('base', call.values.get('base')?.[0] ?? null),
+        {
+            name: 'paths',
+            value: list(paths, 'the usual places'),
+            from: options.patterns.length > 0 ? 'PATTERN' : paths.length > 0 ? file : DEFAULT,
+        },
+        setting('ignore', list(ignore, 'none'), (of) => of.ignore.length > 0),
+        ..._families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+            const version = settings.standards[family];
+            if (version === undefined)
+                return [];
+            const isAsked = asked.split(',').some((one) => one.trim() === version.id || one.trim() === family);
+            const from = isAsked ? '--standard' : config?.standards.has(family) === true ? file : DEFAULT;
+            return [{ name: `standards.${family}`, value: version.id, from }];
+        }),
+        setting('fail-on', settings.failOn, (of) => of.failOn !== undefined),
+        setting('if-no-returns', settings.ifNoReturns, (of) => of.ifNoReturns !== undefined),
+        setting('stale-after', call.values.get('stale-after')?.[0] ?? config?.staleAfter ?? '24h', (of) => of.staleAfter !== undefined),
+        setting('max-file-size', `${String(settings.maxFileSize)} bytes`, (of) => of.maxFileSize !== undefined),
+        setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
+        ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
+        setting('baseline', call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .BASELINE_FILE */ .t, (of) => of.baseline !== null),
+        option('expect-session', settings.expectedSession),
+        ...[...settings.levels].map(([rule, level]) => ({ name: `rules.${rule}`, value: level, from: file })),
+        ...(config?.overrides ?? []).map(({ paths: patterns, findings, rules, standards }, n) => ({
+            name: `overrides[${String(n)}]`,
+            value: [
+                ...[...rules].map(([rule, level]) => `${rule}: ${level}`),
+                ...[...standards].map(([family, id]) => `${family}: ${id}`),
+                `for ${[...patterns, ...findings].join(' ')}`,
+            ],
+            from: file,
+        })),
+        ...configOnly(config, file),
+    ];
+}
+function configOnly(config, from) {
+    if (config === null)
+        return [];
+    const { agents, unclaimed, agentBranches, agentBranchesRequire, vocabulary } = config;
+    const lists = [
+        ['agents', agents ?? []],
+        ['unclaimed', unclaimed],
+        ['agent-branches', agentBranches],
+        ['agent-branches-require', agentBranchesRequire === undefined ? [] : [agentBranchesRequire]],
+        ['vocabulary', [...vocabulary.keys()]],
+    ];
+    return lists.flatMap(([name, value]) => (value.length === 0 ? [] : [{ name, value, from }]));
+}
+
+
+/***/ }),
+
+/***/ 68820:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ verbatim),
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   b6: () => (/* binding */ aligned)
+/* harmony export */ });
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+
+
+const WIDTH = 96;
+const INDENT = 2;
+function paragraph(text) {
+    return verbatim((0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .wrap */ .LV)(text.replace(/\s+/g, ' '), WIDTH - INDENT).join('\n'), INDENT);
+}
+function verbatim(text, indent) {
+    const margin = ' '.repeat(indent);
+    const lines = text.replace(/\n$/, '').split('\n');
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${lines.map((line) => (line === '' ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `\n` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${margin}${line}\n`))}`;
+}
+function aligned(rows) {
+    const widths = [];
+    for (const row of rows)
+        row.forEach((cell, n) => (widths[n] = Math.max(widths[n] ?? 0, columnsOf(cell))));
+    return rows.map((row) => {
+        const cells = row.map((cell, n) => {
+            if (n === row.length - 1)
+                return cell;
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${cell}${' '.repeat((widths[n] ?? 0) - columnsOf(cell) + 2)}`;
+        });
+        return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${' '.repeat(INDENT)}${cells}\n`;
+    });
+}
+function columnsOf({ text }) {
+    return (0,_report_width_js__WEBPACK_IMPORTED_MODULE_1__/* .columns */ .YB)(text.replace(/\u001b\[\d+m/g, ''));
+}
+
+
+/***/ })
+
+};
+;
