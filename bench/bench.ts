@@ -138,7 +138,7 @@ async function scale(): Promise<void> {
     { artifacts: 'near', troubled: false },
     { artifacts: 'far', troubled: true },
   ] as const) {
-    const kind = options.troubled ? 'half amiss' : `artifacts ${options.artifacts}`;
+    const kind = options.troubled ? 'half wrong' : `artifacts ${options.artifacts}`;
     for (const returns of [1_000, 10_000, 100_000]) {
       const folder = await repository({ ...options, returns });
       for (const { label, path } of nodes()) {

@@ -1,6 +1,6 @@
 import type { Report } from '../../src/model/report.js';
 import type { Trend } from '../../src/model/trend.js';
-import { claim, finding, mended, record, report, run, trend } from '../report/sample.js';
+import { claim, finding, fixedFinding, record, report, run, trend } from '../report/sample.js';
 
 const STATUSES = ['implemented', 'researched', 'planned', 'partial', 'in_progress'];
 const AGENTS = ['general-implementation-agent', 'general-research-agent', 'planner-agent', 'epi-implement-agent'];
@@ -48,7 +48,7 @@ function nights(n: number): Trend {
   const runs = Array.from({ length: n }, (_, i) => {
     const untrue = Math.floor(i / 7) % 4;
     const agents = AGENTS.map((agent, at) => ({ agent, claims: 20 + i, untrue: at === i % 4 ? untrue : 0 }));
-    const arrivals = i % 7 === 0 && i > 0 ? [mended({ file: `specs/${String(i)}/.return-meta.json` })] : [];
+    const arrivals = i % 7 === 0 && i > 0 ? [fixedFinding({ file: `specs/${String(i)}/.return-meta.json` })] : [];
     const claims = 4 * (20 + i);
     return run(`night-${String(i)}`, { claims, untrue, agents, arrivals, cameIn: arrivals.length });
   });
@@ -110,7 +110,7 @@ export function trapped(): Report {
     trend: trend({
       against: { label: TRAPS[0] ?? '', revision: null },
       added: TRAPS.map((text) => finding({ file: text, rule: text, message: text })),
-      mended: TRAPS.map((text) => mended({ file: text, rule: text, message: text, agent: text })),
+      fixed: TRAPS.map((text) => fixedFinding({ file: text, rule: text, message: text, agent: text })),
       doubts: TRAPS,
       runs: [
         ...TRAPS.map((text) =>
@@ -118,7 +118,7 @@ export function trapped(): Report {
             untrue: 1,
             cameIn: 1,
             agents: [{ agent: text, claims: 2, untrue: 1 }],
-            arrivals: [mended({ file: text, rule: text, message: text, agent: text })],
+            arrivals: [fixedFinding({ file: text, rule: text, message: text, agent: text })],
           }),
         ),
         run(null),

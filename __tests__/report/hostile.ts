@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Report } from '../../src/model/report.js';
 import type { Trend } from '../../src/model/trend.js';
-import { claim, finding, mended, record, report, run, trend } from './sample.js';
+import { claim, finding, fixedFinding, record, report, run, trend } from './sample.js';
 
 const PIECES = [
   ...[
@@ -110,11 +110,11 @@ export const hostileReport: fc.Arbitrary<Report> = fc
 function hostileTrend(
   entries: readonly { readonly file: string; readonly text: string; readonly more: string }[],
 ): Trend {
-  const past = entries.map(({ file, text, more }) => mended({ file, rule: text, message: more, agent: text }));
+  const past = entries.map(({ file, text, more }) => fixedFinding({ file, rule: text, message: more, agent: text }));
   return trend({
     against: { label: entries[0]?.text ?? '', revision: 'abc' },
     added: entries.map(({ file, text, more }) => finding({ file, rule: text, message: more })),
-    mended: past,
+    fixed: past,
     leftOut: entries.map(({ text, more }) => ({ name: text, problem: more })),
     doubts: entries.map(({ text }) => text),
     runs: [

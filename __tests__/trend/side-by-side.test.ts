@@ -17,29 +17,29 @@ function counted(items: readonly One[]): Readonly<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-test('what is new and what is unchanged is all that is there now; what was mended and what is unchanged, all that was there before', () => {
+test('what is new and what is unchanged is all that is there now; what was fixed and what is unchanged, all that was there before', () => {
   fc.assert(
     fc.property(list, list, (before, now) => {
-      const { added, mended, unchanged, kept: pairs } = sideBySide(before, now);
+      const { added, fixed, unchanged, kept: pairs } = sideBySide(before, now);
       expect(pairs.map(([one, other]) => one.fingerprint === other.fingerprint)).toEqual(Array(unchanged).fill(true));
       expect(pairs.map(([, one]) => one)).toEqual(now.filter((one) => !added.includes(one)));
       expect(added.length + unchanged).toBe(now.length);
-      expect(mended.length + unchanged).toBe(before.length);
+      expect(fixed.length + unchanged).toBe(before.length);
       const rest = now.filter((one) => !added.includes(one));
-      const kept = before.filter((one) => !mended.includes(one));
+      const kept = before.filter((one) => !fixed.includes(one));
       expect(counted(rest)).toEqual(counted(kept));
-      // Nothing is both new and mended.
-      expect(Object.keys(counted(added)).filter((key) => key in counted(mended))).toEqual([]);
+      // Nothing is both new and fixed.
+      expect(Object.keys(counted(added)).filter((key) => key in counted(fixed))).toEqual([]);
     }),
   );
 });
 
-test('looked at from the other side, what is new is what was mended', () => {
+test('looked at from the other side, what is new is what was fixed', () => {
   fc.assert(
     fc.property(list, list, (before, now) => {
       const there = sideBySide(before, now);
       const back = sideBySide(now, before);
-      expect([back.added, back.mended, back.unchanged]).toEqual([there.mended, there.added, there.unchanged]);
+      expect([back.added, back.fixed, back.unchanged]).toEqual([there.fixed, there.added, there.unchanged]);
     }),
   );
 });
@@ -49,7 +49,7 @@ test('a list beside itself is unchanged', () => {
     fc.property(list, (same) => {
       expect(sideBySide(same, same)).toEqual({
         added: [],
-        mended: [],
+        fixed: [],
         unchanged: same.length,
         kept: same.map((one) => [one, one]),
       });

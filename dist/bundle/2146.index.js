@@ -213,7 +213,7 @@ const agentTypeUnknown = {
     scope: 'return',
     severity: 'notice',
     summary: 'The agent is one of the configured agents',
-    rationale: 'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not judged.',
+    rationale: 'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.',
     remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
     sources: [{ document: '000', heading: 'metadata (required)' }],
     bad: { context: { agents: ['researcher', 'implementer'] } },
@@ -712,7 +712,7 @@ const artifactTypePath = {
     step: 'artifacts',
     scope: 'return',
     severity: 'notice',
-    summary: "An artifact's type agrees with the task's folder that it lies in",
+    summary: "An artifact's type agrees with its folder in the task",
     rationale: 'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
     remedy: 'Correct the type, or put the file into the folder of its type.',
     sources: [{ document: '001', heading: 'Examples' }],
@@ -751,7 +751,7 @@ const blockersRequired = {
     scope: 'return',
     severity: 'warning',
     summary: 'A blocked handoff says what blocks the work',
-    rationale: 'The orchestrator decides by the blockers whether to wait, to plan anew or to ask a person. Without any it only knows that the work stands still.',
+    rationale: 'The orchestrator decides by the blockers whether to wait, to plan again or to ask a person. Without any it only knows that the work has stopped.',
     remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
     demand: {
         order: 60,
@@ -796,7 +796,7 @@ const implemented = (path) => ({
         '/task_type': 'meta',
         '/artifacts': [{ type: 'implementation', path, summary: 'Tells agents how dates are written' }],
         '/completion_data': {
-            completion_summary: 'Agents are told how dates are written.',
+            completion_summary: 'Agents read how dates are written.',
             claudemd_suggestions: 'none',
         },
     },
@@ -812,7 +812,7 @@ const claudemdNone = {
     remedy: 'Describe the change in claudemd_suggestions.',
     demand: {
         order: 170,
-        text: '"completion_data.claudemd_suggestions" is not "none" where an artifact lies below .claude/ or .opencode/.',
+        text: '"completion_data.claudemd_suggestions" is not "none" if an artifact is below .claude/ or .opencode/.',
     },
     sources: [{ document: '001', heading: 'completion_data (optional)' }],
     bad: implemented('.claude/rules/dates.md'),
@@ -996,7 +996,7 @@ const completionSummarySentences = (0,text_rules/* sentencesRule */.nI)({
     rationale: 'It becomes one entry in the list of finished tasks, which is read at a glance.',
     remedy: 'Say what was accomplished in one to three sentences; leave the details to the summary artifact.',
     sources: [{ document: '001', heading: 'completion_data (optional)' }],
-    bad: completion_summary_sentences_implemented('Dates are parsed. Times are parsed. Zones are parsed. Errors are told.'),
+    bad: completion_summary_sentences_implemented('Dates are parsed. Times are parsed. Zones are parsed. Errors are reported.'),
     good: completion_summary_sentences_implemented('Dates are parsed. Times are parsed. Zones are parsed.'),
     texts: (0,text_rules/* textAt */.$6)('completion_data', 'completion_summary'),
     name: 'The completion summary',
@@ -1092,8 +1092,8 @@ const customField = {
     area: 'shape',
     scope: 'return',
     severity: 'notice',
-    summary: 'No top-level field stands beside those of the standard',
-    rationale: 'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it stands where callers look.',
+    summary: 'No top-level field besides those of the standard',
+    rationale: 'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it is where callers look.',
     remedy: 'Move the content into metadata or into next_steps.',
     fixes: [
         { safety: 'safe', does: 'moves a field into metadata that the standard has there' },
@@ -1151,7 +1151,7 @@ const cycleRecoverable = {
     scope: 'return',
     severity: 'notice',
     summary: 'A delegation cycle is not called recoverable',
-    rationale: 'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise tries in vain.',
+    rationale: 'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
     remedy: 'Set recoverable to false, and route the delegation another way.',
     sources: [{ document: '000', heading: 'On Delegation Cycle' }],
     bad: cycle(true),
@@ -1181,12 +1181,12 @@ const delegationCycle = {
     area: 'metadata',
     scope: 'return',
     severity: 'warning',
-    summary: 'No name stands twice in the delegation path',
+    summary: 'No name appears twice in the delegation path',
     rationale: 'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
     remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
     demand: {
         order: 110,
-        text: 'No name stands twice in "metadata.delegation_path".',
+        text: 'No name appears twice in "metadata.delegation_path".',
     },
     sources: [{ document: '000', heading: 'On Delegation Cycle' }],
     bad: {
@@ -1221,7 +1221,7 @@ const delegationCycle = {
                 places.set(name, -1);
                 problems.push({
                     pointer: (0,model_pointer/* join */.fj)('', 'metadata', 'delegation_path', index),
-                    message: `Agent ${(0,model_text/* quote */.hD)(name)} stands in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
+                    message: `Agent ${(0,model_text/* quote */.hD)(name)} appears in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
                     recommendation: `Route the delegation so that ${(0,model_text/* quote */.hD)(name)} is not called below itself.`,
                 });
             }
@@ -1356,7 +1356,7 @@ const delegationShort = {
     scope: 'return',
     severity: 'notice',
     summary: 'The delegation path has a name for every level of the depth',
-    rationale: 'At depth 1 the path holds the orchestrator and the agent at least; the command between them may stand there too. Fewer names mean that a caller is left out.',
+    rationale: 'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
     remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
     sources: [{ document: '003', heading: 'Examples' }],
     bad: {
@@ -1748,7 +1748,7 @@ const errorsWithSuccess = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'errors'),
-                message: `Status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} stands beside ${(0,model_text/* count */.U9)(errors.length, 'error')}; none was expected.`,
+                message: `Status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} has ${(0,model_text/* count */.U9)(errors.length, 'error')} beside it; none was expected.`,
                 recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
             },
         ];
@@ -1945,7 +1945,7 @@ const implementedPhasesShort = {
     severity: 'warning',
     summary: 'An implemented task has completed all its phases',
     rationale: 'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
-    remedy: 'Return partial where phases are left; otherwise bring the counts up to date.',
+    remedy: 'Return partial if phases are left; otherwise update the counts.',
     demand: {
         order: 150,
         text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
@@ -1985,7 +1985,7 @@ const implementedPhasesShort = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)(place, 'phases_completed'),
-                message: `Status "implemented" stands beside ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+                message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
                 recommendation: `Let ${(0,model_return/* agentName */.Lp)(subject)} return "partial" while phases are left, or correct the counts.`,
             },
         ];
@@ -2002,7 +2002,7 @@ const jsonDuplicateKey = {
     scope: 'document',
     severity: 'error',
     summary: 'No object holds the same key twice',
-    rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was judged.',
+    rationale: 'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
     remedy: 'Keep one of the two members, and delete or rename the other.',
     demand: 'stated',
     sources: [{ document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' }],
@@ -2013,7 +2013,7 @@ const jsonDuplicateKey = {
         for (const problem of document.problems) {
             if (problem.kind === 'more-duplicates') {
                 problems.push({
-                    message: `${(0,model_text/* count */.U9)(problem.more, 'more key stands', 'more keys stand')} twice in an object of this file.`,
+                    message: `${(0,model_text/* count */.U9)(problem.more, 'more key appears', 'more keys appear')} twice in an object of this file.`,
                     recommendation: 'Keep each key once: write the return with a JSON encoder.',
                     value: 'more-duplicates',
                 });
@@ -2022,7 +2022,7 @@ const jsonDuplicateKey = {
                 continue;
             problems.push({
                 range: problem.range,
-                message: `Key ${(0,model_text/* quote */.hD)(problem.key)} stands twice in one object, first in line ${String(problem.firstLine)}.`,
+                message: `Key ${(0,model_text/* quote */.hD)(problem.key)} appears twice in one object, first on line ${String(problem.firstLine)}.`,
                 recommendation: `Keep one ${(0,model_text/* quote */.hD)(problem.key)}.`,
                 value: problem.key,
             });
@@ -2041,7 +2041,7 @@ const jsonOnly = {
     scope: 'document',
     severity: 'error',
     summary: 'A return is JSON and nothing around it',
-    rationale: 'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so it is taken out and judged all the same.',
+    rationale: 'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
     remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
     demand: 'stated',
     sources: [
@@ -2113,7 +2113,7 @@ const jsonSyntax = {
     severity: 'error',
     summary: 'The return is one strict JSON value',
     rationale: 'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
-    remedy: 'Have the agent write the return with a JSON encoder, or mend the place that is pointed at.',
+    remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
     demand: 'stated',
     sources: [
         { document: '002', heading: 'Step 1: Validate JSON Structure' },
@@ -2135,7 +2135,7 @@ const jsonSyntax = {
             else if (problem.kind === 'wrapped' && isStrict(document)) {
                 problems.push({
                     range: problem.range,
-                    message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+                    message: `The return is in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
                     recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
                     value: 'wrapped',
                 });
@@ -2187,7 +2187,7 @@ const memoryCandidate = {
     severity: 'error',
     structural: true,
     summary: `There are at most ${String(memory_candidate_LIMIT)} memory candidates, each complete`,
-    rationale: 'Candidates are offered to the user for the memory as they stand: sorted by category, judged by confidence, found by keywords. One that lacks a part cannot be filed.',
+    rationale: 'Candidates are offered to the user for the memory unchanged: sorted by category, ranked by confidence, found by keywords. One that lacks a part cannot be filed.',
     remedy: 'Keep the three that are worth most, and give each its five fields.',
     sources: [{ document: 'upstream', heading: 'memory_candidates' }],
     bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
@@ -2319,7 +2319,7 @@ const metadataFieldType = {
     scope: 'return',
     severity: 'warning',
     summary: 'Fields that only inform people have the right type',
-    rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',
+    rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
     remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
     demand: 'stated',
     sources: [
@@ -2513,7 +2513,7 @@ const noEmoji = {
     scope: 'return',
     severity: 'notice',
     summary: 'No summary holds an emoji',
-    rationale: 'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, tells nothing that a word does not, and is not shown everywhere.',
+    rationale: 'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
     remedy: 'Delete it, or say it in a word.',
     sources: [{ document: '000', heading: 'summary (required)' }],
     bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
@@ -2643,7 +2643,7 @@ const partialPhasesWhole = {
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)(place, 'phases_completed'),
-                message: `Status "partial" stands beside ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
+                message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write "implemented" where all is done, or correct the counts.`,
             },
         ];
@@ -2662,7 +2662,7 @@ const partialProgressLeftover = {
     scope: 'return',
     severity: 'notice',
     summary: 'Only work in progress or partial work has partial progress',
-    rationale: 'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is not true.',
+    rationale: 'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is wrong.',
     remedy: 'Remove partial_progress when the final status is written.',
     sources: [{ document: '001', heading: 'partial_progress (optional)' }],
     bad: {
@@ -2687,7 +2687,7 @@ const partialProgressLeftover = {
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'partial_progress'),
                 part: 'key',
-                message: `Field partial_progress stands beside status ${(0,model_text/* quote */.hD)(status)}; it was expected with "in_progress" or "partial" only.`,
+                message: `Field partial_progress comes with status ${(0,model_text/* quote */.hD)(status)}; it was expected with "in_progress" or "partial" only.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: remove partial_progress when the final status is written.`,
             },
         ];
@@ -2914,7 +2914,7 @@ const phasesTopLevel = {
     area: 'metadata',
     scope: 'return',
     severity: 'warning',
-    summary: 'Counts of phases do not stand at top level',
+    summary: 'Counts of phases is not at top level',
     rationale: 'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
     remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
     fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
@@ -2974,7 +2974,7 @@ const planMarkersUnverified = {
     scope: 'return',
     severity: 'notice',
     summary: 'An implemented handoff says that the marks in the plan were verified',
-    rationale: 'A plan in which every phase is marked as completed shows that none was passed over. Whoever did not look cannot say so.',
+    rationale: 'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
     remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${FIELD} to true.`,
     sources: [{ document: 'upstream', heading: 'Orchestrator handoff: plan_markers_verified' }],
     bad: [{ set: DONE }, { set: { ...DONE, [`/${FIELD}`]: false } }],
@@ -3053,7 +3053,7 @@ const progressOtherTotal = {
     kinds: ['progress'],
     severity: 'notice',
     summary: 'The plan has as many phases as the return says',
-    rationale: 'Counts of another plan, or of an earlier edition of it, say nothing about what is left. It may also be that the plan was revised since.',
+    rationale: 'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
     remedy: 'Count the phases of the plan again, or name the plan that is meant among the artifacts.',
     sources: [{ document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' }],
     bad: [
@@ -3105,7 +3105,7 @@ const requiredField = {
     severity: 'error',
     structural: true,
     summary: 'Every required field is present',
-    rationale: 'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules judge them. All fields that one object lacks are one finding.',
+    rationale: 'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All fields that one object lacks are one finding.',
     remedy: 'Add the fields to the object, or move them there from the top level.',
     fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
     demand: 'stated',
@@ -3262,8 +3262,8 @@ const returnLocation = {
     needsPlace: true,
     scope: 'return',
     severity: 'warning',
-    summary: 'A metadata file or a handoff lies in the folder of its task, specs/{N}_{slug}/',
-    rationale: 'The calling skill reads the file from the folder of the task. One that lies elsewhere is never read, and the work of the agent looks as if it had stopped.',
+    summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
+    rationale: 'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
     remedy: 'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
     demand: 'stated',
     sources: [{ document: '001', heading: 'File Location' }],
@@ -3306,7 +3306,7 @@ const reviewReason = {
     structural: true,
     summary: 'A return that asks for a review says why',
     rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
-    remedy: 'Say in review_reason what the person has to judge, or set requires_user_review to false.',
+    remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
     sources: [{ document: 'upstream', heading: 'requires_user_review' }],
     bad: { set: { '/requires_user_review': true } },
     good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
@@ -3320,7 +3320,7 @@ const reviewReason = {
             {
                 ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: (0,model_pointer/* join */.fj)('', 'review_reason') }),
                 message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : (0,describe_value/* describeValue */.b)(reason)}; a reason was expected.`,
-                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in review_reason what a person has to judge.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: say in review_reason what a person has to decide.`,
             },
         ];
     },
@@ -3341,7 +3341,7 @@ const roadmapItemUnknown = {
     area: 'life-cycle',
     scope: 'return',
     severity: 'notice',
-    summary: 'A roadmap item stands in the roadmap, in the same words',
+    summary: 'A roadmap item is in the roadmap, in the same words',
     rationale: 'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
     remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
     sources: [{ document: '001', heading: 'completion_data (optional)' }],
@@ -3370,7 +3370,7 @@ const roadmapItemUnknown = {
                 return;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', 'completion_data', 'roadmap_items', index),
-                message: `Roadmap item ${(0,model_text/* quote */.hD)(item)} does not stand in the roadmap.`,
+                message: `Roadmap item ${(0,model_text/* quote */.hD)(item)} is not in the roadmap.`,
                 recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
             });
         });
@@ -3456,7 +3456,7 @@ const sessionIdEmpty = (0,text_rules/* blankTextRule */.IF)({
     severity: 'error',
     structural: true,
     summary: 'The session id is not blank',
-    rationale: 'The session id ties a return to the delegation that asked for it. Without one, nobody can tell which call it answers.',
+    rationale: 'The session id ties a return to the delegation that asked for it. Without one, it is unknown which call it answers.',
     remedy: 'Echo the session id that the caller handed over.',
     demand: {
         order: 10,
@@ -3559,7 +3559,7 @@ const sessionIdMismatch = {
     severity: 'error',
     summary: 'The session id is the one that the caller expects',
     rationale: 'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
-    remedy: 'Echo the session id of the delegation, or judge the return that belongs to the expected session.',
+    remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
     sources: [
         { document: '002', heading: 'Step 4: Validate Session ID' },
         { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
@@ -3609,7 +3609,7 @@ const sessionIdReused = {
     scope: 'run',
     severity: 'notice',
     summary: 'No two returns of a run share a session id',
-    rationale: 'The session id tells one call of an agent from another. Where two returns share it, nobody can say which call a return answers.',
+    rationale: 'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
     remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
     sources: [{ document: '000', heading: 'metadata (required)' }],
     bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
@@ -3812,7 +3812,7 @@ const statusStale = {
     scope: 'return',
     severity: 'warning',
     summary: 'Work in progress did not start longer ago than stale-after allows',
-    rationale: 'No agent works for days at a stretch. When the start lies that far back, the agent is dead and its task waits for somebody to notice.',
+    rationale: 'No agent works for days at a stretch. After that time the agent is dead and its task waits for somebody to notice.',
     remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
     demand: 'stated',
     sources: [{ document: '001', heading: 'started_at (optional)' }],
@@ -3839,7 +3839,7 @@ const statusStale = {
         return [
             {
                 pointer: '/started_at',
-                message: `The agent is still in progress, and ${(0,model_text/* quote */.hD)(startedAt)}, when it started, lies further back than stale-after allows.`,
+                message: `The agent is still in progress, and its start at ${(0,model_text/* quote */.hD)(startedAt)} is longer ago than stale-after allows.`,
                 recommendation: `Resume or close the task of ${(0,model_return/* agentName */.Lp)(subject)}.`,
             },
         ];
@@ -4125,7 +4125,7 @@ const userDecision = {
     severity: 'error',
     structural: true,
     summary: 'A decision for the user is a question with two options or more, one of them recommended',
-    rationale: 'The question is shown to the user as it stands. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
+    rationale: 'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
     remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
     sources: [{ document: 'upstream', heading: 'user_decision' }],
     bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
@@ -4382,7 +4382,7 @@ const stopped = [
     ['error', { instead: 'failed' }],
     ['failure', { instead: 'failed' }],
     ['incomplete', { instead: 'partial' }],
-    ['timeout', { instead: 'partial', because: 'A time limit is told in errors.' }],
+    ['timeout', { instead: 'partial', because: 'A time limit is reported in errors.' }],
     ['waiting', { instead: 'blocked' }],
 ];
 const begun = [
@@ -12581,7 +12581,7 @@ const subagent_return_1_2_standard = {
     version: '1.2',
     title: 'Subagent return with delegation chain 1.2',
     isDefault: true,
-    source: '003, judged by 002',
+    source: '003, checked against 002',
     statuses: subagent_return_1_2_shape_shape.enums['/status'],
     success: ['completed'],
     artifactTypes: subagent_return_1_2_artifactTypes,

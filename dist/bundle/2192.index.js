@@ -683,7 +683,7 @@ function refusal(found, place, { target, newer, foreign }) {
     if (found.obstacle !== null)
         return left(`${found.obstacle} Migrate it by hand.`);
     if (place.reduced)
-        return left('It tells of several tasks, and no version says how. Migrate it by hand.');
+        return left('It describes several tasks, and no version has a form for that. Migrate it by hand.');
     if (standard.isMarkdown === true)
         return left(`It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`);
     if (!(0,shape_error/* breaksShape */.u)(validate(found.value), found.value, standard.shape))

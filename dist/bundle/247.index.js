@@ -85,14 +85,14 @@ function claimCounts(record) {
         [_verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .Rf, { n: 0, tone: 'doubtful' }],
         ['absent', { n: 0, tone: 'doubtful' }],
     ]);
-    for (const judged of record.claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)) {
-        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(judged, record)
+    for (const checked of record.claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)) {
+        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record)
             ? 'false'
-            : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(judged)
+            : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(checked)
                 ? _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .Rf
-                : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(judged)
+                : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(checked)
                     ? 'differs'
-                    : fateOf(judged.verdict.name)[0];
+                    : fateOf(checked.verdict.name)[0];
         const of = counts.get(word);
         if (of !== undefined)
             of.n++;
@@ -1217,7 +1217,7 @@ const SCRIPT = [
     'function claimTable(claims) {',
     "    const head = element('tr', {}, ...['Claimed file', 'Type', 'Verdict', 'Bytes', 'Why'].map(columnHead));",
     '    const rows = claims.map(({ path, type, verdict, size, foundAt, detail, untrue }) => {',
-    "        const why = untrue ? [element('strong', {}, 'Not true.'), ' '] : [];",
+    "        const why = untrue ? [element('strong', {}, 'False.'), ' '] : [];",
     "        if (foundAt !== '')",
     "            why.push('Now at ', pathCode(foundAt), '. ');",
     "        if (detail !== '')",
@@ -1678,12 +1678,12 @@ function returnRow(record, findings, texts, file) {
         index,
     ];
 }
-function claimRow(judged, texts, untrue) {
-    const { claim, verdict } = judged;
+function claimRow(checked, texts, untrue) {
+    const { claim, verdict } = checked;
     return [
         texts.place(claim.path),
         texts.placeOf(claim.type),
-        (0,truth/* isAbsentCommit */.R2)(judged) ? model_claim/* VERDICTS */.bk.length : model_claim/* VERDICTS */.bk.indexOf(verdict.name),
+        (0,truth/* isAbsentCommit */.R2)(checked) ? model_claim/* VERDICTS */.bk.length : model_claim/* VERDICTS */.bk.indexOf(verdict.name),
         verdict.size ?? -1,
         texts.placeOf(verdict.foundAt),
         texts.placeOf(verdict.detail),
@@ -1860,13 +1860,13 @@ const STATE_WORDS = {
     preexisting: 'from before this change',
 };
 function claimTable(claims, places) {
-    const rows = claims.map(({ record, judged, line, accused, state, findings }) => {
+    const rows = claims.map(({ record, checked, line, accused, state, findings }) => {
         const [finding] = findings;
         const { name, note } = (0,answer/* accusedInWords */.zp)(accused);
-        const { detail } = judged.verdict;
+        const { detail } = checked.verdict;
         const rule = finding === undefined ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` ${ruleLink(places, finding.rule)}`;
         return (0,sink/* markup */.PT) `<tr>
-      <td>${pathCode(judged.claim.path)} ${sentence((0,answer/* whyFalse */.Cm)(judged), places)}${stateBadge(STATE_WORDS[state])}${detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `. ${messageText(detail)}`}${rule}</td>
+      <td>${pathCode(checked.claim.path)} ${sentence((0,answer/* whyFalse */.Cm)(checked), places)}${stateBadge(STATE_WORDS[state])}${detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `. ${messageText(detail)}`}${rule}</td>
       <td>${fileLink(places, record.file, line)}</td>
       <td class="agent">${name === '' ? '–' : name}${note === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<br>${note}`}</td>
     </tr>\n`;
@@ -2440,7 +2440,7 @@ function agentShares(run, agents, of) {
 }
 function trendCharts({ runs }, agents) {
     const columnsOf = (of) => runs.map((run) => ({
-        title: `${(0,report_trend/* runName */.rt)(run)}: ${(0,model_text/* count */.U9)(run.claims, 'claim')}, ${String(run.untrue)} not true${run.cameIn === null || run.cameIn === 0 ? '' : `, ${String(run.cameIn)} came in`}`,
+        title: `${(0,report_trend/* runName */.rt)(run)}: ${(0,model_text/* count */.U9)(run.claims, 'claim')}, ${String(run.untrue)} false${run.cameIn === null || run.cameIn === 0 ? '' : `, ${String(run.cameIn)} new`}`,
         target: runTarget(run),
         parts: agentShares(run, agents, of),
         mark: of === 'untrue' && run.cameIn !== null && run.cameIn > 0 ? `+${String(run.cameIn)}` : '',
@@ -2455,7 +2455,7 @@ function trendCharts({ runs }, agents) {
     const first = runs[0] === undefined ? '' : (0,report_trend/* runName */.rt)(runs[0]);
     return (0,sink/* markup */.PT) `<div class="over-time">
     ${columnChart(`Claims by agent, from ${first} to this run`, columnsOf('claims'))}
-    ${untrue ? columnChart(`Claims that are not true, from ${first} to this run, and how many came in`, columnsOf('untrue')) : (0,sink/* markup */.PT) `<p>No claim was untrue in any of these runs.</p>`}
+    ${untrue ? columnChart(`False claims, from ${first} to this run, and how many are new`, columnsOf('untrue')) : (0,sink/* markup */.PT) `<p>No claim was false in any of these runs.</p>`}
     <ul class="legend" aria-hidden="true">
       ${legend}
     </ul>
@@ -2467,14 +2467,14 @@ function runTable({ runs }, agents, files) {
     return (0,sink/* markup */.PT) `<div class="scroll tall" role="region" aria-label="Runs" tabindex="0">
     <table>
       <caption>
-        Runs, the newest first; of each agent claims that are not true, of all its claims
+        Runs, the newest first; each agent's false claims, of all its claims
       </caption>
       <thead>
         <tr>
           <th scope="col">Run</th>
           <th scope="col">Commit</th>
           <th scope="col" class="number">Claims</th>
-          <th scope="col" class="number">Not true</th>
+          <th scope="col" class="number">False</th>
           <th scope="col" class="number">Came in</th>
           ${heads}
         </tr>
@@ -2524,16 +2524,16 @@ function returnLink({ file, index, line }, files) {
 const trend_STATES = {
     new: '',
     known: 'known',
-    mended: '',
+    fixed: '',
     gone: 'gone with its file',
 };
-function findingLists(report, { added, mended }, targets) {
+function findingLists(report, { added, fixed }, targets) {
     const agentOf = (0,repeats/* agentsIn */.iw)(report.returns);
     const fresh = added.map((finding) => ({ words: (0,finding_words/* newWords */.o_)(finding), agent: agentOf(finding) }));
-    const past = mended.map((finding) => ({ words: (0,finding_words/* mendedWords */.JM)(finding), agent: finding.agent }));
+    const past = fixed.map((finding) => ({ words: (0,finding_words/* fixedWords */.AG)(finding), agent: finding.agent }));
     const lists = [
         ['New', fresh],
-        ['Mended', past],
+        ['Fixed', past],
     ];
     return (0,sink/* markup */.PT) `<div class="columns">
     ${lists.map(([heading, list]) => findingList(heading, list, targets))}

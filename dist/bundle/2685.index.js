@@ -39,14 +39,14 @@ function claimCounts(record) {
         [_verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .Rf, { n: 0, tone: 'doubtful' }],
         ['absent', { n: 0, tone: 'doubtful' }],
     ]);
-    for (const judged of record.claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)) {
-        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(judged, record)
+    for (const checked of record.claims.filter(_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ)) {
+        const word = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record)
             ? 'false'
-            : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(judged)
+            : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsentCommit */ .R2)(checked)
                 ? _verdict_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_IN_HISTORY */ .Rf
-                : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(judged)
+                : (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotBorneOut */ .wp)(checked)
                     ? 'differs'
-                    : fateOf(judged.verdict.name)[0];
+                    : fateOf(checked.verdict.name)[0];
         const of = counts.get(word);
         if (of !== undefined)
             of.n++;
@@ -563,17 +563,17 @@ function* falseClaimRows(claims, places, advising) {
         yield falseClaimRow(claim, places, advising && claims.length > 1);
 }
 function falseClaimRow(claim, places, advising) {
-    const { record, judged, line, accused, state, findings } = claim;
-    const { detail } = judged.verdict;
+    const { record, checked, line, accused, state, findings } = claim;
+    const { detail } = checked.verdict;
     const [finding] = findings;
     const rule = finding === undefined ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${ruleLink(places, finding.rule)}`;
-    const why = sentence((0,answer/* whyFalse */.Cm)(judged), places);
+    const why = sentence((0,answer/* whyFalse */.Cm)(checked), places);
     const more = detail === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `. ${messageText(detail)}`;
     const allowed = state === 'allowed' ? (0,sink/* gfm */.Te) ` (allowed by configuration)` : (0,sink/* gfm */.Te) ``;
     const advice = !advising || finding === undefined || finding.rule === COMMON_RULE ? (0,sink/* gfm */.Te) `` : adviceOn((0,finding_words/* findingWords */.Hu)(finding));
     const { name, note } = (0,answer/* accusedInWords */.zp)(accused);
     const agent = (0,sink/* gfm */.Te) `${name === '' ? (0,sink/* gfm */.Te) `–` : (0,sink/* code */.aY)(name, WORD_LIMIT)}${note === '' ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `<br>${note}`}`;
-    return (0,sink/* gfm */.Te) `| ${pathCode(judged.claim.path, NARROW)} ${why}${allowed}${more}${rule}${advice} | ${fileLink(places, record.file, line, NARROW)} | ${agent} |\n`;
+    return (0,sink/* gfm */.Te) `| ${pathCode(checked.claim.path, NARROW)} ${why}${allowed}${more}${rule}${advice} | ${fileLink(places, record.file, line, NARROW)} | ${agent} |\n`;
 }
 const COMMON_RULE = 'artifact-missing';
 
@@ -660,11 +660,11 @@ function patchSection({ changes, suggested, more }, room) {
             ]),
         ...(patches.length === 0 ? [] : shownPatch(patches)),
         ...(others.length === 0 ? [] : [(0,sink/* gfm */.Te) `Not in a patch here: ${namedFiles(others)}. ${BY_COMMAND}\n\n`]),
-        ...(more === 0 ? [] : [(0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(more, 'more file')} may be mended. ${BY_COMMAND}\n\n`]),
+        ...(more === 0 ? [] : [(0,sink/* gfm */.Te) `${(0,model_text/* count */.U9)(more, 'more file')} may be fixed. ${BY_COMMAND}\n\n`]),
     ];
     return (0,sink/* gfm */.Te) `${parts}`;
 }
-const BY_COMMAND = (0,sink/* gfm */.Te) `${(0,sink/* code */.aY)('return-gate fix')} shows what it would mend there, and ${(0,sink/* code */.aY)('return-gate fix --write')} mends it.`;
+const BY_COMMAND = (0,sink/* gfm */.Te) `${(0,sink/* code */.aY)('return-gate fix')} shows what it would fix there, and ${(0,sink/* code */.aY)('return-gate fix --write')} fixes it.`;
 function shownPatch(patches) {
     const what = (0,sink/* gfm */.Te) `Safe fixes in ${(0,model_text/* count */.U9)(patches.length, 'file')}, as a patch`;
     const how = (0,sink/* gfm */.Te) `Apply it at the top of the repository with ${(0,sink/* code */.aY)('git apply')}, or run ${(0,sink/* code */.aY)('return-gate fix --write')}.`;
@@ -694,22 +694,22 @@ function trendPart(trend, places) {
         const words = (0,finding_words/* newWords */.o_)(finding);
         return item(words, (0,sink/* gfm */.Te) `${MARK[words.severity]} ${placeLink(places, words)}`, places);
     });
-    const mended = trend.mended.slice(0, trend_MOST_NAMED).map((finding) => {
-        const words = (0,finding_words/* mendedWords */.JM)(finding);
+    const fixed = trend.fixed.slice(0, trend_MOST_NAMED).map((finding) => {
+        const words = (0,finding_words/* fixedWords */.AG)(finding);
         return item(words, words.file === null ? (0,sink/* gfm */.Te) `${words.place}` : (0,sink/* code */.aY)(words.place), places);
     });
-    const all = trend.added.length + trend.mended.length;
+    const all = trend.added.length + trend.fixed.length;
     const after = (shown) => shown === all ? (0,sink/* gfm */.Te) `\n` : (0,sink/* gfm */.Te) `- And ${all - shown} more: the JSON report has all.\n\n`;
     return {
         heading: (0,sink/* gfm */.Te) `### Over time\n\n${(0,report_trend/* trendSentences */.cY)(trend)}\n\n`,
-        rows: [...added, ...mended],
+        rows: [...added, ...fixed],
         after,
     };
 }
 const WORDS = {
     new: (0,sink/* gfm */.Te) `**new**`,
     known: (0,sink/* gfm */.Te) `new, known`,
-    mended: (0,sink/* gfm */.Te) `**mended**`,
+    fixed: (0,sink/* gfm */.Te) `**fixed**`,
     gone: (0,sink/* gfm */.Te) `gone with its file`,
 };
 function item({ word, message, rule }, place, places) {

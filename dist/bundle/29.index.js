@@ -101,7 +101,7 @@ async function compareWith(base, head, { git, api }) {
     if (byGit.kind === 'compared') {
         const { changes, commit, tip } = byGit;
         const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
-        return { changes, commit, tip, unread: null, warning: `${what} To mend it, ${DEEPEN}.` };
+        return { changes, commit, tip, unread: null, warning: `${what} To fix this, ${DEEPEN}.` };
     }
     const reasons = byApi === undefined ? byGit.reason : `${byGit.reason} ${byApi}`;
     return {
@@ -109,7 +109,7 @@ async function compareWith(base, head, { git, api }) {
         commit: null,
         tip: null,
         unread: reasons,
-        warning: `What changed since ${base.label} is not known, so the whole tree is judged, and nothing is compared. ${reasons} To mend it, ${DEEPEN}.`,
+        warning: `What changed since ${base.label} is not known, so the whole tree is checked, and nothing is compared. ${reasons} To fix this, ${DEEPEN}.`,
     };
 }
 async function askApi(api, { revision }, head) {
@@ -188,7 +188,7 @@ async function answerBase({ baseOptions, env, event, token }, tree) {
         return { ...comparison, branch };
     }
     const warning = baseOptions.mode === 'changed'
-        ? `The input mode is changed, but ${wanted.why}, so the whole tree is judged. To mend it, name a commit by the input base, or leave mode out.`
+        ? `The input mode is changed, but ${wanted.why}, so the whole tree is checked. To fix this, name a commit by the input base, or leave mode out.`
         : null;
     return { ...NO_BASE, unread: `${(0,model_text/* capital */.Nx)(wanted.why)}.`, warning, branch };
 }
@@ -257,7 +257,7 @@ function refuseSubmodule(root) {
     const [own, outer] = [(0,store/* gitFolderOf */.qb)(top), (0,store/* gitFolderOf */.qb)(around)];
     if (own === undefined || outer === undefined || !(0,inside/* isInside */.F)((0,inside/* realOf */.M)(own), (0,external_node_path_.join)((0,inside/* realOf */.M)(outer), 'modules')))
         return;
-    throw new usage_error/* UsageError */.e(`The working directory lies in a submodule of ${around}, ${(0,external_node_path_.relative)(around, top)}: a branch chooses its commits and where they come from. Judge it in the workflows of its own repository.`);
+    throw new usage_error/* UsageError */.e(`The working directory is in a submodule of ${around}, ${(0,external_node_path_.relative)(around, top)}: a branch chooses its commits and where they come from. Check it in the workflows of its own repository.`);
 }
 function isLink(path) {
     try {
@@ -371,7 +371,7 @@ async function usualConfig(checked, { committed: tree, base }) {
             return undoubted(await (0,load/* readConfig */.Xg)(tree));
         if (base.changes !== null || own !== null)
             throw unreadable(base, touched[0] ?? own?.path ?? find/* CONFIG_FILES */.n0[0]);
-        const doubt = 'The branch has no configuration, and is judged by the defaults: one that it deleted is not known.';
+        const doubt = 'The branch has no configuration, so it is checked by the defaults; a configuration that it deleted is unknown.';
         return { value: null, warnings: [], doubt };
     }
     const found = [];
@@ -422,7 +422,7 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
     if (own === undefined)
         return onDisk();
     throw new error/* ConfigError */.xL(shown, [
-        (0,error/* problemOfFile */.DE)('The base does not have it, so what this branch is to be judged by is not known: commit it there, before a workflow names it.'),
+        (0,error/* problemOfFile */.DE)('The base does not have it, so the configuration for this branch is unknown. Commit it to the base before a workflow names it.'),
     ]);
 }
 async function fileAt({ repository }, commit, place, shown) {
@@ -442,11 +442,11 @@ function ofBase(place) {
     return `${place} of the base`;
 }
 function changeWaits(places) {
-    return `This branch changes ${places.join(', ')}. It is judged by the configuration of its base; the change counts once it is merged.`;
+    return `This branch changes ${places.join(', ')}. It is checked by the configuration of its base; the change counts once it is merged.`;
 }
 function unreadable({ changes, unread }, place) {
     const what = changes === null ? 'may have changed' : 'changes';
-    return new usage_error/* UsageError */.e(`What this branch is to be judged by is not known: it ${what} ${place}, and the base's could not be read. ${unread ?? ''} To mend it, ${DEEPEN}.`);
+    return new usage_error/* UsageError */.e(`The configuration for this branch is unknown: it ${what} ${place}, and the base's could not be read. ${unread ?? ''} To fix this, ${DEEPEN}.`);
 }
 function relativeTo(root, place) {
     if (root === '')
@@ -456,7 +456,9 @@ function relativeTo(root, place) {
 async function actionBaseline({ root, tree, proposal }, { named, whole }) {
     const place = named === null ? baseline/* BASELINE_FILE */.t : (0,relative_within/* relativeWithin */.Q)(root, (0,external_node_path_.resolve)(root, named));
     if (place === null) {
-        throw new error/* ConfigError */.xL(named ?? '', [(0,error/* problemOfFile */.DE)('The baseline lies outside of the project: move it into it.')]);
+        throw new error/* ConfigError */.xL(named ?? '', [
+            (0,error/* problemOfFile */.DE)('The baseline is outside the project. Move it into the project.'),
+        ]);
     }
     const source = { tree, root, named: null, onDisk: false, place, base: null, whole };
     if (proposal === null)
@@ -634,9 +636,9 @@ async function runAction(request, trees) {
 }
 async function searchFixes(report, { tree, settings, found }) {
     const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(3119), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 80448));
-    const judge = (overlaid) => (0,check_tree/* checkTree */.R)(overlaid, settings, { mostFindings: Infinity });
+    const check = (overlaid) => (0,check_tree/* checkTree */.R)(overlaid, settings, { mostFindings: Infinity });
     const { maxFileSize } = settings;
-    return findFixes(tree, report, { judge, maxFileSize, changed: found.changes?.changed ?? null });
+    return findFixes(tree, report, { check, maxFileSize, changed: found.changes?.changed ?? null });
 }
 
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
@@ -776,7 +778,7 @@ function baselineText(content, name) {
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
 }
 function readBaselineFile(file) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
@@ -1042,7 +1044,7 @@ async function compareByGit(tree, asked, fetching) {
         throw error;
     }
 }
-async function compare({ repository, revision: judged }, asked, fetching) {
+async function compare({ repository, revision: checked }, asked, fetching) {
     const { revision, relation, label } = asked;
     if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
         return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
@@ -1051,13 +1053,13 @@ async function compare({ repository, revision: judged }, asked, fetching) {
     const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
     if (typeof found !== 'string')
         return found;
-    const parted = relation === 'before' ? found : await partedAt(repository, found, judged);
+    const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
     const commit = parted ?? found;
     if (repository.clone === 'partial') {
         for (const lacking of new Set([commit, found]))
             await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
     }
-    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesBetween */ .iv)(repository, commit, judged, label);
+    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesBetween */ .iv)(repository, commit, checked, label);
     const approximate = parted === undefined && (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .endsEarly */ .c2)(repository.git));
     return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
 }
@@ -1119,10 +1121,10 @@ async function fetchCommit(repository, remotely, id) {
         return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(stderr)}`);
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
-async function partedAt(repository, base, judged) {
-    if ((await parentsOf(repository, judged)).includes(base))
+async function partedAt(repository, base, checked) {
+    if ((await parentsOf(repository, checked)).includes(base))
         return base;
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['merge-base', base, judged]);
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
     return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;
 }
 
@@ -1167,18 +1169,18 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         editedRenames: async () => (await renames()).byTarget,
     };
 }
-async function renamesBetween(repository, base, judged) {
+async function renamesBetween(repository, base, checked) {
     const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
         if (to !== null)
             byTarget.set(to, path);
         return true;
     });
     return { byTarget, isCut: skipped.size > 0 };
 }
-async function movedAway(repository, base, judged, renames) {
+async function movedAway(repository, base, checked, renames) {
     const moved = new Set();
-    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, judged, base);
+    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, checked, base);
     const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
     const gone = differences.filter(({ status }) => status === 'D');
     for (const { path, id } of gone)

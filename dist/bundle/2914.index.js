@@ -113,16 +113,16 @@ async function fixAll(tree, root, call, caller) {
     const messages = mode === 'patch' ? caller.stderr : caller.stdout;
     const totals = new Totals(report, mode);
     const files = [...new Set(report.findings.filter(_rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_18__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_19__/* .compareNatural */ .d);
-    const judge = (changed) => (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .R)(changed, settings, { mostFindings: Infinity });
-    const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
-    for await (const mended of (0,_rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .fixTree */ .oZ)(tree, files, options)) {
-        const changed = mended.filter(({ applied }) => applied.length > 0);
+    const check = (changed) => (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .R)(changed, settings, { mostFindings: Infinity });
+    const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, check };
+    for await (const done of (0,_rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .fixTree */ .oZ)(tree, files, options)) {
+        const changed = done.filter(({ applied }) => applied.length > 0);
         const outcomes = mode === 'write'
             ? (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .writeAll */ .f4)(root, changed, caller)
             : mode === 'patch'
                 ? printAll(tree, changed, caller)
                 : new Map();
-        for (const one of mended) {
+        for (const one of done) {
             const outcome = outcomes.get(one.file);
             messages.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${tell(one, outcome === 'written', paint)}`.text);
             if (one.applied.length > 0 && mode === 'show') {
@@ -144,7 +144,7 @@ function printAll(tree, files, { stdout, stderr }) {
         return [file, patch === null ? 'unprintable' : 'printed'];
     }));
 }
-const NOT_IN_A_PATCH = 'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Mend it with --write.';
+const NOT_IN_A_PATCH = 'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Fix it with --write.';
 function readFixSettings({ values, rest }, config, clock) {
     return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettings */ .s)({
         patterns: rest,
@@ -180,7 +180,7 @@ class Totals {
     #mode;
     #fixes = 0;
     #files = 0;
-    #mended = 0;
+    #fixedFindings = 0;
     #left = 0;
     #unsafe = 0;
     #waiting = 0;
@@ -202,20 +202,20 @@ class Totals {
             return;
         this.#files++;
         this.#fixes += applied.length;
-        this.#mended += findings.before.length - findings.after.length;
+        this.#fixedFindings += findings.before.length - findings.after.length;
     }
     line() {
         const undone = this.#waiting + this.#failed;
         const isPatch = this.#mode === 'patch';
         const what = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#fixes, 'fix', 'fixes')} in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#files, 'file')}`;
-        const of = `${String(this.#mended)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#findings, 'finding')}`;
+        const of = `${String(this.#fixedFindings)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(this.#findings, 'finding')}`;
         const none = undone === 0 ? 'to fix' : isPatch ? 'is in the patch' : 'was written';
         const parts = [
             this.#fixes === 0
                 ? `Nothing ${none}: ${remaining(this.#findings)}.`
                 : this.#mode === 'write'
-                    ? `${what} written: ${of} mended.`
-                    : `${what} would mend ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
+                    ? `${what} written: ${of} fixed.`
+                    : `${what} would fix ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
         ];
         if (undone > 0)
             parts.push(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`);
@@ -530,10 +530,10 @@ function quoted(name) {
 const TRIES = 64;
 const TRIED_BYTES = 16 * 1024 * 1024;
 async function applyFixes(files, options) {
-    const together = new Together(options.judge, files.size);
+    const together = new Together(options.check, files.size);
     return Promise.all([...files].map(async ([file, bytes]) => {
         try {
-            return await new Fixer(file, options, (content) => together.judge(file, content)).fix(bytes);
+            return await new Fixer(file, options, (content) => together.check(file, content)).fix(bytes);
         }
         finally {
             together.leave();
@@ -543,14 +543,14 @@ async function applyFixes(files, options) {
 class Fixer {
     #file;
     #options;
-    #judge;
-    constructor(file, options, judge) {
+    #check;
+    constructor(file, options, check) {
         this.#file = file;
         this.#options = options;
-        this.#judge = judge;
+        this.#check = check;
     }
     async fix(bytes) {
-        const start = { bytes, findings: await this.#judge(bytes) };
+        const start = { bytes, findings: await this.#check(bytes) };
         const applied = [];
         const tries = new Tries(bytes.length);
         let pass = await this.#pass(start, tries);
@@ -595,7 +595,7 @@ class Fixer {
     }
     async #apply({ bytes }, fixes) {
         const edited = withFixes(bytes, this.#options.formOf(this.#file), fixes);
-        return { bytes: edited, findings: await this.#judge(edited) };
+        return { bytes: edited, findings: await this.#check(edited) };
     }
 }
 function withFixes(bytes, form, fixes) {
@@ -692,14 +692,14 @@ function whyNot(made) {
     return `It was withdrawn, since it would make ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(made.length, 'new finding')}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(rules, 'and')}.`;
 }
 class Together {
-    #judge;
+    #check;
     #working;
     #waiting = new Map();
-    constructor(judge, working) {
-        this.#judge = judge;
+    constructor(check, working) {
+        this.#check = check;
         this.#working = working;
     }
-    judge(file, bytes) {
+    check(file, bytes) {
         return new Promise((resolve, reject) => {
             this.#waiting.set(file, { bytes, resolve, reject });
             this.#start();
@@ -714,7 +714,7 @@ class Together {
             return;
         const waiting = this.#waiting;
         this.#waiting = new Map();
-        this.#judge(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then((found) => {
+        this.#check(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then((found) => {
             for (const [file, { resolve }] of waiting)
                 resolve(found.get(file) ?? []);
         }, (error) => {
@@ -814,11 +814,11 @@ function demandOf({ rule, index }) {
 
 
 const BATCH = 500;
-async function* fixTree(tree, files, { unsafe, maxFileSize, judge }) {
+async function* fixTree(tree, files, { unsafe, maxFileSize, check }) {
     const formOf = formsOf();
     for (let start = 0; start < files.length; start += BATCH) {
         const contents = await (0,_read_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readFiles */ .U)(tree, files.slice(start, start + BATCH), maxFileSize);
-        yield await (0,_apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .applyFixes */ .y)(contents, { unsafe, formOf, judge: checkOverlaid(tree, judge) });
+        yield await (0,_apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .applyFixes */ .y)(contents, { unsafe, formOf, check: checkOverlaid(tree, check) });
     }
 }
 function formsOf() {
@@ -826,10 +826,10 @@ function formsOf() {
     return (file) => classify(file).form;
 }
 const OF_THE_RUN = new Set(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
-function checkOverlaid(tree, judge) {
+function checkOverlaid(tree, check) {
     return async (contents) => {
         const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
-        const { findings } = await judge((0,_engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
+        const { findings } = await check((0,_engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
         const byFile = new Map([...contents.keys()].map((file) => [file, []]));
         for (const finding of findings) {
             if (finding.file !== null && !OF_THE_RUN.has(finding.rule))

@@ -27,7 +27,7 @@ function chosenFor(list) {
 function familyOf(value, chosen) {
     const found = _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .loadedFamilies */ .C.find((family) => family.familyOf !== undefined)?.familyOf;
     if (found === undefined)
-        throw new Error('no family tells one JSON object from another');
+        throw new Error('no family can tell JSON objects apart');
     return found(value, chosen);
 }
 const READERS = {
@@ -523,7 +523,7 @@ class EditableFile {
     }
     #find(found) {
         if (this.#form === 'markdown' || found.composed !== null) {
-            return 'It stands in Markdown, where a text edit would not be certain.';
+            return 'It is in Markdown, where a text edit is not safe.';
         }
         const { startLine, startColumn } = found.locate('');
         const lineStart = this.#lines.startOf(startLine);
@@ -533,13 +533,13 @@ class EditableFile {
             : [0, this.#text.length];
         const repeated = this.problems.find(({ kind, ...problem }) => kind === 'duplicate-key' && 'range' in problem && (!isLine || problem.range.startLine === startLine));
         if (repeated !== undefined)
-            return 'A key stands twice, and only a person can tell which one is meant.';
+            return 'A key appears twice, and only a person knows which one is meant.';
         const span = this.#spanOf(start, end);
         if (span === null)
-            return 'Other text stands around the JSON: remove that first.';
+            return 'There is other text around the JSON. Remove that first.';
         const node = span.objects.get(lineStart + startColumn - 1);
         if (node === undefined)
-            return 'It stands in a text of a transcript, where an edit would not be certain.';
+            return 'It is in a transcript, where an edit is not safe.';
         this.#places.set(found.index, { span, node });
         return null;
     }

@@ -100,7 +100,7 @@ async function runMerge(inputs, env) {
 function readComment(given) {
     if (given !== 'suggestions')
         return (0,parse_option/* parseChoice */.H)('The input comment', given, ['auto', 'never', 'always']);
-    throw new usage_error/* UsageError */.e('The input comment is suggestions: safe fixes need the files, and this step has reports alone. Write auto, or judge in one job.');
+    throw new usage_error/* UsageError */.e('The input comment is suggestions: safe fixes need the files, and this step has reports alone. Write auto, or check in one job.');
 }
 
 ;// CONCATENATED MODULE: ./src/action/merge/step.ts
@@ -218,8 +218,8 @@ function lookUp(given, project) {
     const skipped = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
     const but = skipped === undefined
         ? ''
-        : ` but as ${skipped}, and none is started that lies in the project or that PATH names by a relative folder`;
-    throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
+        : ` but as ${skipped}, and none is started from the project or from a relative folder in PATH`;
+    throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or check the files on disk with --workspace.');
 }
 function isOutside(folder, project) {
     if (!(0,external_node_path_.isAbsolute)(folder) || (WINDOWS && (0,external_node_path_.parse)(folder).root.length < 3))

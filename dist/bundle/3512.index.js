@@ -297,7 +297,7 @@ const artifactDirectory = {
     verdict: 'directory',
     severity: 'error',
     summary: 'A claimed path is a file, not a directory',
-    rationale: 'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
+    rationale: 'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
     remedy: 'Claim each file that was made in the directory.',
     demand: 'stated',
     sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
@@ -353,7 +353,7 @@ const artifactMissing = {
     scope: 'claim',
     verdict: 'missing',
     severity: 'error',
-    summary: 'A claimed file exists in the judged tree',
+    summary: 'A claimed file exists in the checked tree',
     rationale: 'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
     remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
     demand: 'stated',
@@ -385,8 +385,8 @@ const artifactNotDeleted = {
     kinds: ['deletion'],
     verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
     severity: 'error',
-    summary: 'A file that is claimed as deleted was there, and is gone',
-    rationale: 'An artifact whose type is deletion, deleted, removed or delete says that a file was taken away. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
+    summary: 'A file claimed as deleted existed and no longer does',
+    rationale: 'An artifact whose type is deletion, deleted, removed or delete says that a file was deleted. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
     remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
     sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
     check({ claim, verdict }, of) {
@@ -430,7 +430,7 @@ const artifactPathRelative = {
     verdict: 'outside',
     severity: 'error',
     summary: 'A claimed path stays inside the project root',
-    rationale: 'What lies outside the repository is not committed with it and means something else on every machine, so it proves no work.',
+    rationale: 'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
     remedy: 'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
     demand: 'stated',
     sources: [
@@ -496,14 +496,14 @@ const artifactRemoved = {
     severity: 'notice',
     summary: 'A claimed file was not removed after it was committed',
     rationale: 'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing.',
-    remedy: 'Nothing, if the file was removed on purpose. Otherwise bring it back.',
+    remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
     sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
     good: {},
     check({ claim, verdict }) {
         return [
             {
-                message: `Artifact was committed and is gone since: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_verdict/* because */.xx)(verdict)}`,
-                recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
+                message: `Artifact was committed and deleted since: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_verdict/* because */.xx)(verdict)}`,
+                recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
             },
         ];
     },
@@ -592,14 +592,14 @@ const artifactUncommitted = {
     verdict: 'uncommitted',
     severity: 'error',
     summary: 'A claimed file is committed',
-    rationale: 'The file lies in the workspace and not in the commit, or the ignore files of the project keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
+    rationale: 'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
     remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
     demand: 'stated',
     sources: [
         { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
         {
             document: 'return-gate',
-            heading: 'The proof is taken from the judged commit, not from what was left over on disk',
+            heading: 'The proof comes from the checked commit, not from files left over on disk',
         },
     ],
     good: {},
@@ -637,7 +637,9 @@ const artifactUndetermined = {
     summary: 'History reaches far enough to tell what became of a claimed file',
     rationale: 'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
     remedy: 'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
-    sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
+    sources: [
+        { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
+    ],
     good: {},
     check({ claim, verdict }, of) {
         if (verdict.by === 'content') {
@@ -669,12 +671,15 @@ const artifactUnverifiable = {
     scope: 'claim',
     verdict: 'unverifiable',
     severity: 'error',
-    summary: 'A claimed artifact can be checked in the repository, or lies in a submodule that it is known to have',
-    rationale: 'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: what lies below it is no proof unless `.gitmodules` names the submodule, and it was there before.',
+    summary: 'A claimed artifact can be checked in the repository, or is in a submodule that the repository is known to have',
+    rationale: 'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it are no proof unless `.gitmodules` names the submodule, and it was there before.',
     remedy: 'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
     demand: 'stated',
     sources: [
-        { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
+        {
+            document: 'return-gate',
+            heading: 'A claim that the checked tree cannot prove is reported as unproved, not as false',
+        },
     ],
     good: {},
     check({ claim, verdict }, of, { changes }) {
@@ -694,7 +699,7 @@ const artifactUnverifiable = {
             ];
         }
         if (doubt === null) {
-            const recommendation = 'Check it where it lies; nothing needs to be done here.';
+            const recommendation = 'Check it in its own repository; nothing needs to be done here.';
             return [{ severity: 'notice', message, recommendation }];
         }
         return [
@@ -733,10 +738,10 @@ const baselineStale = {
     after: 'baseline',
     severity: 'warning',
     summary: 'Every entry of the baseline still occurs',
-    rationale: 'A baseline lets known findings pass. An entry whose finding was mended would let the same mistake back in unseen, and hides how far the work on the past has come.',
-    remedy: 'Write the baseline anew with `return-gate check --update-baseline` and commit it: it only ever keeps what still occurs.',
+    rationale: 'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
+    remedy: 'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
     sources: [
-        { document: 'return-gate', heading: 'A baseline shrinks as findings are mended, and never grows by itself' },
+        { document: 'return-gate', heading: 'A baseline shrinks as findings are fixed, and never grows by itself' },
     ],
     bad: {
         baseline: [
@@ -757,15 +762,15 @@ const baselineStale = {
             range: { ...position/* FILE_START */.W, startLine: entry.line, endLine: entry.line },
             value: entry.fingerprint,
             message: messageOf(entry),
-            recommendation: 'Write the baseline anew with return-gate check --update-baseline, and commit it.',
+            recommendation: 'Write the baseline again with return-gate check --update-baseline, and commit it.',
         }));
     },
 };
-function messageOf({ file, rule, count: known, found, mended }) {
+function messageOf({ file, rule, count: known, found, fixed }) {
     const what = `The baseline knows ${(0,model_text/* count */.U9)(known, 'finding')} of ${rule} in ${(0,model_text/* quote */.hD)(file, 200)}`;
-    if (mended !== undefined) {
-        const names = (0,model_text/* listOf */.c3)(mended.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
-        return `${what} for ${names}, which ${mended.length === 1 ? 'is' : 'are'} there now.`;
+    if (fixed !== undefined) {
+        const names = (0,model_text/* listOf */.c3)(fixed.map((name) => (0,model_text/* quote */.hD)(name)), 'and');
+        return `${what} for ${names}, which ${fixed.length === 1 ? 'is' : 'are'} there now.`;
     }
     if (found === 0)
         return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
@@ -932,8 +937,8 @@ const noReturns = {
     step: 'structure',
     scope: 'run',
     severity: 'error',
-    summary: 'A run finds at least one file that may hold a return, and an agent branch brings a return',
-    rationale: 'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it: an old return that was moved, copied, or written with other white space says nothing of this work, and one that is in progress, or writes no status, does not say how it ended.',
+    summary: 'A run finds at least one file that may hold a return, and an agent branch adds a return',
+    rationale: 'A gate that finds nothing has checked nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same applies to an agent branch that adds no return of its own. An old return that was moved, copied or reformatted says nothing about this work. One that is in progress, or has no status, does not say how the work ended.',
     remedy: 'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status that it writes; where `agent-branches-require` is `success`, with a status of success and at least one claim that is proved.',
     sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
     bad: {
@@ -985,17 +990,17 @@ function checkSingle({ file, form, noun, findings }, { returns }) {
         },
     ];
 }
-function checkBranch(branch, demand, { returns, brought }, changes) {
-    const doubt = no_returns_doubtOf(changes, brought);
-    if (brought === null || doubt !== null)
+function checkBranch(branch, demand, { returns, addedReturns }, changes) {
+    const doubt = no_returns_doubtOf(changes, addedReturns);
+    if (addedReturns === null || doubt !== null)
         return [undecided(branch, doubt ?? UNREADABLE)];
-    if (brought.length === 0) {
+    if (addedReturns.length === 0) {
         const isTouched = returns.some(({ file }) => changes?.changed.has(file) === true);
         return [isTouched ? nothingNew(branch) : unchanged(branch)];
     }
-    const ended = brought.filter(({ outcome }) => outcome !== 'open');
+    const ended = addedReturns.filter(({ outcome }) => outcome !== 'open');
     if (ended.length === 0)
-        return [unfinished(branch, brought)];
+        return [unfinished(branch, addedReturns)];
     const read = ended.filter(({ unread }) => unread !== true);
     if (read.length === 0)
         return [unread(branch, ended)];
@@ -1025,12 +1030,12 @@ function allDeleted(files) {
     };
 }
 const UNREADABLE = 'what the base held could not be read';
-function no_returns_doubtOf(changes, brought) {
+function no_returns_doubtOf(changes, addedReturns) {
     if (changes === null)
         return 'there is no base to compare with';
     if (changes.approximate === true)
         return `history is too shallow to tell where it left ${(0,model_text/* quote */.hD)(changes.base)}`;
-    return brought === null ? UNREADABLE : null;
+    return addedReturns === null ? UNREADABLE : null;
 }
 function undecided(branch, doubt) {
     return {
@@ -1054,40 +1059,40 @@ function nothingNew(branch) {
         recommendation: COMMIT,
     };
 }
-function unfinished(branch, brought) {
+function unfinished(branch, addedReturns) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} brings no return with a final status: ${statusesOf(brought)}.`,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return with a final status: ${statusesOf(addedReturns)}.`,
         recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
     };
 }
-function unread(branch, brought) {
+function unread(branch, addedReturns) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return that could be read completely: ${statusesOf(brought)}.`,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return that could be read completely: ${statusesOf(addedReturns)}.`,
         recommendation: 'Correct what the other findings on these returns name, so that every claim is read.',
     };
 }
-function unproved(branch, brought) {
+function unproved(branch, addedReturns) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(brought)}.`,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
         recommendation: 'Claim the files that the work made, or set agent-branches-require to "final".',
     };
 }
-function noSuccess(branch, brought) {
+function noSuccess(branch, addedReturns) {
     return {
         value: branch,
-        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} brings no return that says success, which agent-branches-require demands: ${statusesOf(brought)}.`,
+        message: `The agent branch ${(0,model_text/* quote */.hD)(branch, 200)} adds no return that says success, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
         recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
     };
 }
 const MOST_SHOWN = 3;
-function statusesOf(brought) {
-    const shown = brought
+function statusesOf(addedReturns) {
+    const shown = addedReturns
         .slice(0, MOST_SHOWN)
         .map(({ file, status }) => `${status === null ? 'none' : (0,model_text/* quote */.hD)(status)} in ${(0,model_text/* quote */.hD)(file, 200)}`);
-    const more = brought.length - shown.length;
+    const more = addedReturns.length - shown.length;
     return more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
 }
 
@@ -1196,7 +1201,9 @@ const returnUndetermined = {
     summary: 'The clone has the content of the file',
     rationale: 'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
     remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
-    sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
+    sources: [
+        { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
+    ],
     bad: { lacking: true },
     good: {},
     check(document) {
@@ -1223,9 +1230,9 @@ const standardMismatch = {
     area: 'document',
     scope: 'return',
     severity: 'notice',
-    summary: 'A return has the shape of the version it is judged by',
+    summary: 'A return has the shape of the version it is checked against',
     rationale: 'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
-    remedy: 'Choose the version that fits, or bring the agent to the chosen one.',
+    remedy: 'Choose the version that fits, or make the agent write the chosen one.',
     sources: [{ document: 'return-gate', heading: 'the version is chosen by the user and never inferred silently' }],
     good: {},
     check(subject) {
@@ -1235,7 +1242,7 @@ const standardMismatch = {
         return [
             {
                 pointer: '',
-                message: `The return does not have the shape of ${standard.id}, by which it is judged, but that of ${satisfies}.`,
+                message: `The return is checked against ${standard.id}, but has the shape of ${satisfies}.`,
                 recommendation: `Choose the standard ${satisfies} if that is what the agent follows; else have it follow ${standard.id}.`,
                 value: satisfies,
             },
@@ -1331,9 +1338,9 @@ const tooManyElements = {
     scope: 'document',
     severity: 'error',
     summary: `The lists of a file have no more than ${String(limits/* MOST_ELEMENTS */.q3)} elements in all`,
-    rationale: 'An agent hands over a handful of files and errors. A file of far more is a mistake or is meant to stall the gate, so it is not judged; and what was not judged must not pass.',
+    rationale: 'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
     remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
-    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so judging is bounded' }],
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so the work is bounded' }],
     good: {},
     check(document) {
         const problems = [];
@@ -1342,7 +1349,7 @@ const tooManyElements = {
                 continue;
             problems.push({
                 range: position/* FILE_START */.W,
-                message: `The lists of the file have ${String(problem.count)} elements, more than the limit of ${String(problem.limit)}; its returns were not judged.`,
+                message: `The lists of the file have ${String(problem.count)} elements, more than the limit of ${String(problem.limit)}; its returns were not checked.`,
                 recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
                 value: problem.kind,
             });
@@ -1361,7 +1368,7 @@ const tooManyReturns = {
     scope: 'document',
     severity: 'error',
     summary: 'A file holds at most 1,000 returns',
-    rationale: 'No log of a real project has so many. A file that has is no log or is meant to stall the gate, so only the first are judged; and what was not judged must not pass.',
+    rationale: 'No log of a real project has so many. A file with more is no log or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
     remedy: 'Split the log into several files, or leave it out of the patterns.',
     sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
     bad: { repeat: MANY, also: ['session-id-reused'] },
@@ -1373,8 +1380,8 @@ const tooManyReturns = {
             const { found, limit } = problem;
             return [
                 {
-                    message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are judged.`,
-                    recommendation: 'Split the file, so that each of its returns is judged, or leave it out of the patterns.',
+                    message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
+                    recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
                     value: 'too-many-returns',
                 },
             ];
@@ -1495,8 +1502,8 @@ const unclaimedDeletion = {
     scope: 'run',
     severity: 'warning',
     summary: 'Every file that a change with a return deletes is named by one',
-    rationale: 'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
-    remedy: 'Bring the file back if nobody meant it to go. If it was rewritten elsewhere, claim the new file: one of the same name speaks for one that is gone. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    rationale: 'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
+    remedy: 'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
     sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
     check(run, { changes, mayBeUnclaimed }) {
         if (changes === null || changes.deleted.size === 0)
@@ -1543,14 +1550,14 @@ const unclaimedDeletion = {
         const problems = lost.slice(0, MOST_REPORTED).map((file) => ({
             file,
             message: `${(0,model_text/* quote */.hD)(file, 200)} was deleted, and no changed return names it.`,
-            recommendation: 'Bring it back, delete it in a change of its own, or except its path in the configuration.',
+            recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
         }));
         const more = lost.length - problems.length;
         if (more > 0) {
             problems.push({
                 value: more,
                 message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
-                recommendation: 'Bring them back, delete them in a change of their own, or except their paths in the configuration.',
+                recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
             });
         }
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;

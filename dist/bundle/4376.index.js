@@ -80,7 +80,7 @@ function baselineText(content, name) {
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
 }
 function readBaselineFile(file) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
@@ -1283,11 +1283,11 @@ function countsRecord({ counts, compared }) {
         verdicts,
     };
 }
-function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
+function trendRecord({ against, added, fixed, unchanged, leftOut, doubts, runs }) {
     return {
         against: against === null ? null : { report: against.label ?? '', revision: against.revision },
         new: added.map(({ fingerprint }) => fingerprint),
-        mended: mended.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+        mended: fixed.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
             rule,
             severity,
             message,

@@ -29,7 +29,7 @@ var compare = __webpack_require__(91327);
 ;// CONCATENATED MODULE: ./src/rewrite/fix/alone.ts
 
 
-async function wholeFixesOf(parts, { formOf, judge }) {
+async function wholeFixesOf(parts, { formOf, check }) {
     const found = new Map([...parts.keys()].map((fixed) => [fixed, []]));
     const rounds = Math.max(0, ...[...parts.values()].map((contents) => contents.length));
     for (let round = 0; round < rounds; round++) {
@@ -39,7 +39,7 @@ async function wholeFixesOf(parts, { formOf, judge }) {
             if (content !== undefined)
                 contents.set(file, content);
         }
-        const findings = await judge(contents);
+        const findings = await check(contents);
         for (const [fixed, verdicts] of found) {
             const content = contents.get(fixed.file);
             if (content === undefined)
@@ -84,25 +84,25 @@ var group = __webpack_require__(85895);
 
 const MOST_FILES = 100;
 const MOST_REPLACEMENTS = 30;
-async function findFixes(tree, report, { judge, maxFileSize, changed }) {
+async function findFixes(tree, report, { check, maxFileSize, changed }) {
     const found = report.findings.filter((finding) => (0,group/* isFixable */.G)(finding) && finding.fix.safety === 'safe');
     const files = new Set(found.filter(finding/* isActive */.$m).flatMap(({ file }) => file ?? []));
     const wanted = [...files].filter((file) => changed?.has(file) !== false);
     const searched = wanted.slice(0, MOST_FILES);
     const proposed = [];
     const formOf = (0,fix_tree/* formsOf */.XP)();
-    for await (const mended of (0,fix_tree/* fixTree */.oZ)(tree, searched, { unsafe: false, maxFileSize, judge })) {
-        const replacements = new Map(mended.filter(({ applied }) => applied.length > 0).map((fixed) => [fixed, replacementsFor(fixed)]));
+    for await (const done of (0,fix_tree/* fixTree */.oZ)(tree, searched, { unsafe: false, maxFileSize, check })) {
+        const replacements = new Map(done.filter(({ applied }) => applied.length > 0).map((fixed) => [fixed, replacementsFor(fixed)]));
         const several = [...replacements].filter(([, list]) => list.length > 1);
         const parts = new Map(several.map(([fixed, list]) => [fixed, list.map((replacement) => (0,fixes_to_apply/* withTaken */.YB)(fixed.before, [replacement]))]));
-        const fixes = await wholeFixesOf(parts, { formOf, judge: (0,fix_tree/* checkOverlaid */.d1)(tree, judge) });
+        const wholeFixes = await wholeFixesOf(parts, { formOf, check: (0,fix_tree/* checkOverlaid */.d1)(tree, check) });
         for (const [fixed, list] of replacements) {
-            const verdicts = fixes.get(fixed) ?? [];
+            const verdicts = wholeFixes.get(fixed) ?? [];
             const path = (0,links/* inRepository */.yJ)(tree.root, fixed.file);
             const isApart = list.every((_, n) => verdicts[n] !== null && verdicts[n] !== undefined);
             const whole = isApart ? list : (0,report_replacements/* joined */.oR)((0,fixes_to_apply/* decodeText */.g7)(fixed.before), list);
-            const mends = (n) => mendedWords(isApart ? (verdicts[n] ?? []) : fixed.applied);
-            proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, mends) });
+            const fixes = (n) => fixedWords(isApart ? (verdicts[n] ?? []) : fixed.applied);
+            proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, fixes) });
         }
     }
     return { files: proposed, more: wanted.length - searched.length };
@@ -112,17 +112,17 @@ function replacementsFor({ before, after }) {
     const replacements = (0,report_replacements/* replacementsOf */.P1)(old, (0,fixes_to_apply/* decodeText */.g7)(after));
     return replacements.length > MOST_REPLACEMENTS ? (0,report_replacements/* joined */.oR)(old, replacements) : replacements;
 }
-function mendedWords(fixes) {
+function fixedWords(fixes) {
     return [...new Map(fixes.map(({ rule, fix: { does } }) => [`${rule} ${does}`, { rule, does }])).values()];
 }
-function suggestionsOf(path, replacements, mends) {
+function suggestionsOf(path, replacements, fixes) {
     const times = new Map();
     return replacements.map((replacement, n) => {
         const content = JSON.stringify([path, replacement.removed, replacement.added]);
         const earlier = times.get(content) ?? 0;
         times.set(content, earlier + 1);
         const id = (0,digest/* sha256 */.s)(`${content} ${String(earlier)}`, 16);
-        return { path, replacement, mends: mends(n), id };
+        return { path, replacement, fixes: fixes(n), id };
     });
 }
 
@@ -282,10 +282,10 @@ function sourceInWords({ document, heading }) {
 const TRIES = 64;
 const TRIED_BYTES = 16 * 1024 * 1024;
 async function applyFixes(files, options) {
-    const together = new Together(options.judge, files.size);
+    const together = new Together(options.check, files.size);
     return Promise.all([...files].map(async ([file, bytes]) => {
         try {
-            return await new Fixer(file, options, (content) => together.judge(file, content)).fix(bytes);
+            return await new Fixer(file, options, (content) => together.check(file, content)).fix(bytes);
         }
         finally {
             together.leave();
@@ -295,14 +295,14 @@ async function applyFixes(files, options) {
 class Fixer {
     #file;
     #options;
-    #judge;
-    constructor(file, options, judge) {
+    #check;
+    constructor(file, options, check) {
         this.#file = file;
         this.#options = options;
-        this.#judge = judge;
+        this.#check = check;
     }
     async fix(bytes) {
-        const start = { bytes, findings: await this.#judge(bytes) };
+        const start = { bytes, findings: await this.#check(bytes) };
         const applied = [];
         const tries = new Tries(bytes.length);
         let pass = await this.#pass(start, tries);
@@ -347,7 +347,7 @@ class Fixer {
     }
     async #apply({ bytes }, fixes) {
         const edited = withFixes(bytes, this.#options.formOf(this.#file), fixes);
-        return { bytes: edited, findings: await this.#judge(edited) };
+        return { bytes: edited, findings: await this.#check(edited) };
     }
 }
 function withFixes(bytes, form, fixes) {
@@ -444,14 +444,14 @@ function whyNot(made) {
     return `It was withdrawn, since it would make ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(made.length, 'new finding')}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(rules, 'and')}.`;
 }
 class Together {
-    #judge;
+    #check;
     #working;
     #waiting = new Map();
-    constructor(judge, working) {
-        this.#judge = judge;
+    constructor(check, working) {
+        this.#check = check;
         this.#working = working;
     }
-    judge(file, bytes) {
+    check(file, bytes) {
         return new Promise((resolve, reject) => {
             this.#waiting.set(file, { bytes, resolve, reject });
             this.#start();
@@ -466,7 +466,7 @@ class Together {
             return;
         const waiting = this.#waiting;
         this.#waiting = new Map();
-        this.#judge(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then((found) => {
+        this.#check(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then((found) => {
             for (const [file, { resolve }] of waiting)
                 resolve(found.get(file) ?? []);
         }, (error) => {
@@ -566,11 +566,11 @@ function demandOf({ rule, index }) {
 
 
 const BATCH = 500;
-async function* fixTree(tree, files, { unsafe, maxFileSize, judge }) {
+async function* fixTree(tree, files, { unsafe, maxFileSize, check }) {
     const formOf = formsOf();
     for (let start = 0; start < files.length; start += BATCH) {
         const contents = await (0,_read_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readFiles */ .U)(tree, files.slice(start, start + BATCH), maxFileSize);
-        yield await (0,_apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .applyFixes */ .y)(contents, { unsafe, formOf, judge: checkOverlaid(tree, judge) });
+        yield await (0,_apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .applyFixes */ .y)(contents, { unsafe, formOf, check: checkOverlaid(tree, check) });
     }
 }
 function formsOf() {
@@ -578,10 +578,10 @@ function formsOf() {
     return (file) => classify(file).form;
 }
 const OF_THE_RUN = new Set(_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__.rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
-function checkOverlaid(tree, judge) {
+function checkOverlaid(tree, check) {
     return async (contents) => {
         const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes }]));
-        const { findings } = await judge((0,_engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
+        const { findings } = await check((0,_engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__/* .overlay */ .L)(tree, changed));
         const byFile = new Map([...contents.keys()].map((file) => [file, []]));
         for (const finding of findings) {
             if (finding.file !== null && !OF_THE_RUN.has(finding.rule))

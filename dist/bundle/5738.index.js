@@ -80,7 +80,7 @@ function baselineText(content, name) {
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
 }
 function readBaselineFile(file) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
@@ -220,20 +220,20 @@ function survey({ trials, chosen, config, patterns, report, found }, paint) {
 const MOST_NAMED = 20;
 const TOLD = new Set(['present', 'relocated', 'removed', 'agrees']);
 function claims({ returns, findings, counts }, paint) {
-    const all = returns.flatMap((of) => of.claims.filter(truth/* isCompared */.uQ).map((judged) => ({ of, judged })));
-    const contradicted = all.filter(({ judged }) => (0,truth/* isNotBorneOut */.wp)(judged)).length;
-    const rest = all.filter(({ of, judged }) => !TOLD.has(judged.verdict.name) && judged.weight !== 'pass' && !(0,truth/* isUntrue */.cO)(judged, of) && !(0,truth/* isNotBorneOut */.wp)(judged));
-    const passed = all.filter(({ judged }) => !TOLD.has(judged.verdict.name) && judged.weight === 'pass').length;
+    const all = returns.flatMap((of) => of.claims.filter(truth/* isCompared */.uQ).map((checked) => ({ of, checked })));
+    const contradicted = all.filter(({ checked }) => (0,truth/* isNotBorneOut */.wp)(checked)).length;
+    const rest = all.filter(({ of, checked }) => !TOLD.has(checked.verdict.name) && checked.weight !== 'pass' && !(0,truth/* isUntrue */.cO)(checked, of) && !(0,truth/* isNotBorneOut */.wp)(checked));
+    const passed = all.filter(({ checked }) => !TOLD.has(checked.verdict.name) && checked.weight === 'pass').length;
     const unfinished = rest.filter(({ of }) => !of.success).length;
     const { present, relocated, removed, agrees } = counts.verdicts;
     const fates = [
         [present, 'present'],
         [passed, 'as claimed'],
-        [agrees, 'borne out'],
-        [contradicted, 'not borne out'],
+        [agrees, 'that agree'],
+        [contradicted, 'that disagree'],
         [relocated, 'moved since'],
         [removed, 'removed since'],
-        [all.filter(({ of, judged }) => (0,truth/* isUntrue */.cO)(judged, of)).length, 'not true'],
+        [all.filter(({ of, checked }) => (0,truth/* isUntrue */.cO)(checked, of)).length, 'false'],
         [unfinished, 'not there, of unfinished work'],
         [rest.length - unfinished, 'that cannot be checked'],
     ];
@@ -245,7 +245,7 @@ function claims({ returns, findings, counts }, paint) {
         return (0,sink/* terminal */.Fo) `  ${file ?? ''}${line}  ${message}\n`;
     });
     const more = named.length - lines.length;
-    const title = paint('bold', (0,sink/* terminal */.Fo) `Not true`);
+    const title = paint('bold', (0,sink/* terminal */.Fo) `False claims`);
     return (0,sink/* terminal */.Fo) `  ${(0,model_text/* count */.U9)(counts.claims, 'claim')}${of}\n${lines.length === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `\n${title}\n${lines}`}${more > 0 ? `  and ${String(more)} more: return-gate check names them all\n` : ''}`;
 }
 const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' };
@@ -282,7 +282,7 @@ function nextSteps(done, { isWriting, place, taken: { added, untrue }, hasReturn
                 ? `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`
                 : 'Next: commit these files, then tell your agents to write returns: return-gate prompt --standard return-meta >> AGENTS.md',
         ...(place !== '' && kept.some((name) => name.startsWith('.github/workflows/'))
-            ? [`The workflows were there: have them judge ${place} too, as examples/workflows/monorepo.yml does.`]
+            ? [`The workflows were there: have them check ${place} too, as examples/workflows/monorepo.yml does.`]
             : []),
         ...open,
         'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
@@ -296,8 +296,8 @@ function nextSteps(done, { isWriting, place, taken: { added, untrue }, hasReturn
     return (0,sink/* terminal */.Fo) `${lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}`;
 }
 function outOfIt(claims) {
-    const [stay, they] = claims === 1 ? ['claim that is not true stays', 'it'] : ['claims that are not true stay', 'them'];
-    return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: mend ${they}, or take ${they} in with --${update_baseline/* INCLUDE_UNTRUE */.f.name}.`;
+    const [stay, they] = claims === 1 ? ['false claim stays', 'it'] : ['false claims stay', 'them'];
+    return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: fix ${they}, or take ${they} in with --${update_baseline/* INCLUDE_UNTRUE */.f.name}.`;
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -310,8 +310,8 @@ var tree_root = __webpack_require__(12102);
 var write_file = __webpack_require__(86270);
 ;// CONCATENATED MODULE: ./src/cli/commands/workflows.ts
 const WORKFLOWS = {
-    'pull-request': '# Every pull request, from forks as well: what it changed is judged, and each finding stands at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n',
-    'nightly-audit': '# Every return of the repository, every night: what was deleted since, which agents never came back, what is new and what\n# was mended since the night before. The reports of 90 nights are kept with their runs, and the page draws them all.\nname: nightly audit of returns\n\non:\n  schedule:\n    - cron: \'17 3 * * *\'\n  workflow_dispatch:\n\npermissions:\n  contents: read\n  # For the reports of earlier nights, which are artifacts of earlier runs.\n  actions: read\n\njobs:\n  audit:\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      # Only nights of this repository: a fork may call its branch as this one, and what its pull request uploads is no night\'s report.\n      - name: Fetch the reports of earlier nights\n        shell: bash\n        env:\n          GH_TOKEN: ${{ github.token }}\n          GH_REPO: ${{ github.repository }}\n          NIGHTS: ${{ runner.temp }}/nights\n        run: |\n          mkdir -p "$NIGHTS"\n          workflow="$(basename "${GITHUB_WORKFLOW_REF%%@*}")"\n          for event in schedule workflow_dispatch; do\n            gh api --method GET "repos/$GH_REPO/actions/workflows/$workflow/runs" \\\n              -f event="$event" -f branch="$GITHUB_REF_NAME" -f status=completed -F per_page=90 \\\n              --jq \'.workflow_runs[] | select(.event == "schedule" or .event == "workflow_dispatch")\n                | select(.head_repository.id == .repository.id)\n                | "\\(.id) \\(.created_at[:10])-\\(.run_number)"\'\n          done > "$NIGHTS/runs"\n          while read -r run night; do\n            if gh run download "$run" --name returns-json --dir "$NIGHTS/$night" < /dev/null; then\n              mv "$NIGHTS/$night/returns.json" "$NIGHTS/$night.json"\n            else\n              echo "No report of run $run was fetched."\n            fi\n          done < "$NIGHTS/runs"\n      - uses: return-gate/return-gate@v1\n        with:\n          compare: ${{ runner.temp }}/nights/*.json\n          # Not into the checkout: a file that lies there already is the repository\'s, and not of this night.\n          html-file: ${{ runner.temp }}/returns.html\n          json-file: ${{ runner.temp }}/returns.json\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-json\n          path: ${{ runner.temp }}/returns.json\n          retention-days: 90\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-page\n          path: ${{ runner.temp }}/returns.html\n          if-no-files-found: error\n',
+    'pull-request': '# Every pull request, from forks as well: what it changed is checked, and each finding is at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n',
+    'nightly-audit': '# Every return of the repository, every night: what was deleted since, which agents never came back, what is new and what\n# was fixed since the night before. The reports of 90 nights are kept with their runs, and the page draws them all.\nname: nightly audit of returns\n\non:\n  schedule:\n    - cron: \'17 3 * * *\'\n  workflow_dispatch:\n\npermissions:\n  contents: read\n  # For the reports of earlier nights, which are artifacts of earlier runs.\n  actions: read\n\njobs:\n  audit:\n    runs-on: ubuntu-latest\n    timeout-minutes: 30\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      # Only nights of this repository: a fork may call its branch as this one, and what its pull request uploads is no night\'s report.\n      - name: Fetch the reports of earlier nights\n        shell: bash\n        env:\n          GH_TOKEN: ${{ github.token }}\n          GH_REPO: ${{ github.repository }}\n          NIGHTS: ${{ runner.temp }}/nights\n        run: |\n          mkdir -p "$NIGHTS"\n          workflow="$(basename "${GITHUB_WORKFLOW_REF%%@*}")"\n          for event in schedule workflow_dispatch; do\n            gh api --method GET "repos/$GH_REPO/actions/workflows/$workflow/runs" \\\n              -f event="$event" -f branch="$GITHUB_REF_NAME" -f status=completed -F per_page=90 \\\n              --jq \'.workflow_runs[] | select(.event == "schedule" or .event == "workflow_dispatch")\n                | select(.head_repository.id == .repository.id)\n                | "\\(.id) \\(.created_at[:10])-\\(.run_number)"\'\n          done > "$NIGHTS/runs"\n          while read -r run night; do\n            if gh run download "$run" --name returns-json --dir "$NIGHTS/$night" < /dev/null; then\n              mv "$NIGHTS/$night/returns.json" "$NIGHTS/$night.json"\n            else\n              echo "No report of run $run was fetched."\n            fi\n          done < "$NIGHTS/runs"\n      - uses: return-gate/return-gate@v1\n        with:\n          compare: ${{ runner.temp }}/nights/*.json\n          # Not into the checkout: a file that is there already is the repository\'s, and not of this night.\n          html-file: ${{ runner.temp }}/returns.html\n          json-file: ${{ runner.temp }}/returns.json\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-json\n          path: ${{ runner.temp }}/returns.json\n          retention-days: 90\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v6\n        if: always()\n        with:\n          name: returns-page\n          path: ${{ runner.temp }}/returns.html\n          if-no-files-found: error\n',
 };
 
 ;// CONCATENATED MODULE: ./src/cli/init/proposals.ts
@@ -414,7 +414,7 @@ var catalog = __webpack_require__(31895);
 
 
 
-async function judge(standards, { tree, now, clock, config, untrue }) {
+async function check(standards, { tree, now, clock, config, untrue }) {
     const settings = (0,config_settings/* readSettings */.s)(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
     let taken = { entries: [], added: 0, untrue: [] };
     const baseline = (0,baseline_baseline/* baselineToWrite */.ck)({
@@ -445,11 +445,11 @@ function configured(trials, { config, now, clock }) {
     return trials.filter(({ standard }) => standards[standard.family]?.id === standard.id);
 }
 async function tryAll(context) {
-    const { report } = await judge('', context);
+    const { report } = await check('', context);
     const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
     const trials = [];
     for (const standard of catalog.orderedStandards.filter(({ family }) => families.has(family))) {
-        trials.push(trial(standard, (await judge(standard.id, context)).report));
+        trials.push(trial(standard, (await check(standard.id, context)).report));
     }
     return trials;
 }
@@ -547,7 +547,7 @@ async function init(args, caller) {
         const trials = await tryAll(context);
         const chosen = known === null ? best(trials) : configured(trials, context);
         const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
-        const { report, taken, maxFileSize } = await judge(ids, context);
+        const { report, taken, maxFileSize } = await check(ids, context);
         const found = await foundInWords(report, tree, maxFileSize);
         const baseline = context.config?.baseline ?? model_baseline/* BASELINE_FILE */.t;
         const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
@@ -633,9 +633,9 @@ function leftOut({ untrue }) {
     if (untrue.length === 0)
         return '';
     const [claims, they] = untrue.length === 1
-        ? ['1 claim that is not true stays', 'it']
-        : [`${String(untrue.length)} claims that are not true stay`, 'them'];
-    return ` ${claims} out of it: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
+        ? ['1 false claim stays', 'it']
+        : [`${String(untrue.length)} false claims stay`, 'them'];
+    return ` ${claims} out of it: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }
 function demandReadable(text, entries) {
     const size = Buffer.byteLength(text);
@@ -708,7 +708,7 @@ const ROOT_OPTION = {
     value: 'DIR',
     help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
 };
-const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder stands for the usual places below it; "folder/**" stands for all its files.';
+const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
 function inProject(call, caller) {
     if (call.values.has('root'))
         return call;
@@ -1043,7 +1043,7 @@ function chosenFor(list) {
 function familyOf(value, chosen) {
     const found = _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .loadedFamilies */ .C.find((family) => family.familyOf !== undefined)?.familyOf;
     if (found === undefined)
-        throw new Error('no family tells one JSON object from another');
+        throw new Error('no family can tell JSON objects apart');
     return found(value, chosen);
 }
 const READERS = {
@@ -1559,10 +1559,10 @@ function throughLink(file, path) {
 }
 function inGit(file, path) {
     const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file) === path ? '' : ` (${readable(path)})`;
-    return new RefusedPlace('git', path, `${readable(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
+    return new RefusedPlace('git', path, `${readable(file)} is in git's own folder${kept}, where nothing is written. Name a file elsewhere.`);
 }
 function noFolder(file, path) {
-    return new RefusedPlace('no-folder', path, `${readable(file)} lies below ${readable(path)}, which is no folder. Name a file elsewhere.`);
+    return new RefusedPlace('no-folder', path, `${readable(file)} is below ${readable(path)}, which is not a folder. Name a file elsewhere.`);
 }
 function noFile(file, path, what) {
     return new RefusedPlace('no-file', path, `${readable(file)} ${what}.`);

@@ -339,9 +339,9 @@ function cut(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AG: () => (/* binding */ fixedWords),
 /* harmony export */   C2: () => (/* binding */ fixable),
 /* harmony export */   Hu: () => (/* binding */ findingWords),
-/* harmony export */   JM: () => (/* binding */ mendedWords),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   Wx: () => (/* binding */ WHOLE_RUN),
 /* harmony export */   YI: () => (/* binding */ sourceParts),
@@ -398,8 +398,8 @@ function newWords(finding) {
     const word = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isActive */ .$m)(finding) ? 'new' : 'known';
     return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
 }
-function mendedWords({ severity, rule, message, file, index, line, gone }) {
-    const word = gone ? 'gone' : 'mended';
+function fixedWords({ severity, rule, message, file, index, line, gone }) {
+    const word = gone ? 'gone' : 'fixed';
     return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
 }
 function sourceParts({ excerpt, range }) {
@@ -586,11 +586,11 @@ function countsRecord({ counts, compared }) {
         verdicts,
     };
 }
-function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }) {
+function trendRecord({ against, added, fixed, unchanged, leftOut, doubts, runs }) {
     return {
         against: against === null ? null : { report: against.label ?? '', revision: against.revision },
         new: added.map(({ fingerprint }) => fingerprint),
-        mended: mended.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+        mended: fixed.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
             rule,
             severity,
             message,
@@ -903,7 +903,7 @@ function readExisting(file, project) {
     return text;
 }
 function damaged(file, why) {
-    return new usage_error/* UsageError */.e(`The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`);
+    return new usage_error/* UsageError */.e(`The errors file ${file} is damaged and was left as it is: ${why}. Fix it, or name another file.`);
 }
 function withErrors(text, errors, file) {
     if (text === null)
@@ -1208,10 +1208,10 @@ function throughLink(file, path) {
 }
 function inGit(file, path) {
     const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file) === path ? '' : ` (${readable(path)})`;
-    return new RefusedPlace('git', path, `${readable(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
+    return new RefusedPlace('git', path, `${readable(file)} is in git's own folder${kept}, where nothing is written. Name a file elsewhere.`);
 }
 function noFolder(file, path) {
-    return new RefusedPlace('no-folder', path, `${readable(file)} lies below ${readable(path)}, which is no folder. Name a file elsewhere.`);
+    return new RefusedPlace('no-folder', path, `${readable(file)} is below ${readable(path)}, which is not a folder. Name a file elsewhere.`);
 }
 function noFile(file, path, what) {
     return new RefusedPlace('no-file', path, `${readable(file)} ${what}.`);

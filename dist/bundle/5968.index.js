@@ -562,7 +562,7 @@ function htmlJson(value) {
 }
 function htmlAsset(element, content) {
     if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
-        throw new Error(`The ${element} cannot stand in a page as it is.`);
+        throw new Error(`The ${element} cannot be in a page as it is.`);
     }
     return markup `<${element}>${new Fragment('html', content)}</${element}>\n`;
 }

@@ -342,8 +342,8 @@ const verifyChangeName = {
     needsPlace: true,
     scope: 'return',
     severity: 'notice',
-    summary: 'The report of a verification names the change in whose folder it lies',
-    rationale: 'A report with the name of another change was copied from there, or lies in the wrong folder.',
+    summary: 'The report of a verification names the change in whose folder it is',
+    rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
     remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
     sources: [{ document: 'upstream', heading: 'verify-result, the template of the report' }],
     bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
@@ -360,7 +360,7 @@ const verifyChangeName = {
         return [
             {
                 pointer: '/change',
-                message: `The report names the change ${(0,model_text/* quote */.hD)((0,openspec_change/* withoutDate */.xv)(named))}, and lies in the folder of ${(0,model_text/* quote */.hD)(change)}.`,
+                message: `The report names the change ${(0,model_text/* quote */.hD)((0,openspec_change/* withoutDate */.xv)(named))}, and is in the folder of ${(0,model_text/* quote */.hD)(change)}.`,
                 recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
             },
         ];
@@ -395,7 +395,7 @@ const verifyContradiction = {
     severity: 'error',
     ofTruth: true,
     summary: 'The verdict of a verification agrees with what it measured',
-    rationale: 'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to mend. The program that reads the envelope refuses both.',
+    rationale: 'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
     remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
     demand: {
         order: 10,
@@ -502,7 +502,7 @@ function problem(name, message) {
 
 
 const IN_WORDS = {
-    'front-matter': 'stands behind YAML front matter',
+    'front-matter': 'comes after YAML front matter',
     'not-first': 'is not the first content of the report',
     'not-yaml': 'is not opened by ```yaml',
     unended: 'never ends',
@@ -515,7 +515,7 @@ const verifyEnvelope = {
     severity: 'error',
     structural: true,
     summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
-    rationale: 'The program that decides about archiving a change reads the fence at the start of the report and nothing else. An envelope that stands anywhere else is none to it.',
+    rationale: 'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
     remedy: 'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
     demand: 'stated',
     sources: [{ document: 'upstream', heading: 'verify-result, parseLeadingEnvelope' }],
@@ -556,11 +556,11 @@ const verifyField = {
     severity: 'error',
     structural: true,
     summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
-    rationale: 'The program that reads the envelope refuses it whole when a field is missing, stands twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
-    remedy: 'Write each field once, on a line of its own, and take out what is none. The five fields of a missing review authority stand there all or none.',
+    rationale: 'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
+    remedy: 'Write each field once, on a line of its own, and take out what is none. The five fields of a missing review authority are there all or none.',
     demand: {
         order: 20,
-        text: 'The optional fields stand there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+        text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
     },
     sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
     bad: [
@@ -592,7 +592,7 @@ function absent(value) {
         problems.push({
             pointer: `/${some}`,
             part: 'key',
-            message: `The envelope has ${some} without ${(0,model_text/* listOf */.c3)(authority, 'and')}: those five stand there all or none.`,
+            message: `The envelope has ${some} without ${(0,model_text/* listOf */.c3)(authority, 'and')}: those five are there all or none.`,
             recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
         });
     }
@@ -618,7 +618,7 @@ function lineProblem({ pointer, value: line }) {
         return {
             pointer,
             value: text,
-            message: `The field ${key} stands a second time; the first is on line ${String(first)}.`,
+            message: `The field ${key} appears a second time; the first is on line ${String(first)}.`,
             recommendation: 'Keep the line that is right, and take out the other.',
         };
     }
@@ -628,7 +628,7 @@ function lineProblem({ pointer, value: line }) {
             pointer,
             value: text,
             message: `The envelope has no field ${(0,model_text/* quote */.hD)(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-            recommendation: meant === undefined ? 'Write it behind the fence: only known fields may stand in it.' : `Write ${meant}.`,
+            recommendation: meant === undefined ? 'Write it behind the fence: only known fields may be in it.' : `Write ${meant}.`,
         };
     }
     return {
@@ -712,7 +712,7 @@ const verifyHashShared = {
     scope: 'run',
     severity: 'notice',
     summary: 'No two hashes of verifications are the same',
-    rationale: 'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that stands twice was most likely copied, not measured.',
+    rationale: 'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that appears twice was most likely copied, not measured.',
     remedy: 'Run the command again and hash what it prints, each output by itself.',
     sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
     bad: [{ replace: [[BUILD, TESTS]] }, { tree: another(TESTS) }],
@@ -822,8 +822,8 @@ const verifyTasksMissing = {
     scope: 'return',
     severity: 'notice',
     ofTruth: true,
-    summary: 'The tasks of a change lie beside the report that it was verified',
-    rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be held against anything.',
+    summary: 'The tasks of a change are beside the report that it was verified',
+    rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
     remedy: 'Keep `tasks.md` beside the report, in the folder of the change.',
     sources: [{ document: 'upstream', heading: 'verify-result, the status contract' }],
     bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
@@ -905,15 +905,15 @@ const verifyTotalsUnknown = {
     kinds: ['count'],
     severity: 'notice',
     summary: 'The specs beside a verification have headings that can be counted',
-    rationale: 'The totals of a report are held against the headings of the specs beside it. Without such headings they are only said, and nobody can tell whether they are right.',
+    rationale: 'The totals of a report are compared with the headings of the specs beside it. Without such headings it is unknown whether they are right.',
     remedy: 'Keep the specs in `specs/` beside the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
-    sources: [{ document: 'return-gate', heading: 'a total that nothing can be held against proves nothing' }],
+    sources: [{ document: 'return-gate', heading: 'a total that cannot be compared with anything proves nothing' }],
     bad: [{ tree: { [verify_totals_unknown_SPEC]: null } }, { tree: { [verify_totals_unknown_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
     good: {},
     check({ claim, verdict }) {
         return [
             {
-                message: `The count ${(0,model_text/* quote */.hD)(claim.path)} cannot be held against anything.${(0,model_verdict/* because */.xx)(verdict)}`,
+                message: `The count ${(0,model_text/* quote */.hD)(claim.path)} cannot be compared with anything.${(0,model_verdict/* because */.xx)(verdict)}`,
                 recommendation: 'Keep the specs beside the report, with headings of the form that is counted.',
             },
         ];
@@ -981,7 +981,7 @@ const verifyValue = {
     severity: 'error',
     structural: true,
     summary: 'Every value of a verification has the form that its field asks for',
-    rationale: 'Values are compared as they stand there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
+    rationale: 'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
     remedy: 'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
     demand: {
         order: 30,

@@ -159,11 +159,11 @@ function staleEntries(entries, findings) {
     const stale = [];
     for (const entry of entries) {
         const found = occurring.get(entry.fingerprint);
-        const mended = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
+        const fixed = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
         if (found === undefined || found.count < entry.count)
             stale.push({ ...entry, found: found?.count ?? 0 });
-        else if (mended.length > 0)
-            stale.push({ ...entry, found: found.count, mended });
+        else if (fixed.length > 0)
+            stale.push({ ...entry, found: found.count, fixed });
     }
     return stale;
 }
@@ -1065,7 +1065,7 @@ async function verify(claims, tree) {
     }
     const counts = await countsIn(byFolder, tree);
     return claims.map(({ claim: { asked }, returnFile }) => asked?.kind === 'count'
-        ? verdictOn(asked, counts.get((0,openspec_change/* folderOf */.yS)(returnFile)) ?? 'No spec lies beside the report.')
+        ? verdictOn(asked, counts.get((0,openspec_change/* folderOf */.yS)(returnFile)) ?? 'There is no spec beside the report.')
         : (0,claims_kind/* verdictOf */.Vj)('not-countable'));
 }
 function verdictOn({ of, total }, counts) {
@@ -1151,7 +1151,7 @@ function sumOf(specs, counts) {
     if (specs.length === 0)
         return null;
     if (specs.length > MOST_SPECS)
-        return `More than ${String(MOST_SPECS)} specs lie beside the report.`;
+        return `More than ${String(MOST_SPECS)} specs are beside the report.`;
     const sum = { requirement: 0, scenario: 0, task: 0, specs: specs.length };
     for (const { path, link } of specs) {
         const found = counts.get(path);
@@ -1540,9 +1540,9 @@ function unreadAmong(findings, inUse) {
 function findAdded(candidates, copied) {
     return candidates.filter(({ content }) => !copied.has(content));
 }
-function countUnsuccessful(brought) {
+function countUnsuccessful(addedReturns) {
     const counts = new Map();
-    for (const { status, outcome } of brought ?? []) {
+    for (const { status, outcome } of addedReturns ?? []) {
         if (outcome === 'final' && status !== null)
             counts.set(status, (counts.get(status) ?? 0) + 1);
     }
@@ -1669,7 +1669,7 @@ function restOf(rule, file, { shown, more, worst, untrue }, { range, excerpt }) 
             rule,
             severity: worst,
             message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
-            recommendation: `Mend the ${String(shown)} that are shown, and look again.`,
+            recommendation: `Fix the ${String(shown)} that are shown, then run again.`,
             file,
             index: null,
             pointer: null,
@@ -2141,9 +2141,9 @@ function completeRun(terms, parts) {
     const { inUse, baseline, singleFile: single } = terms;
     const context = withMovedFiles(terms, part);
     const files = part.holding + part.skippedFiles;
-    const brought = context.agentBranch === null || !terms.isBaseRead ? null : (0,agent_branch/* findAdded */.Yz)(part.candidates, new Set(part.copied));
+    const addedReturns = context.agentBranch === null || !terms.isBaseRead ? null : (0,agent_branch/* findAdded */.Yz)(part.candidates, new Set(part.copied));
     const { deletedReturns } = part;
-    const run = { files, returns: part.returns, stale: null, single, brought, deletedReturns };
+    const run = { files, returns: part.returns, stale: null, single, addedReturns, deletedReturns };
     const atLevels = (raised) => terms.overrides?.applyToFindings(raised) ?? raised;
     const onRun = (subject, stage) => atLevels((0,fingerprint/* withFingerprints */.Q)(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings)));
     const ofRun = onRun(run, 'returns');
@@ -2159,7 +2159,7 @@ function completeRun(terms, parts) {
             ifNoReturns: deletedReturns === null ? context.ifNoReturns : 'ignore',
         }),
         counts: (0,tally/* tally */.N)(single === null ? part.holding : 1, part.returns, findings),
-        unsuccessful: (0,agent_branch/* countUnsuccessful */.bz)(brought),
+        unsuccessful: (0,agent_branch/* countUnsuccessful */.bz)(addedReturns),
         returns: part.returns,
         findings,
     };

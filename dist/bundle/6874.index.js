@@ -294,12 +294,12 @@ var stream = __webpack_require__(79243);
 
 const LARGEST_COMMIT = 1024 * 1024;
 const changed_in_BATCH = 100;
-async function changedIn(repository, judged, commits, paths) {
+async function changedIn(repository, checked, commits, paths) {
     if (commits.length === 0)
         return new Map();
     if (repository.clone === 'partial' && repository.prefix !== '')
-        await (0,partial_clone/* bringFolders */.cp)(repository.git, judged, 'all');
-    return (0,partial_clone/* withFolders */.Qy)(repository, judged, async () => {
+        await (0,partial_clone/* bringFolders */.cp)(repository.git, checked, 'all');
+    return (0,partial_clone/* withFolders */.Qy)(repository, checked, async () => {
         const changed = new Map();
         const pairs = new Map();
         for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {
@@ -375,7 +375,7 @@ async function authors({ git, prefix }, commit, files) {
         return new Map();
     const root = prefix === '' ? '' : `${prefix}/`;
     const all = new Set(files.map((file) => `${root}${file}`));
-    const sought = new Set(all);
+    const wanted = new Set(all);
     const found = new Map();
     let author = '';
     let pending = '';
@@ -383,7 +383,7 @@ async function authors({ git, prefix }, commit, files) {
         const path = (0,path_bytes/* decodePathBytes */.j)(field.replace(/^\n/, ''));
         if (!all.has(path))
             author = Buffer.from(field, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
-        else if (sought.delete(path) && author.trim() !== '')
+        else if (wanted.delete(path) && author.trim() !== '')
             found.set(path.slice(root.length), author);
     };
     const args = [
@@ -395,13 +395,13 @@ async function authors({ git, prefix }, commit, files) {
         '--no-ext-diff',
         '--no-textconv',
     ];
-    await (0,stream/* streamGit */.t)(git, [...args, '--encoding=UTF-8', '-z', '--name-only', '--format=%an', commit, '--', ...sought], {
+    await (0,stream/* streamGit */.t)(git, [...args, '--encoding=UTF-8', '-z', '--name-only', '--format=%an', commit, '--', ...wanted], {
         take: (chunk) => {
             const fields = (pending + chunk.toString('latin1')).split('\0');
             pending = fields.pop() ?? '';
             for (const field of fields)
                 takeField(field);
-            return sought.size > 0;
+            return wanted.size > 0;
         },
         failed: (stderr) => (0,git_git/* gitFailed */.gk)('read the history', stderr),
     });
@@ -476,26 +476,26 @@ async function commitsBehind(repository, question) {
     }));
 }
 async function commitsThatAdded(repository, { commit, files, identityOf }) {
-    const sought = new Set([...files.keys()].map(identityOf));
+    const wanted = new Set([...files.keys()].map(identityOf));
     const found = new Map();
     const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
     await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ status, path, to, commit: by, merge }) => {
         if (merge || by === null || status === 'deleted')
             return true;
         const identity = identityOf(to ?? path);
-        if (sought.has(identity))
+        if (wanted.has(identity))
             note(found, identity, by);
         return true;
     });
     return found;
 }
-async function commitsByScope({ git }, commit, sought) {
+async function commitsByScope({ git }, commit, wanted) {
     const found = new Map();
-    if (sought.size === 0)
+    if (wanted.size === 0)
         return found;
     await readRevList(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
         const [, id, scope] = SCOPED.exec(line) ?? [];
-        if (id !== undefined && scope !== undefined && sought.has(scope))
+        if (id !== undefined && scope !== undefined && wanted.has(scope))
             note(found, scope, id);
         return true;
     });
@@ -684,11 +684,11 @@ const MOST_STEPS = 8;
 const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
 const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
 const NEVER = { kind: 'never' };
-async function explainByHistory(judged, { paths, needed, exists, base }) {
+async function explainByHistory(checked, { paths, needed, exists, base }) {
     const asked = paths.filter((path) => path !== '');
     if (asked.length === 0)
         return new Map();
-    const { repository, commit, isEmpty } = judged;
+    const { repository, commit, isEmpty } = checked;
     const pasts = new Map();
     const renamed = new Map();
     const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
@@ -710,7 +710,7 @@ async function explainByHistory(judged, { paths, needed, exists, base }) {
         return pasts;
     if (await (0,ancestry/* endsEarly */.c2)(repository.git)) {
         const isNeeded = left.some((path) => needed.has(path));
-        const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
+        const obstacle = isNeeded && checked.deepen !== null ? await checked.deepen() : '';
         if (obstacle !== null) {
             const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
             for (const path of left)
@@ -772,13 +772,13 @@ async function follow(search, asked, steps) {
     }
     return all;
 }
-async function withEdited({ repository, commit: judged, base, whereIs, isEmpty }, tracker) {
+async function withEdited({ repository, commit: checked, base, whereIs, isEmpty }, tracker) {
     const pasts = tracker.pasts();
     const removed = [...pasts].flatMap(([path, past]) => past.kind === 'removed' ? [{ path, commit: past.commit }] : []);
     if (removed.length === 0)
         return { pasts, leads: tracker.leads() };
     const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
-    const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
+    const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
     const { skipped, reason } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => closer.take(believed(entry, isEmpty)));
     const all = new Map(pasts);
     for (const { path, commit } of removed) {
@@ -801,18 +801,18 @@ const SHORTEST = 7;
 const commits_named_LARGEST_COMMIT = 1024 * 1024;
 const commits_named_BATCH = 100;
 async function commitsNamed({ repository, commit, deepen }, ids) {
-    const sought = new SoughtCommits(ids);
-    let isCut = await search(repository, commit, sought);
+    const wanted = new WantedCommits(ids);
+    let isCut = await search(repository, commit, wanted);
     let detail = commits_named_SHALLOW;
-    if (isCut && !sought.isDone() && deepen !== null) {
+    if (isCut && !wanted.isDone() && deepen !== null) {
         const obstacle = await deepen();
         if (obstacle === null)
-            isCut = await search(repository, commit, sought);
+            isCut = await search(repository, commit, wanted);
         else
             detail = `${commits_named_SHALLOW} It could not be fetched: ${obstacle}`;
     }
     return new Map(ids.map((id) => {
-        const whole = sought.found.get(id);
+        const whole = wanted.found.get(id);
         if (whole !== undefined)
             return [id, { kind: 'ancestor', id: whole }];
         return [id, isCut && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
@@ -821,7 +821,7 @@ async function commitsNamed({ repository, commit, deepen }, ids) {
 function isStart(id) {
     return /^[0-9a-f]{7,64}$/.test(id);
 }
-class SoughtCommits {
+class WantedCommits {
     found = new Map();
     #left;
     constructor(ids) {
@@ -845,20 +845,20 @@ class SoughtCommits {
             this.#left.set(start, left);
     }
 }
-async function search(repository, commit, sought) {
-    if (sought.isDone())
+async function search(repository, commit, wanted) {
+    if (wanted.isDone())
         return false;
     const isShallow = await (0,ancestry/* endsEarly */.c2)(repository.git);
     const ends = [];
     await readRevList(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
         const space = line.indexOf(' ');
         const id = space < 0 ? line : line.slice(0, space);
-        sought.take(id);
+        wanted.take(id);
         if (isShallow && space < 0)
             ends.push(id);
-        return !sought.isDone();
+        return !wanted.isDone();
     });
-    if (sought.isDone() || !isShallow)
+    if (wanted.isDone() || !isShallow)
         return false;
     let isCut = false;
     for (let start = 0; start < ends.length; start += commits_named_BATCH) {
@@ -866,7 +866,7 @@ async function search(repository, commit, sought) {
             const parents = bytes === null ? null : (0,ancestry/* parentsOf */.fY)(bytes);
             isCut ||= parents === null || parents.length > 0;
             for (const parent of parents ?? [])
-                sought.take(parent);
+                wanted.take(parent);
         }
     }
     return isCut;
@@ -1057,7 +1057,7 @@ async function findEdited(repository, events, compared) {
     const asked = commitsToCompare(events).filter((commit) => !compared.has(commit));
     for (const commit of asked)
         compared.set(commit, []);
-    const differences = asked.map((commit) => ({ commit, base: null, judged: commit }));
+    const differences = asked.map((commit) => ({ commit, base: null, checked: commit }));
     await (0,renames/* renamesWithEdits */.r)(repository, differences, ({ commit, path, to }) => {
         if (commit !== null && to !== null)
             compared.get(commit)?.push({ path, to });
@@ -1290,12 +1290,12 @@ async function pastEndingWith(repository, commit, tails, folders = []) {
     const whole = !(await (0,ancestry/* endsEarly */.c2)(repository.git));
     if (tails.length + folders.length === 0)
         return { endings: new Map(), folders: new Set(), whole };
-    const sought = new Set(folders);
+    const wanted = new Set(folders);
     const held = new Set();
     const takeFolders = (path) => {
         for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
             const folder = path.slice(0, end);
-            if (sought.has(folder))
+            if (wanted.has(folder))
                 held.add(folder);
         }
     };
@@ -1305,7 +1305,7 @@ async function pastEndingWith(repository, commit, tails, folders = []) {
         await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
             for (const one of to === null ? [path] : [path, to]) {
                 found.takeWithFolders(one);
-                if (held.size < sought.size)
+                if (held.size < wanted.size)
                     takeFolders(one);
             }
             return true;
@@ -1739,7 +1739,7 @@ class EntryReader {
             throw (0,damaged_tree/* twice */.P4)((0,path_bytes/* decodePathBytes */.j)(path));
         const place = isFolder ? path + SLASH : path;
         if (place <= this.#previous)
-            throw (0,damaged_tree/* damagedTree */.Kq)(`${(0,path_bytes/* decodePathBytes */.j)(path)} stands in the wrong place`);
+            throw (0,damaged_tree/* damagedTree */.Kq)(`${(0,path_bytes/* decodePathBytes */.j)(path)} is in the wrong place`);
         this.#previous = place;
         if (isFolder)
             this.#above.push(path);
@@ -2106,7 +2106,7 @@ async function prefixIn(git, { top, prefix }) {
     const named = stdout.toString('utf8').replace(/\n$/, '');
     if ((0,external_node_path_.relative)((0,inside/* realOf */.M)(named), top) === '')
         return prefix;
-    throw new git_git/* GitError */.XS(`The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`, 'other', 'Take the setting out, or add a worktree (git worktree add) and judge that.');
+    throw new git_git/* GitError */.XS(`The files of the repository ${top} are in ${named}, as core.worktree says, so it is unclear which files are meant.`, 'other', 'Remove the setting, or add a worktree (git worktree add) and check that.');
 }
 function explain(root, { top }, revision, stderr) {
     const broken = (0,git_error/* brokenConfiguration */.YE)(stderr);
@@ -2116,11 +2116,11 @@ function explain(root, { top }, revision, stderr) {
         return new git_git/* GitError */.XS(`git refuses ${root}, because it belongs to another user.`, 'other', `If you trust it: git config --global --add safe.directory '${top}'`);
     }
     if (stderr.includes('not a git repository')) {
-        const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
+        const hint = 'Check the repository out first, or check the files on disk with --workspace.';
         return new git_git/* GitError */.XS(`${root} is not in a git repository.`, 'no-repository', hint);
     }
     if (revision === 'HEAD') {
-        const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
+        const hint = 'Commit first, or check the files on disk with --workspace.';
         return new git_git/* GitError */.XS(`${root} is a git repository without a commit.`, 'no-commit', hint);
     }
     return new git_git/* GitError */.XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
@@ -2129,7 +2129,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
     const { git, objects, prefix } = repository;
     let submodules;
     let deepened;
-    const judged = {
+    const checked = {
         repository,
         commit: place.commit,
         isEmpty: (path) => {
@@ -2159,7 +2159,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
         submodules: () => (submodules ??= unlessLacking((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
         inLfs: (paths) => unlessLacking((0,repository_files/* inLfs */.dm)(repository, place.commit, paths, filesBelow)),
         explainAbsent: async (question) => {
-            const past = await explainByHistory(judged, question);
+            const past = await explainByHistory(checked, question);
             const left = question.paths.filter((path) => path !== '');
             const [head] = await objects.resolve(['HEAD^{commit}']);
             const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;
@@ -2170,7 +2170,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
         introducedAt: (files, identityOf) => introducedAt(repository, { commit: place.commit, files, identityOf }),
         existedSince: (questions) => existedSince(repository, place.commit, questions),
         filesAt: (moments) => filesAt(repository, moments),
-        commitsNamed: (ids) => commitsNamed(judged, ids),
+        commitsNamed: (ids) => commitsNamed(checked, ids),
         changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
         commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
         authors: (files) => authors(repository, place.commit, files),
@@ -2337,7 +2337,7 @@ function openDisk(directory) {
         close: () => undefined,
     };
 }
-const NO_HISTORY = { kind: 'undetermined', detail: 'Files on disk have no history that tells.' };
+const NO_HISTORY = { kind: 'undetermined', detail: 'Files on disk have no history.' };
 function referencesTo(paths, find) {
     const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
     return files.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -2653,7 +2653,7 @@ function emptyTree(like) {
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
 
 function damagedTree(what) {
-    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree of the commit is damaged: ${what}.`, 'other', 'Commit the files anew; git fsck shows what is damaged.');
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree of the commit is damaged: ${what}.`, 'other', 'Commit the files again; git fsck shows what is damaged.');
 }
 function demandEntryName(name, folder) {
     if (name !== '' && !name.startsWith('.') && !name.includes('/'))
@@ -2784,8 +2784,8 @@ function lookUp(given, project) {
     const skipped = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
     const but = skipped === undefined
         ? ''
-        : ` but as ${skipped}, and none is started that lies in the project or that PATH names by a relative folder`;
-    throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or judge the files as they lie on disk with --workspace.');
+        : ` but as ${skipped}, and none is started from the project or from a relative folder in PATH`;
+    throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or check the files on disk with --workspace.');
 }
 function isOutside(folder, project) {
     if (!(0,external_node_path_.isAbsolute)(folder) || (WINDOWS && (0,external_node_path_.parse)(folder).root.length < 3))
@@ -2923,7 +2923,7 @@ function locate(root) {
         return bare(root, real);
     const own = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFolderOf */ .qb)(top);
     if (own === undefined || !(0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .isRepository */ .Z6)(own)) {
-        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository that can be read: ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out anew, or judge the files as they lie on disk with --workspace.');
+        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository that can be read: ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out again, or check the files on disk with --workspace.');
     }
     if ((0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')))
         return bare(root, real);
@@ -2946,12 +2946,12 @@ function bare(root, real) {
         return { kind: 'bare', top: real, root: real, prefix: '' };
     const around = ancestry(real).find(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .resemblesRepository */ .vb);
     if (around !== undefined) {
-        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} lies in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or judge the files as they lie on disk with --workspace.');
+        throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or check the files on disk with --workspace.');
     }
-    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository.`, 'no-repository', 'Check the repository out first, or judge the files as they lie on disk with --workspace.');
+    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository.`, 'no-repository', 'Check the repository out first, or check the files on disk with --workspace.');
 }
 function planted(folder, top) {
-    return new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are judged.`, 'other', `Take its HEAD out of the project, or judge ${top} instead. A bare repository is judged where nothing above it is a work tree.`);
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are checked.`, 'other', `Remove its HEAD from the project, or check ${top} instead. A bare repository is checked only if no work tree is above it.`);
 }
 function gitAt({ kind, top }, trust = {}) {
     return { cwd: top, bare: kind === 'bare', ...trust };
@@ -3916,7 +3916,7 @@ function lastWords(stderr) {
 const MOST_COMPARED = 2 * 1024 ** 3;
 const MOST_FETCHED = 2_000;
 const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
-const UNCOMPARED = 'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
+const UNCOMPARED = 'This partial clone cannot show whether it was renamed and edited: it lacks the contents of the commit that removed it.';
 async function renamesWithEdits(repository, differences, take) {
     const { git, objects, clone } = repository;
     const entries = new Map(differences.map(({ commit }) => [commit, []]));
@@ -3936,9 +3936,9 @@ async function renamesWithEdits(repository, differences, take) {
 }
 async function readEach(repository, differences, likeness, take) {
     const commits = differences.flatMap(({ commit }) => commit ?? []);
-    for (const { commit, base, judged } of differences) {
+    for (const { commit, base, checked } of differences) {
         if (commit === null && base !== null)
-            await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readDifference */ .q)(repository, [base, judged], likeness, take);
+            await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readDifference */ .q)(repository, [base, checked], likeness, take);
     }
     if (commits.length > 0)
         await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x)(repository, { likeness, commits, walk: false }, take);

@@ -255,6 +255,10 @@ function changeIn(text) {
     const found = OF_CHANGE.filter(([, words]) => words().test(plain)).map(([change]) => change);
     return found.length > 1 ? 'several' : (found[0] ?? null);
 }
+const REMOVAL = (0,pattern/* pattern */.T)(`(?<!${LETTER})(?:${anyOf((language) => [...language.deleted, ...language.moved, ...language.gone])}|gone|replac|supersed|dropped)`, 'iu');
+function saysRemoval(line) {
+    return REMOVAL().test(line.normalize('NFC'));
+}
 function languageOf(lines) {
     const plain = lines.map((line) => line.normalize('NFC'));
     let found = null;
@@ -907,6 +911,7 @@ function changedFiles({ lines }) {
 
 
 
+
 const KIND = {};
 function bmadFamilyOf(file, text) {
     const frontmatter = (0,document_frontmatter/* frontmatterOf */.C2)(text);
@@ -926,9 +931,23 @@ function readBmad(source, file) {
     return { ...made.unnumberedReturn(), composed: family, isAlone: true, named: namedIn(sections) };
 }
 function namedIn({ lines }) {
-    const spans = lines.flatMap(({ line }) => (0,document_sections/* codeSpans */.tE)(line)).map(({ text }) => text.trim());
-    return [...new Set(spans.filter((text) => /[./]/.test(text) && !/\s/.test(text)))];
+    const named = new Set();
+    let isBelowRemoval = false;
+    for (const { line } of lines) {
+        const isRemoval = saysRemoval(line.text.replace(/`[^`]*`/g, ''));
+        if (line.text.trim() !== '' && !bmad_ITEM.test(line.text))
+            isBelowRemoval = isRemoval;
+        if (!isRemoval && !isBelowRemoval)
+            continue;
+        for (const { text } of (0,document_sections/* codeSpans */.tE)(line)) {
+            const path = text.trim();
+            if (/[./]/.test(path) && !/\s/.test(path))
+                named.add(path);
+        }
+    }
+    return [...named];
 }
+const bmad_ITEM = /^\s*(?:[-*+]|\d+\.)\s/;
 
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
@@ -1380,7 +1399,7 @@ const bmadStatus = {
     ofTruth: true,
     severity: 'warning',
     summary: 'The status of a story or a build spec says whether the work is done',
-    rationale: 'Only a return whose work is done makes claims. One with a status that nobody knows, or without any, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is said.',
+    rationale: 'Only a return whose work is done makes claims. One with an unknown status, or none, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is said.',
     remedy: 'Write a status of the template: done or review where the work is done.',
     demand: 'stated',
     sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],

@@ -168,13 +168,13 @@ const MARKER = /^<!-- return-gate:suggestion:([0-9a-f]+) -->/;
 function suggestionIn(body) {
     return MARKER.exec(body)?.[1];
 }
-function suggestionBody({ replacement, mends, id }) {
+function suggestionBody({ replacement, fixes, id }) {
     const text = (0,sink/* exact */.e0)(replacement.added.join(''));
     if (text === null)
         return null;
-    const named = mends.slice(0, MOST_NAMED).map(({ rule, does }) => (0,sink/* gfm */.Te) `- ${does} (${(0,sink/* code */.aY)(rule)})\n`);
-    const more = mends.length > MOST_NAMED ? (0,sink/* gfm */.Te) `- and ${mends.length - MOST_NAMED} more\n` : (0,sink/* gfm */.Te) ``;
-    const head = (0,sink/* gfm */.Te) `return-gate can mend this return without changing what it says:\n\n${named}${more}\n`;
+    const named = fixes.slice(0, MOST_NAMED).map(({ rule, does }) => (0,sink/* gfm */.Te) `- ${does} (${(0,sink/* code */.aY)(rule)})\n`);
+    const more = fixes.length > MOST_NAMED ? (0,sink/* gfm */.Te) `- and ${fixes.length - MOST_NAMED} more\n` : (0,sink/* gfm */.Te) ``;
+    const head = (0,sink/* gfm */.Te) `return-gate can fix this return without changing what it says:\n\n${named}${more}\n`;
     const body = (0,sink/* concat */.xW)([marker(id), head.text, (0,sink/* codeBlock */.DV)('suggestion', text).text]);
     return body.length > LIMIT ? null : body;
 }

@@ -40,7 +40,7 @@ async function earlierReports({ compare, mode = 'all', shard = '' }, workspace) 
         throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e('The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.');
     }
     if (shard !== '') {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e('The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageError */ .e('The input compare needs a whole run, and the input shard checks only a part. Set compare on return-gate/merge instead.');
     }
     const files = (await (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_8__/* .matchingFiles */ .V)({ name: 'compare', example: 'earlier/*.json' }, patterns, workspace)).filter((file) => file.endsWith('.json'));
     if (files.length === 0) {
@@ -141,7 +141,7 @@ function fixesRemark({ changes, more }) {
     const files = changes.length + more;
     if (files === 0)
         return [];
-    const text = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files, 'file')} can be mended, or may be, without changing what a return says: return-gate fix shows how, and return-gate fix --write does it.`;
+    const text = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(files, 'file')} may be fixable without changing what a return says: return-gate fix shows how, return-gate fix --write does it.`;
     return [{ level: 'notice', text }];
 }
 function withTaken(before, replacements) {

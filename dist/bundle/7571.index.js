@@ -1044,7 +1044,7 @@ function isSaid(value) {
     const message = (0,json/* field */.ZZ)(value, 'message');
     return ((0,json/* isObject */.Gv)(message) && ((0,json/* stringField */.OM)(value, 'type') === 'assistant' || (0,json/* stringField */.OM)(message, 'role') === 'assistant'));
 }
-function toldBy(value) {
+function statedBy(value) {
     const pointer = '/message/content';
     const content = (0,json/* field */.ZZ)((0,json/* field */.ZZ)(value, 'message'), 'content');
     if (isSaid(value))
@@ -1166,7 +1166,7 @@ class Chains {
             if ((0,json/* stringField */.OM)(block, 'type') === 'tool_use' && id !== undefined && name !== undefined)
                 this.#tools.set(id, name);
         }
-        const text = toldBy(event).map(wholeText).join('\n').trim();
+        const text = statedBy(event).map(wholeText).join('\n').trim();
         if (text === '')
             return;
         const chain = this.#chain(sessionOf(event), agent);
@@ -1182,7 +1182,7 @@ class Chains {
     #handOver(event) {
         const calls = blocksOf(event).flatMap((block) => (0,json/* stringField */.OM)(block, 'tool_use_id') ?? []);
         const finals = isHanding(event) ? handedBy(event) : [];
-        const answers = toldBy(event).filter(({ call }) => call !== undefined && isAgentTool(this.#tools.get(call) ?? ''));
+        const answers = statedBy(event).filter(({ call }) => call !== undefined && isAgentTool(this.#tools.get(call) ?? ''));
         if (finals.length + answers.length === 0)
             return;
         const texts = new Set([...finals, ...answers].flatMap((final) => (final.kind === 'text' ? [wholeText(final).trim()] : [])));
@@ -1283,7 +1283,7 @@ var unread_return = __webpack_require__(68112);
 
 
 function isEnding(value) {
-    return (0,json/* isObject */.Gv)(value) && !(0,marks/* looksLikeReturn */._t)(value) && (isHanding(value) || isSaid(value) || toldBy(value).length > 0);
+    return ((0,json/* isObject */.Gv)(value) && !(0,marks/* looksLikeReturn */._t)(value) && (isHanding(value) || isSaid(value) || statedBy(value).length > 0));
 }
 function isEvent(value) {
     if (!(0,json/* isObject */.Gv)(value) || (0,marks/* looksLikeReturn */._t)(value) || (0,json/* stringField */.OM)(value, 'type') === undefined)
@@ -1309,8 +1309,8 @@ function* readHanded(event) {
             yield { count, make: () => (0,read_source/* quoted */.TL)(make()) };
     }
 }
-function* readTold(event, chains) {
-    for (const spoken of toldBy(event.value)) {
+function* readStated(event, chains) {
+    for (const spoken of statedBy(event.value)) {
         if (chains.placeOf(event.value, spoken) !== 'end')
             continue;
         for (const { count, make } of readSpoken(event, spoken))
@@ -1318,7 +1318,7 @@ function* readTold(event, chains) {
     }
 }
 function mayTell({ source, value }) {
-    return toldBy(value).some((spoken) => {
+    return statedBy(value).some((spoken) => {
         const text = wholeText(spoken);
         const mayHold = (one) => mayHoldText({ ...source, text: one });
         return mayHold(text) || mayHold(text.replaceAll('\n', '')) || (0,unread_return/* mayHoldUnread */.G)({ ...source, text });
@@ -1329,7 +1329,7 @@ function withAsides(parts, events, chains) {
         return parts;
     const known = new Set(parts.returns.map(({ value }) => JSON.stringify(value)));
     for (const event of events) {
-        for (const spoken of toldBy(event.value)) {
+        for (const spoken of statedBy(event.value)) {
             if (chains.placeOf(event.value, spoken) !== 'aside')
                 continue;
             const { problems, returns } = (0,read_source/* taken */.uU)(readSpoken(event, spoken));
@@ -1635,7 +1635,7 @@ function* returnsOfEvent(event, chains, told) {
     if (!mayTell(event))
         return;
     told.push(event);
-    yield* readTold(event, chains);
+    yield* readStated(event, chains);
 }
 function readLines(source) {
     const log = new Log(source);
@@ -1671,7 +1671,7 @@ class Log {
     }
     parts() {
         for (const { start, event } of this.#told) {
-            for (const found of readTold(event, this.#chains))
+            for (const found of readStated(event, this.#chains))
                 this.#certain.add(start, found);
         }
         const kept = this.#isTranscript ? [this.#certain] : [this.#certain, this.#others];

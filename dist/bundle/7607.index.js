@@ -5888,14 +5888,14 @@ async function mergeReports(files, tool) {
 function demandSameTool({ name, head }, tool) {
     if (head.tool.name === tool.name && head.tool.version === tool.version)
         return;
-    throw new usage_error/* UsageError */.e(`${name} was written by ${head.tool.name} ${head.tool.version}, and this is ${tool.name} ${tool.version}: join the shards by the version that judged them.`);
+    throw new usage_error/* UsageError */.e(`${name} was written by ${head.tool.name} ${head.tool.version}, and this is ${tool.name} ${tool.version}: join the shards with the version that checked them.`);
 }
 function termsOf({ name, head: { terms, digests } }) {
     const own = terms === null ? null : (0,terms_json/* digestsOf */.nw)(terms);
     if (terms === null ||
         own === null ||
         Object.entries(own).some(([key, digest]) => digests[key] !== digest)) {
-        throw new usage_error/* UsageError */.e(`${name} is damaged: /shard/terms is not what /shard/digests tells of. Run the shard again.`);
+        throw new usage_error/* UsageError */.e(`${name} is damaged: /shard/terms differs from /shard/digests. Run the shard again.`);
     }
     return terms;
 }

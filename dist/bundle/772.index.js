@@ -153,14 +153,14 @@ function falseClaims(report) {
     const forRest = new Map(findings.filter(({ index }) => index === null).map((finding) => [finding.file, finding]));
     const accused = (0,_model_accused_js__WEBPACK_IMPORTED_MODULE_8__/* .accusedIn */ .G)(returns);
     const all = returns.flatMap((record) => record.claims
-        .filter((judged) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrue */ .cO)(judged, record))
-        .map((judged) => {
-        const own = byPlace.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r)({ ...record, pointer: judged.claim.pointer }));
+        .filter((checked) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrue */ .cO)(checked, record))
+        .map((checked) => {
+        const own = byPlace.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r)({ ...record, pointer: checked.claim.pointer }));
         const rest = forRest.get(record.file);
         const explaining = own ?? (rest === undefined ? [] : [rest]);
         return {
             record,
-            judged,
+            checked,
             line: own?.[0]?.range?.startLine ?? record.line,
             accused: accused(record),
             state: stateOf(explaining, failOn),
@@ -244,7 +244,7 @@ function whyFalse({ claim, verdict }) {
             return [text('does not exist')];
     }
 }
-function verb({ judged: { claim } }) {
+function verb({ checked: { claim } }) {
     return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion' ? 'claims the deletion of' : 'claims';
 }
 function sentences(claims) {
@@ -256,16 +256,16 @@ function sentences(claims) {
         if (first === undefined)
             return [];
         const parts = group.flatMap((claim, n) => {
-            const { judged, record, line } = claim;
+            const { checked, record, line } = claim;
             const before = group[n - 1];
             const lead = before === undefined
                 ? ` ${verb(claim)} `
                 : `${n === group.length - 1 ? ', and ' : ', '}${verb(before) === verb(claim) ? '' : `${verb(claim)} `}`;
             return [
                 text(lead),
-                code(judged.claim.path),
+                code(checked.claim.path),
                 text(', which '),
-                ...whyFalse(judged),
+                ...whyFalse(checked),
                 text(' ('),
                 { kind: 'place', file: record.file, line },
                 text(')'),
@@ -421,7 +421,7 @@ function outcome(report) {
     if (report.conclusion === 'failed')
         return threshold;
     return report.counts.returns === 0
-        ? 'no returns to judge'
+        ? 'no returns to check'
         : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
 }
 
@@ -561,13 +561,13 @@ function inCell(n) {
 const NONE = '-';
 function numbersOf(records) {
     const done = records.filter(({ success }) => success);
-    const claims = records.flatMap((record) => record.claims.map((judged) => ({ judged, record })));
-    const having = (name) => claims.filter(({ judged }) => judged.verdict.name === name).length;
+    const claims = records.flatMap((record) => record.claims.map((checked) => ({ checked, record })));
+    const having = (name) => claims.filter(({ checked }) => checked.verdict.name === name).length;
     return {
         done: done.length,
         open: records.length - done.length,
         claims: claims.length,
-        false: claims.filter(({ judged, record }) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(judged, record)).length,
+        false: claims.filter(({ checked, record }) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_0__/* .isUntrue */ .cO)(checked, record)).length,
         moved: having('relocated'),
         deleted: having('removed'),
     };
@@ -856,12 +856,12 @@ const OF_FATE = new Set(['artifact-relocated', 'artifact-removed']);
 function claimNotices(returns) {
     const kinds = new Map();
     for (const { file, index, claims, archived } of returns) {
-        for (const judged of claims) {
-            const { name } = judged.verdict;
+        for (const checked of claims) {
+            const { name } = checked.verdict;
             const isSilent = archived !== undefined && (name === 'relocated' || name === 'removed');
-            const kind = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsentCommit */ .R2)(judged) ? 'absent-commit' : isSilent ? 'silent' : null;
+            const kind = (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsentCommit */ .R2)(checked) ? 'absent-commit' : isSilent ? 'silent' : null;
             if (kind !== null)
-                kinds.set((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r)({ file, index, pointer: judged.claim.pointer }), kind);
+                kinds.set((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r)({ file, index, pointer: checked.claim.pointer }), kind);
         }
     }
     return kinds;
@@ -1166,18 +1166,18 @@ var report_trend = __webpack_require__(61601);
 
 const MOST_NAMED = 20;
 function trendText(trend, { width, paint }) {
-    const { added, mended } = trend;
+    const { added, fixed } = trend;
     const sentences = (0,sink/* terminal */.Fo) `${(0,report_trend/* trendSentences */.cY)(trend)}`.text;
     return (0,sink/* concat */.xW)([
         ...(0,report_width/* wrap */.LV)(sentences, width).map((line) => (0,sink/* terminal */.Fo) `${line}\n`),
         ...namedLines(added.map(finding_words/* newWords */.o_), 'new', paint),
-        ...namedLines(mended.map(finding_words/* mendedWords */.JM), 'mended', paint),
+        ...namedLines(fixed.map(finding_words/* fixedWords */.AG), 'fixed', paint),
         (0,sink/* terminal */.Fo) `\n`,
     ].map(({ text }) => text));
 }
 function namedLines(list, word, paint) {
     const lines = list.slice(0, MOST_NAMED).map(({ word: is, severity, rule, place }) => {
-        const mark = paint(is === 'new' ? 'red' : is === 'mended' ? 'green' : 'dim', (0,sink/* terminal */.Fo) `${is.padEnd(6)}`);
+        const mark = paint(is === 'new' ? 'red' : is === 'fixed' ? 'green' : 'dim', (0,sink/* terminal */.Fo) `${is.padEnd(6)}`);
         return (0,sink/* terminal */.Fo) `  ${mark}  ${severity.padEnd(7)}  ${rule}  ${place}\n`;
     });
     const more = list.length - lines.length;
@@ -1344,20 +1344,20 @@ const SHORT_ID = 7;
 function runName({ label }) {
     return label ?? 'this run';
 }
-function trendInWords({ against, added, mended, unchanged }) {
+function trendInWords({ against, added, fixed, unchanged }) {
     if (against === null)
         return 'There is no earlier report to compare with';
     const { label, revision } = against;
     const commit = revision === null ? '' : ` (${revision.slice(0, SHORT_ID)})`;
-    const gone = mended.filter((finding) => finding.gone).length;
+    const gone = fixed.filter((finding) => finding.gone).length;
     const lost = gone === 0
         ? ''
-        : ` (${gone === mended.length && gone > 1 ? 'all' : String(gone)} gone with ${gone === 1 ? 'its file' : 'their files'})`;
-    return `${String(added.length)} new, ${String(mended.length)} mended${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
+        : ` (${gone === fixed.length && gone > 1 ? 'all' : String(gone)} gone with ${gone === 1 ? 'its file' : 'their files'})`;
+    return `${String(added.length)} new, ${String(fixed.length)} fixed${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
 }
 function arrivalsInWords({ runs }) {
     const cameIn = runs.at(-1)?.cameIn ?? 0;
-    return cameIn === 0 ? '' : `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(cameIn, 'claim')} that ${cameIn === 1 ? 'is' : 'are'} not true came in`;
+    return cameIn === 0 ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(cameIn, 'new false claim');
 }
 function leftOutInWords(files) {
     if (files.length === 0)
@@ -1397,20 +1397,20 @@ function truthOf({ returns, findings: shown, withheld = [] }) {
     const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
     const states = statesOfUntrue(findings);
     for (const record of returns) {
-        for (const judged of record.claims) {
-            const { name } = judged.verdict;
-            if (!(0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(judged))
+        for (const checked of record.claims) {
+            const { name } = checked.verdict;
+            if (!(0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isCompared */ .uQ)(checked))
                 continue;
             numbers.claims++;
-            if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(judged, record)) {
+            if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrue */ .cO)(checked, record)) {
                 numbers.untrue++;
-                const state = states.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ ...record, pointer: judged.claim.pointer }));
+                const state = states.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ ...record, pointer: checked.claim.pointer }));
                 if (state === 'known' || state === 'preexisting')
                     numbers[state]++;
             }
-            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2)(judged))
+            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsentCommit */ .R2)(checked))
                 others.absentCommits++;
-            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotBorneOut */ .wp)(judged))
+            else if ((0,_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotBorneOut */ .wp)(checked))
                 others.notBorneOut++;
             else if (name === 'relocated')
                 numbers.moved++;
@@ -1418,7 +1418,7 @@ function truthOf({ returns, findings: shown, withheld = [] }) {
                 numbers.removed++;
             else if (name === 'undetermined' || name === 'unverifiable')
                 others[name]++;
-            else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && judged.weight !== 'pass') {
+            else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && checked.weight !== 'pass') {
                 if (record.success)
                     others.otherwise++;
                 else
@@ -1933,7 +1933,7 @@ var read_report = __webpack_require__(64806);
 ;// CONCATENATED MODULE: ./src/trend/side-by-side.ts
 function sideBySide(before, now) {
     const added = withoutThese(now, before);
-    return { added, mended: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
+    return { added, fixed: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
 }
 function withoutThese(list, others) {
     const stock = new Map();
@@ -2067,14 +2067,14 @@ function trendOf(earlier, report, ofClaims, asked) {
     const leftOut = [...earlier.leftOut, ...foreign].map(({ label, problem }) => ({ name: label, problem }));
     const last = before.at(-1);
     if (newest === null || last === undefined) {
-        return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
+        return { against: null, added: [], fixed: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
     }
-    const { added, mended, unchanged, kept } = sideBySide(newest.findings, report.findings);
+    const { added, fixed, unchanged, kept } = sideBySide(newest.findings, report.findings);
     const standing = new Set([...report.returns, ...report.findings].map(({ file }) => (0,archive/* stableFilePath */.Rh)(file ?? '')));
     return {
         against: { label: last.run.label, revision: last.run.revision },
         added: [...added].sort((a, b) => Number((0,finding/* isActive */.$m)(b)) - Number((0,finding/* isActive */.$m)(a)) || (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity)),
-        mended: [...mended]
+        fixed: [...fixed]
             .sort((a, b) => (0,model_severity/* rank */.Tm)(a.severity) - (0,model_severity/* rank */.Tm)(b.severity))
             .map((finding) => ({
             ...reported(finding),
@@ -2163,7 +2163,7 @@ function doubtsOf({ version, source, returns }, report) {
         ...(others === 0
             ? []
             : [
-                `${(0,model_text/* count */.U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} judged by another version of the standard then.`,
+                `${(0,model_text/* count */.U9)(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
             ]),
     ];
 }

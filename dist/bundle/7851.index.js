@@ -503,7 +503,7 @@ class RunStandards {
             if (familyOf !== undefined)
                 return familyOf(value, this.chosenAt(file));
         }
-        throw new Error('no family is loaded that tells one JSON object from another');
+        throw new Error('no loaded family can tell JSON objects apart');
     }
     siblings({ family, id }) {
         return this.loaded(family).versions.filter((other) => other.family === family && other.id !== id);
@@ -2014,8 +2014,8 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     }
     if (isInWorkspace && !(isBeyondProof && !isProved && instead !== null)) {
         const why = ignoredBy === null
-            ? 'It lies in the workspace, but is not committed.'
-            : `It lies in the workspace, but is ignored (${ignoredBy}).`;
+            ? 'It is in the workspace, but not committed.'
+            : `It is in the workspace, but ignored (${ignoredBy}).`;
         const wasThere = past.kind === 'removed' || past.kind === 'moved' ? ' An earlier commit had it.' : '';
         return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
     }
@@ -3031,7 +3031,7 @@ function demandOneReturn(records, { expectedIn }) {
     if (held.length === 1 || (expectedIn !== null && held.length > 0))
         return;
     const found = expectedIn === null ? `${String(held.length)} were found` : 'the files that changed hold none';
-    throw new usage_error/* UsageError */.e(`expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`);
+    throw new usage_error/* UsageError */.e(`expect-session needs exactly one return, and ${found}: select its file (PATTERN, or the input paths).`);
 }
 
 // EXTERNAL MODULE: ./src/engine/run/complete-run.ts + 4 modules
@@ -3053,7 +3053,7 @@ async function checkTree(tree, settings, found = {}) {
 async function runChecks(settings, input) {
     const { shard } = settings;
     if (shard !== null && settings.expectedSession !== null) {
-        throw new usage_error/* UsageError */.e('expect-session is held against one return, and a shard judges a part of many: leave one of the two out.');
+        throw new usage_error/* UsageError */.e('expect-session needs exactly one return, and a shard checks a part of many. Leave one of the two out.');
     }
     const { terms, part } = await checkFiles(settings, input);
     if (shard === null)
@@ -3221,7 +3221,7 @@ function added(words, known, isSuccess, id) {
         const isKnown = known.includes(word);
         if (typeof means === 'string') {
             if (isKnown)
-                throw new _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .StandardError */ .ky(`${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} already, so it cannot stand for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}.`);
+                throw new _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .StandardError */ .ky(`${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} already, so it cannot mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}.`);
             if (!known.includes(means))
                 throw new _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .StandardError */ .ky(unknownTarget(word, means, known, id));
         }
@@ -3237,7 +3237,7 @@ function added(words, known, isSuccess, id) {
 function unknownTarget(word, means, known, id) {
     const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(means, known);
     const hint = meant === undefined ? `It has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(known, 'and')}.` : `Did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}?`;
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} stands for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}, which ${id} does not have. ${hint}`;
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} means ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}, which ${id} does not have. ${hint}`;
 }
 function aliases(words) {
     return new Map([...words].flatMap(([word, means]) => (typeof means === 'string' ? [[word, means]] : [])));

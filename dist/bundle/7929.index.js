@@ -80,7 +80,7 @@ function baselineText(content, name) {
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
 }
 function readBaselineFile(file) {
     const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
@@ -286,10 +286,10 @@ function earlierReports({ values, switches }, { stderr }) {
     if (named === undefined)
         return null;
     if (switches.has('changed-only')) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--compare sets whole runs side by side, and --changed-only checks a part: leave one of them out.');
     }
     if (values.has('shard')) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--compare sets whole runs side by side, and --shard judges a part: give it to return-gate merge.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--compare sets whole runs side by side, and --shard checks a part: give it to return-gate merge.');
     }
     const files = named.flatMap((path) => {
         const found = filesAt(path);
@@ -541,9 +541,9 @@ function leftOut({ untrue }) {
     if (untrue.length === 0)
         return '';
     const [claims, they] = untrue.length === 1
-        ? ['1 claim that is not true stays', 'it']
-        : [`${String(untrue.length)} claims that are not true stay`, 'them'];
-    return ` ${claims} out of it: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
+        ? ['1 false claim stays', 'it']
+        : [`${String(untrue.length)} false claims stay`, 'them'];
+    return ` ${claims} out of it: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }
 function demandReadable(text, entries) {
     const size = Buffer.byteLength(text);
@@ -616,7 +616,7 @@ const ROOT_OPTION = {
     value: 'DIR',
     help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
 };
-const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder stands for the usual places below it; "folder/**" stands for all its files.';
+const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
 function inProject(call, caller) {
     if (call.values.has('root'))
         return call;

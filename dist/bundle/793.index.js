@@ -34,7 +34,7 @@ function faceOf(report) {
     const { undetermined, unverifiable, absentCommits, notBorneOut, otherwise, unfinished } = others;
     const doubtful = undetermined + unverifiable + absentCommits + notBorneOut + otherwise + unfinished;
     const message = untrue > 0
-        ? `${String(untrue)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')} untrue`
+        ? `${String(untrue)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')} false`
         : claims === 0
             ? `no claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.returns, 'return')}`
             : `${String(claims - doubtful)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')} true`;

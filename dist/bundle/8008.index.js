@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   Z: () => (/* binding */ claimsInPrompt)
 /* harmony export */ });
 function claimsInPrompt({ claimsInWords }) {
-    return claimsInWords === undefined ? [] : [`Held against the commit: ${claimsInWords}.`];
+    return claimsInWords === undefined ? [] : [`Checked against the commit: ${claimsInWords}.`];
 }
 
 

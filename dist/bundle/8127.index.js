@@ -155,7 +155,7 @@ function progressLine(stderr, wanted) {
                 return;
             drawn = now;
             const percent = Math.floor((done / total) * 100);
-            stderr.write(`${CLEAR}judged ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+            stderr.write(`${CLEAR}checked ${String(done)} of ${String(total)} files (${String(percent)}%)`);
         },
         clear: () => {
             if (drawn > 0)
@@ -176,14 +176,14 @@ var before = __webpack_require__(97372);
 
 async function compareWithBase(base, tree, { stderr }) {
     if (!(0,tree_commit/* isCommitTree */.Q)(tree)) {
-        throw new usage_error/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be judged.');
+        throw new usage_error/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be checked.');
     }
     const found = await (0,git_base/* compareByGit */.$)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
     if (found.kind === 'refused')
         throw new usage_error/* UsageError */.e(`--base: ${found.reason}`);
     const { changes, commit, tip } = found;
     if (changes.approximate === true) {
-        const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
+        const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
         stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
     }
     return { changes, before: await (0,before/* openBefore */.w)(tree, { commit, tip }), answersFor: 'changes' };
@@ -465,7 +465,7 @@ async function hintFor(tree, pattern) {
         return null;
     const path = external_node_path_.posix.normalize(pattern).replace(/\/$/, '');
     if (tree.find(path)?.kind === 'directory') {
-        return `No file in a usual place lies below it: "${path}/**" takes all its files.`;
+        return `No file in a usual place is below it: "${path}/**" takes all its files.`;
     }
     const meant = await nearestPath(tree, path);
     return meant === null ? null : `Did you mean "${meant}"?`;
@@ -767,7 +767,7 @@ async function compareByGit(tree, asked, fetching) {
         throw error;
     }
 }
-async function compare({ repository, revision: judged }, asked, fetching) {
+async function compare({ repository, revision: checked }, asked, fetching) {
     const { revision, relation, label } = asked;
     if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
         return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
@@ -776,13 +776,13 @@ async function compare({ repository, revision: judged }, asked, fetching) {
     const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
     if (typeof found !== 'string')
         return found;
-    const parted = relation === 'before' ? found : await partedAt(repository, found, judged);
+    const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
     const commit = parted ?? found;
     if (repository.clone === 'partial') {
         for (const lacking of new Set([commit, found]))
             await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
     }
-    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesBetween */ .iv)(repository, commit, judged, label);
+    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesBetween */ .iv)(repository, commit, checked, label);
     const approximate = parted === undefined && (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .endsEarly */ .c2)(repository.git));
     return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
 }
@@ -844,10 +844,10 @@ async function fetchCommit(repository, remotely, id) {
         return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(stderr)}`);
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
-async function partedAt(repository, base, judged) {
-    if ((await parentsOf(repository, judged)).includes(base))
+async function partedAt(repository, base, checked) {
+    if ((await parentsOf(repository, checked)).includes(base))
         return base;
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['merge-base', base, judged]);
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
     return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;
 }
 
@@ -892,18 +892,18 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         editedRenames: async () => (await renames()).byTarget,
     };
 }
-async function renamesBetween(repository, base, judged) {
+async function renamesBetween(repository, base, checked) {
     const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
         if (to !== null)
             byTarget.set(to, path);
         return true;
     });
     return { byTarget, isCut: skipped.size > 0 };
 }
-async function movedAway(repository, base, judged, renames) {
+async function movedAway(repository, base, checked, renames) {
     const moved = new Set();
-    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, judged, base);
+    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, checked, base);
     const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
     const gone = differences.filter(({ status }) => status === 'D');
     for (const { path, id } of gone)

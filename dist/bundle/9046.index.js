@@ -70,7 +70,7 @@ async function hintFor(tree, pattern) {
         return null;
     const path = external_node_path_.posix.normalize(pattern).replace(/\/$/, '');
     if (tree.find(path)?.kind === 'directory') {
-        return `No file in a usual place lies below it: "${path}/**" takes all its files.`;
+        return `No file in a usual place is below it: "${path}/**" takes all its files.`;
     }
     const meant = await nearestPath(tree, path);
     return meant === null ? null : `Did you mean "${meant}"?`;
@@ -215,7 +215,7 @@ const ROOT_OPTION = {
     value: 'DIR',
     help: 'project root that claims are relative to (default: the nearest folder upwards with a configuration, else the top of the repository, else the current directory)',
 };
-const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder stands for the usual places below it; "folder/**" stands for all its files.';
+const PATTERN_HELP = 'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
 function inProject(call, caller) {
     if (call.values.has('root'))
         return call;
@@ -864,10 +864,10 @@ function throughLink(file, path) {
 }
 function inGit(file, path) {
     const kept = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file) === path ? '' : ` (${readable(path)})`;
-    return new RefusedPlace('git', path, `${readable(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`);
+    return new RefusedPlace('git', path, `${readable(file)} is in git's own folder${kept}, where nothing is written. Name a file elsewhere.`);
 }
 function noFolder(file, path) {
-    return new RefusedPlace('no-folder', path, `${readable(file)} lies below ${readable(path)}, which is no folder. Name a file elsewhere.`);
+    return new RefusedPlace('no-folder', path, `${readable(file)} is below ${readable(path)}, which is not a folder. Name a file elsewhere.`);
 }
 function noFile(file, path, what) {
     return new RefusedPlace('no-file', path, `${readable(file)} ${what}.`);

@@ -834,8 +834,8 @@ const gsdActuals = {
     area: 'gsd',
     scope: 'return',
     severity: 'notice',
-    summary: 'What a plan took is told in three numbers, none of them negative',
-    rationale: "The numbers are held against the plan's estimate, so that the next one is better.",
+    summary: 'The effort of a plan is three numbers, none of them negative',
+    rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
     remedy: 'Write tokens, tasks and commits as plain numbers.',
     sources: [{ document: 'upstream', heading: 'summary template' }],
     bad: [
@@ -892,7 +892,7 @@ const gsdCommitPlaceholder = {
     area: 'gsd',
     scope: 'return',
     severity: 'warning',
-    summary: "No id of the template stands where a commit's is expected",
+    summary: "A commit id is not the template's placeholder",
     rationale: 'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
     remedy: 'Write the id of the commit, or take the line out where there was none.',
     demand: {
@@ -915,7 +915,7 @@ const gsdCommitPlaceholder = {
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', 'placeholders', index),
-                message: `${(0,model_text/* quote */.hD)(text)} stands for a commit as in the template; the id of a commit was expected.`,
+                message: `${(0,model_text/* quote */.hD)(text)} is the template's placeholder; the id of a commit was expected.`,
                 recommendation: 'Write the id of the commit, or take the line out where there was none.',
                 value: text,
             });
@@ -953,7 +953,7 @@ const gsdCommitUnknown = {
                 ...(isNew && verdict.name === 'missing' ? {} : { severity: 'notice' }),
                 message: verdict.name === 'missing'
                     ? `Commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is not in the history.`
-                    : `Whether commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is in the history cannot be told.${(0,model_verdict/* because */.xx)(verdict)}`,
+                    : `Whether commit ${(0,model_text/* quote */.hD)(claim.path, 80)} is in the history cannot be determined.${(0,model_verdict/* because */.xx)(verdict)}`,
                 recommendation: verdict.name === 'missing'
                     ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'
                     : 'Check out with the whole history.',
@@ -1011,7 +1011,7 @@ const gsdCoverage = {
     severity: 'warning',
     summary: 'What the coverage of a summary lists has the form that the guidance gives',
     rationale: 'The list says of each thing that was delivered how it was verified, and which of them a person has to look at. A step that reads it passes over what it does not understand.',
-    remedy: 'Give each element an id of its own, known kinds and statuses, and a rationale where a person is to judge.',
+    remedy: 'Give each element an id of its own, known kinds and statuses, and a rationale where a person has to decide.',
     demand: {
         order: 70,
         text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
@@ -1052,17 +1052,17 @@ const gsdCoverage = {
                 problems.push(problem((0,model_pointer/* join */.fj)(pointer, 'id'), id, 'an id that no other element has'));
             if (id !== null)
                 ids.add(id);
-            problems.push(...ofJudgment(element, pointer), ...ofVerification(element, pointer));
+            problems.push(...ofHumanCheck(element, pointer), ...ofVerification(element, pointer));
         }
         return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
-function ofJudgment(element, pointer) {
-    const judged = (0,json/* field */.ZZ)(element, 'human_judgment') ?? null;
-    if (judged === null || judged === false)
+function ofHumanCheck(element, pointer) {
+    const checked = (0,json/* field */.ZZ)(element, 'human_judgment') ?? null;
+    if (checked === null || checked === false)
         return rule/* NOTHING */.K$;
-    if (judged !== true)
-        return [problem((0,model_pointer/* join */.fj)(pointer, 'human_judgment'), judged, 'true or false')];
+    if (checked !== true)
+        return [problem((0,model_pointer/* join */.fj)(pointer, 'human_judgment'), checked, 'true or false')];
     const rationale = trimmedText((0,json/* field */.ZZ)(element, 'rationale'));
     if (rationale !== null && !(0,model_text/* isBlank */.z3)(rationale))
         return rule/* NOTHING */.K$;
@@ -1071,7 +1071,7 @@ function ofJudgment(element, pointer) {
             pointer,
             property: 'rationale',
             message: 'An element of the coverage is left to human judgment without a rationale.',
-            recommendation: 'Say in "rationale" what a person has to judge, and why no test can.',
+            recommendation: 'Say in "rationale" what a person has to decide, and why no test can.',
         },
     ];
 }
@@ -1126,7 +1126,7 @@ const gsdDeletedPresent = {
     verdict: ['present', 'empty', 'directory'],
     severity: 'notice',
     summary: 'A file that is said to be deleted is not there',
-    rationale: 'The summary says that the file was taken away. It may have come back since, so this is a notice.',
+    rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
     remedy: 'Delete the file, or correct the summary.',
     sources: [{ document: 'upstream', heading: 'executor, deletions' }],
     bad: {
@@ -1304,7 +1304,7 @@ const gsdKeyLink = {
     severity: 'notice',
     summary: 'What links two files of a plan occurs in one of them',
     rationale: 'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
-    remedy: 'Link the files, or mend the pattern.',
+    remedy: 'Link the files, or correct the pattern.',
     sources: [{ document: 'upstream', heading: 'verify key-links' }],
     bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
     good: { families: ['gsd-plan'] },
@@ -1326,7 +1326,7 @@ const gsdKeyLink = {
                 {
                     pointer: (0,model_pointer/* join */.fj)(pointer, 'pattern'),
                     message: `${(0,model_text/* quote */.hD)(pattern, 80)} is ${where}, though the plan says that it links the files.`,
-                    recommendation: 'Link the files, or mend the pattern.',
+                    recommendation: 'Link the files, or correct the pattern.',
                 },
             ];
         });
@@ -1345,8 +1345,8 @@ const gsdMustHaveContains = {
     ofClaims: true,
     severity: 'notice',
     summary: 'A file that a plan demands contains what it asks for',
-    rationale: 'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
-    remedy: 'Finish the file, or mend the condition where later work made it wrong.',
+    rationale: 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
     sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
     bad: {
         families: ['gsd-plan'],
@@ -1366,7 +1366,7 @@ const gsdMustHaveContains = {
                     {
                         pointer: (0,model_pointer/* join */.fj)(pointer, 'contains', n),
                         message: `${(0,model_text/* quote */.hD)(path, 200)} does not contain ${(0,model_text/* quote */.hD)(wanted, 80)}, as the plan asks.`,
-                        recommendation: 'Finish the file, or mend the condition.',
+                        recommendation: 'Finish the file, or correct the condition.',
                     },
                 ]);
         });
@@ -1385,8 +1385,8 @@ const gsdMustHaveExports = {
     ofClaims: true,
     severity: 'notice',
     summary: 'A file that a plan demands exports what it asks for',
-    rationale: 'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
-    remedy: 'Finish the file, or mend the condition where later work made it wrong.',
+    rationale: 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
     sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
     bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
     good: { families: ['gsd-plan'] },
@@ -1403,7 +1403,7 @@ const gsdMustHaveExports = {
                     {
                         pointer: (0,model_pointer/* join */.fj)(pointer, 'exports', n),
                         message: `${(0,model_text/* quote */.hD)(path, 200)} does not name the export ${(0,model_text/* quote */.hD)(name, 80)}, as the plan asks.`,
-                        recommendation: 'Finish the file, or mend the condition.',
+                        recommendation: 'Finish the file, or correct the condition.',
                     },
                 ]);
         });
@@ -1422,8 +1422,8 @@ const gsdMustHaveLines = {
     ofClaims: true,
     severity: 'notice',
     summary: 'A file that a plan demands has as many lines as it asks for',
-    rationale: 'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
-    remedy: 'Finish the file, or mend the condition where later work made it wrong.',
+    rationale: 'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
     sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
     bad: {
         families: ['gsd-plan'],
@@ -1444,7 +1444,7 @@ const gsdMustHaveLines = {
                 {
                     pointer: (0,model_pointer/* join */.fj)(pointer, 'min_lines'),
                     message: `${(0,model_text/* quote */.hD)(path, 200)} has ${String(lines)} of the ${String(minLines)} lines that the plan asks for.`,
-                    recommendation: 'Finish the file, or mend the condition.',
+                    recommendation: 'Finish the file, or correct the condition.',
                 },
             ];
         });
@@ -1576,8 +1576,8 @@ const gsdOrphan = {
     scope: 'return',
     severity: 'notice',
     summary: 'A summary has the plan that it sums up beside it',
-    rationale: 'What was to be done stands in the plan. Without it nobody can tell what the summary leaves out.',
-    remedy: 'Bring the plan back, or name the summary as its plan is named, with SUMMARY for PLAN.',
+    rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
+    remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
     sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
     bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
     good: { families: ['gsd-summary'] },
@@ -1603,7 +1603,7 @@ const gsdPlanAutonomous = {
     scope: 'return',
     severity: 'warning',
     summary: 'A plan with a checkpoint is not autonomous',
-    rationale: 'A plan that is called autonomous is executed without anyone who watches: at a checkpoint, which waits for a person, it stands still.',
+    rationale: 'A plan that is called autonomous runs with nobody watching: at a checkpoint, which waits for a person, it stops.',
     remedy: 'Write `autonomous: false`, or take the checkpoint out.',
     demand: {
         order: 90,
@@ -1747,7 +1747,7 @@ const gsdRequirementUnknown = {
     scope: 'return',
     severity: 'notice',
     summary: 'A requirement that is said to be completed is a known one',
-    rationale: 'Progress is told by requirements. An id that no requirements file has is a slip, or an invention.',
+    rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
     remedy: 'Write the id as the requirements file has it, or take it out.',
     sources: [{ document: 'upstream', heading: 'requirements tracking' }],
     bad: {
@@ -1817,7 +1817,7 @@ const gsdSelfCheckAbsent = {
     scope: 'return',
     severity: 'off',
     summary: 'A summary has a self-check',
-    rationale: 'The executor looks for what it says it made before it ends. Without the section nobody knows whether it did.',
+    rationale: 'The executor looks for what it says it made before it ends. Without the section it is unknown whether it did.',
     remedy: 'Run the self-check, and write down under `## Self-Check` what it finds.',
     sources: [{ document: 'upstream', heading: 'executor, self-check' }],
     bad: { replace: [['## Self-Check: PASSED', '## Afterwards']] },
@@ -1844,7 +1844,7 @@ const gsdSelfCheckContradicted = {
     ofTruth: true,
     severity: 'warning',
     summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
-    rationale: 'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. Beside a self-check that failed, nobody knows which of the two is true: the claims are weighed as on success.',
+    rationale: 'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. If the self-check failed as well, it is unknown which of the two is true, so the claims are checked as for a success.',
     remedy: 'Run the self-check again, and write down what it finds.',
     demand: {
         order: 50,
@@ -1906,7 +1906,7 @@ const gsdSelfCheckFailed = {
     step: 'status',
     scope: 'return',
     severity: 'warning',
-    summary: 'No status of success stands beside a self-check that failed',
+    summary: 'No success status beside a failed self-check',
     rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
     remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
     demand: {
@@ -3257,7 +3257,7 @@ const gsd_summary_1_standard = {
     shape: gsd_summary_1_shape_shape,
     confusions: { status: new Map(), artifactType: new Map() },
     claimFields: [],
-    claimsInWords: 'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits lie between plan_head_before and plan_head_after',
+    claimsInWords: 'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
@@ -3638,7 +3638,7 @@ const gsd_summary_2_standard = {
     shape: gsd_summary_2_shape_shape,
     confusions: { status: new Map(), artifactType: new Map() },
     claimFields: [],
-    claimsInWords: 'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits lie between plan_head_before and plan_head_after',
+    claimsInWords: 'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
     claims: claimsOfGsd('gsd-summary'),
     weigh: weighGsd('gsd-summary'),
     beside: besideSummary,
@@ -3857,7 +3857,7 @@ const loaded = {
     ],
     prompts: prompts,
     survey: (files) => `GSD: ${survey(files)}`,
-    whyNotMigrated: (id) => `documents of GSD are not migrated, for only their agents can say with which status they ended. Judge them by ${id} as they are, and let new ones have its fields.`,
+    whyNotMigrated: (id) => `documents of GSD are not migrated, for only their agents can say with which status they ended. Check them against ${id} as they are, and write its fields in new ones.`,
     readWhole: (source, name) => {
         const family = documentOf(name);
         const found = readGsd(source, family);

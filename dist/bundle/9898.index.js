@@ -160,7 +160,7 @@ function namedStandards(list) {
 function unknown(id) {
     const ids = versionHeads.map((version) => version.id);
     if (id === 'auto')
-        return '"auto" stands alone: leave it out, or leave the ids out.';
+        return '"auto" must be alone: remove it, or remove the ids.';
     const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(id, ids.toReversed(), 4) ?? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(id, FAMILY_NAMES, 4);
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     return `There is no standard "${id}".${hint} Known are auto, ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(ids, 'and')}.`;
@@ -173,9 +173,9 @@ function standardsOfOneReturn(list, file) {
     const named = nameOf(file ?? '');
     const usual = named?.family ?? looseFamily('json');
     const isOpen = list === 'auto' || choice.size > 1;
-    const isTold = (isOpen || list === undefined) && named?.isCertain === true;
+    const isStated = (isOpen || list === undefined) && named?.isCertain === true;
     const chosen = byFamily((name) => {
-        if (isTold && name !== usual)
+        if (isStated && name !== usual)
             return undefined;
         const family = familyNamed(name);
         if (family.form === 'whole' && name !== usual)
@@ -183,9 +183,9 @@ function standardsOfOneReturn(list, file) {
         const isWanted = isOpen || (list === undefined && (name === usual || takesTexts(family)));
         return choice.get(name) ?? (isWanted ? standardNamed(name) : undefined);
     });
-    return byFamily((name) => chosen[name] ?? (isToldByReader(name, chosen) ? standardNamed(name) : undefined));
+    return byFamily((name) => chosen[name] ?? (isKnownToReader(name, chosen) ? standardNamed(name) : undefined));
 }
-function isToldByReader(name, chosen) {
+function isKnownToReader(name, chosen) {
     const { families: names, places } = familyNamed(name);
     return places.some(({ mark }) => mark !== undefined) && names.some((other) => chosen[other] !== undefined);
 }
@@ -378,7 +378,7 @@ const family = {
     noHook: new Map([
         [
             'orchestrator-handoff',
-            'A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.',
+            'A hook checks what a subagent returns, and a handoff is no such return. Leave --hook out.',
         ],
     ]),
     load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3512), __webpack_require__.e(2146), __webpack_require__.e(8599)]).then(__webpack_require__.bind(__webpack_require__, 32146))).loaded,
@@ -422,7 +422,7 @@ const result_envelope_family = {
         {
             name: 'envelope-mode',
             values: modes/* ENVELOPE_MODES */.I,
-            description: 'Where result envelopes keep their artifacts; without it, each envelope tells by what it lists.',
+            description: 'Where result envelopes keep their artifacts; without it, each envelope shows it by what it lists.',
             placeholder: 'MODE',
             help: {
                 check: "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
@@ -1537,7 +1537,7 @@ function brokenConfiguration(stderr) {
     const line = stderr.split('\n').find((said) => BROKEN_CONFIGURATION.test(said));
     if (line === undefined)
         return undefined;
-    return new GitError(`git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`, 'other', 'Mend it where it stands; git config --list --show-origin tells which file says what.');
+    return new GitError(`git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`, 'other', 'Fix the setting; git config --list --show-origin shows which file has it.');
 }
 
 

@@ -150,9 +150,9 @@ function staleEntries(entries: readonly PlacedEntry[], findings: readonly Findin
   const stale: StaleEntry[] = [];
   for (const entry of entries) {
     const found = occurring.get(entry.fingerprint);
-    const mended = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
+    const fixed = (entry.fields ?? []).filter((name) => found?.fields.has(name) === false);
     if (found === undefined || found.count < entry.count) stale.push({ ...entry, found: found?.count ?? 0 });
-    else if (mended.length > 0) stale.push({ ...entry, found: found.count, mended });
+    else if (fixed.length > 0) stale.push({ ...entry, found: found.count, fixed });
   }
   return stale;
 }

@@ -5,7 +5,7 @@ import { listOf, nearest, quote } from '../model/text.js';
 import { StandardError } from './choose.js';
 
 /**
- * A version with the words that a project adds to it. A word that stands for another is read as that one. Throws
+ * A version with the words that a project adds to it. A word that means another is read as that one. Throws
  * `StandardError` for a word that contradicts the version.
  */
 export function withProjectWords(standard: Standard, words: ProjectWords): Standard {
@@ -56,7 +56,7 @@ function added(
   for (const [word, means] of words) {
     const isKnown = known.includes(word);
     if (typeof means === 'string') {
-      if (isKnown) throw new StandardError(`${id} has ${quote(word)} already, so it cannot stand for ${quote(means)}.`);
+      if (isKnown) throw new StandardError(`${id} has ${quote(word)} already, so it cannot mean ${quote(means)}.`);
       if (!known.includes(means)) throw new StandardError(unknownTarget(word, means, known, id));
     } else if (!isKnown) {
       fresh.push(word);
@@ -70,7 +70,7 @@ function added(
 function unknownTarget(word: string, means: string, known: readonly string[], id: string): string {
   const meant = nearest(means, known);
   const hint = meant === undefined ? `It has ${listOf(known, 'and')}.` : `Did you mean ${quote(meant)}?`;
-  return `${quote(word)} stands for ${quote(means)}, which ${id} does not have. ${hint}`;
+  return `${quote(word)} means ${quote(means)}, which ${id} does not have. ${hint}`;
 }
 
 type Replacements = ReadonlyMap<string, string>;

@@ -18,7 +18,7 @@ export interface StaleEntry extends BaselineEntry {
   /** How often it still occurs. */
   readonly found: number;
   /** If it still occurs as often: the fields that are no longer absent. */
-  readonly mended?: readonly string[];
+  readonly fixed?: readonly string[];
   /** 1-based line in the baseline file. */
   readonly line: number;
 }

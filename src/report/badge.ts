@@ -36,7 +36,7 @@ function faceOf(report: Report): Pick<Badge, 'message' | 'color' | 'isError'> {
   const doubtful = undetermined + unverifiable + absentCommits + notBorneOut + otherwise + unfinished;
   const message =
     untrue > 0
-      ? `${String(untrue)} of ${count(claims, 'claim')} untrue`
+      ? `${String(untrue)} of ${count(claims, 'claim')} false`
       : claims === 0
         ? `no claims in ${count(counts.returns, 'return')}`
         : `${String(claims - doubtful)} of ${count(claims, 'claim')} true`;

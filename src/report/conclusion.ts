@@ -43,6 +43,6 @@ export function outcome(report: Report): string {
   if (found !== '') return `${found} (${threshold})`;
   if (report.conclusion === 'failed') return threshold;
   return report.counts.returns === 0
-    ? 'no returns to judge'
+    ? 'no returns to check'
     : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
 }

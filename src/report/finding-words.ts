@@ -2,7 +2,7 @@ import { isActive, type Excerpt, type Finding } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
 import type { Range } from '../model/position.js';
 import type { Severity } from '../model/severity.js';
-import type { MendedFinding } from '../model/trend.js';
+import type { FixedFinding } from '../model/trend.js';
 import type { Remark } from '../model/validation.js';
 import { inRepository } from './links.js';
 import type { Repeat } from './repeats.js';
@@ -91,7 +91,7 @@ export function placeInWords(file: string | null, line: number | null): string {
 /** The words of a finding that differs between a run and the newest earlier report. */
 export interface ComparedWords extends Omit<Words, 'fix' | 'command'> {
   /** `known` is new and in the baseline; `gone` disappeared with its file, so nobody fixed it. */
-  readonly word: 'new' | 'known' | 'mended' | 'gone';
+  readonly word: 'new' | 'known' | 'fixed' | 'gone';
   /** Null for a finding of the run. */
   readonly file: string | null;
   readonly index: number | null;
@@ -109,8 +109,8 @@ export function newWords(finding: Finding): ComparedWords {
 }
 
 /** Returns the words of a finding that only the newest earlier report has. */
-export function mendedWords({ severity, rule, message, file, index, line, gone }: MendedFinding): ComparedWords {
-  const word = gone ? 'gone' : 'mended';
+export function fixedWords({ severity, rule, message, file, index, line, gone }: FixedFinding): ComparedWords {
+  const word = gone ? 'gone' : 'fixed';
   return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
 }
 

@@ -1,4 +1,4 @@
-import { kindOf, VERDICTS, type JudgedClaim, type VerdictName } from '../model/claim.js';
+import { kindOf, VERDICTS, type VerifiedClaim, type VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report, ShardRecord } from '../model/report.js';
@@ -11,7 +11,7 @@ import { concat, json, jsonFrame, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report@1';
 
-function claimRecord({ claim, verdict }: JudgedClaim): ClaimJson {
+function claimRecord({ claim, verdict }: VerifiedClaim): ClaimJson {
   return {
     path: claim.path,
     pointer: claim.pointer,
@@ -101,11 +101,11 @@ export function countsRecord({ counts, compared }: Report): ReportJson['counts']
 }
 
 /** The comparison with earlier reports, as the JSON report has it. */
-export function trendRecord({ against, added, mended, unchanged, leftOut, doubts, runs }: Trend): TrendJson {
+export function trendRecord({ against, added, fixed, unchanged, leftOut, doubts, runs }: Trend): TrendJson {
   return {
     against: against === null ? null : { report: against.label ?? '', revision: against.revision },
     new: added.map(({ fingerprint }) => fingerprint),
-    mended: mended.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+    mended: fixed.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
       rule,
       severity,
       message,

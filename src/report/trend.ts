@@ -11,24 +11,24 @@ export function runName({ label }: Pick<TrendRun, 'label'>): string {
 }
 
 /**
- * `2 new, 3 mended (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a)`; a note if nothing is compared.
+ * `2 new, 3 fixed (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a)`; a note if nothing is compared.
  */
-function trendInWords({ against, added, mended, unchanged }: Trend): string {
+function trendInWords({ against, added, fixed, unchanged }: Trend): string {
   if (against === null) return 'There is no earlier report to compare with';
   const { label, revision } = against;
   const commit = revision === null ? '' : ` (${revision.slice(0, SHORT_ID)})`;
-  const gone = mended.filter((finding) => finding.gone).length;
+  const gone = fixed.filter((finding) => finding.gone).length;
   const lost =
     gone === 0
       ? ''
-      : ` (${gone === mended.length && gone > 1 ? 'all' : String(gone)} gone with ${gone === 1 ? 'its file' : 'their files'})`;
-  return `${String(added.length)} new, ${String(mended.length)} mended${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
+      : ` (${gone === fixed.length && gone > 1 ? 'all' : String(gone)} gone with ${gone === 1 ? 'its file' : 'their files'})`;
+  return `${String(added.length)} new, ${String(fixed.length)} fixed${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
 }
 
 /** Returns how many new false claims this run has; the empty string for zero. */
 function arrivalsInWords({ runs }: Trend): string {
   const cameIn = runs.at(-1)?.cameIn ?? 0;
-  return cameIn === 0 ? '' : `${count(cameIn, 'claim')} that ${cameIn === 1 ? 'is' : 'are'} not true came in`;
+  return cameIn === 0 ? '' : count(cameIn, 'new false claim');
 }
 
 /** `2 earlier reports were left out: …`; the empty string without any. */

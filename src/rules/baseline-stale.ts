@@ -12,11 +12,11 @@ export const baselineStale: RunRule = {
   severity: 'warning',
   summary: 'Every entry of the baseline still occurs',
   rationale:
-    'A baseline lets known findings pass. An entry whose finding was mended would let the same mistake back in unseen, and hides how far the work on the past has come.',
+    'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
   remedy:
-    'Write the baseline anew with `return-gate check --update-baseline` and commit it: it only ever keeps what still occurs.',
+    'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
   sources: [
-    { document: 'return-gate', heading: 'A baseline shrinks as findings are mended, and never grows by itself' },
+    { document: 'return-gate', heading: 'A baseline shrinks as findings are fixed, and never grows by itself' },
   ],
   bad: {
     baseline: [
@@ -36,19 +36,19 @@ export const baselineStale: RunRule = {
       range: { ...FILE_START, startLine: entry.line, endLine: entry.line },
       value: entry.fingerprint,
       message: messageOf(entry),
-      recommendation: 'Write the baseline anew with return-gate check --update-baseline, and commit it.',
+      recommendation: 'Write the baseline again with return-gate check --update-baseline, and commit it.',
     }));
   },
 };
 
-function messageOf({ file, rule, count: known, found, mended }: StaleEntry): string {
+function messageOf({ file, rule, count: known, found, fixed }: StaleEntry): string {
   const what = `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)}`;
-  if (mended !== undefined) {
+  if (fixed !== undefined) {
     const names = listOf(
-      mended.map((name) => quote(name)),
+      fixed.map((name) => quote(name)),
       'and',
     );
-    return `${what} for ${names}, which ${mended.length === 1 ? 'is' : 'are'} there now.`;
+    return `${what} for ${names}, which ${fixed.length === 1 ? 'is' : 'are'} there now.`;
   }
   if (found === 0) return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
   return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;

@@ -7,7 +7,7 @@ export interface SideBySide<Before, Now> {
   /** Items that are new; of several with one fingerprint, the last ones. */
   readonly added: readonly Now[];
   /** Items that no longer exist; of several with one fingerprint, the last ones. */
-  readonly mended: readonly Before[];
+  readonly fixed: readonly Before[];
   readonly unchanged: number;
   /** Items in both lists. Of several with one fingerprint, the first is paired with the first, and so on. */
   readonly kept: readonly (readonly [Before, Now])[];
@@ -19,7 +19,7 @@ export function sideBySide<Before extends Identified, Now extends Identified>(
   now: readonly Now[],
 ): SideBySide<Before, Now> {
   const added = withoutThese(now, before);
-  return { added, mended: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
+  return { added, fixed: withoutThese(before, now), unchanged: now.length - added.length, kept: pairsOf(before, now) };
 }
 
 /** Returns the list's items that remain after each item of `others` has removed one with its fingerprint. */

@@ -108,14 +108,14 @@ export function trendOf(earlier: Earlier, report: Report, ofClaims: ReadonlySet<
   const leftOut = [...earlier.leftOut, ...foreign].map(({ label, problem }) => ({ name: label, problem }));
   const last = before.at(-1);
   if (newest === null || last === undefined) {
-    return { against: null, added: [], mended: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
+    return { against: null, added: [], fixed: [], unchanged: 0, updated: [], leftOut, doubts: [], runs };
   }
-  const { added, mended, unchanged, kept } = sideBySide(newest.findings, report.findings);
+  const { added, fixed, unchanged, kept } = sideBySide(newest.findings, report.findings);
   const standing = new Set([...report.returns, ...report.findings].map(({ file }) => stableFilePath(file ?? '')));
   return {
     against: { label: last.run.label, revision: last.run.revision },
     added: [...added].sort((a, b) => Number(isActive(b)) - Number(isActive(a)) || rank(a.severity) - rank(b.severity)),
-    mended: [...mended]
+    fixed: [...fixed]
       .sort((a, b) => rank(a.severity) - rank(b.severity))
       .map((finding) => ({
         ...reported(finding),
@@ -238,7 +238,7 @@ function doubtsOf({ version, source, returns }: NewestReport, report: Report): r
     ...(others === 0
       ? []
       : [
-          `${count(others, 'return')} ${others === 1 ? 'was' : 'were'} judged by another version of the standard then.`,
+          `${count(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
         ]),
   ];
 }

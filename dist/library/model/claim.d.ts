@@ -98,7 +98,7 @@ export interface ClaimedSubmodule {
 /** The severity of a verdict in a successful return, if its version decides by the claim's type; `pass` is no finding. */
 export type ClaimWeight = Severity | 'pass';
 /** A claim and its verdict. */
-export interface JudgedClaim {
+export interface VerifiedClaim {
     readonly claim: Claim;
     readonly verdict: Verdict;
     /** If absent, the rules' own severities apply. */

@@ -1,4 +1,4 @@
-import type { BroughtReturn, ReturnRecord } from './context.js';
+import type { AddedReturn, ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
 /** The result of checking files: all that is needed to complete the run, for all of its files or those of a shard. */
 export interface RunPart {
@@ -31,7 +31,7 @@ export interface UnhideablePlace {
     /** What may be unknown to it: all findings, or only those about the truth of the return. */
     readonly what: 'all' | 'truth';
 }
-export interface CandidateReturn extends BroughtReturn {
+export interface CandidateReturn extends AddedReturn {
     /** A digest. */
     readonly content: string;
 }

@@ -93,17 +93,17 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
   const messages = mode === 'patch' ? caller.stderr : caller.stdout;
   const totals = new Totals(report, mode);
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))].sort(compareNatural);
-  const judge: CheckTree = (changed) => checkTree(changed, settings, { mostFindings: Infinity });
-  const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
-  for await (const mended of fixTree(tree, files, options)) {
-    const changed = mended.filter(({ applied }) => applied.length > 0);
+  const check: CheckTree = (changed) => checkTree(changed, settings, { mostFindings: Infinity });
+  const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, check };
+  for await (const done of fixTree(tree, files, options)) {
+    const changed = done.filter(({ applied }) => applied.length > 0);
     const outcomes: ReadonlyMap<string, Outcome> =
       mode === 'write'
         ? writeAll(root, changed, caller)
         : mode === 'patch'
           ? printAll(tree, changed, caller)
           : new Map();
-    for (const one of mended) {
+    for (const one of done) {
       const outcome = outcomes.get(one.file);
       messages.write(terminal`${tell(one, outcome === 'written', paint)}`.text);
       if (one.applied.length > 0 && mode === 'show') {
@@ -132,7 +132,7 @@ function printAll(tree: Tree, files: readonly FixedFile[], { stdout, stderr }: C
 }
 
 const NOT_IN_A_PATCH =
-  'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Mend it with --write.';
+  'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Fix it with --write.';
 
 function readFixSettings({ values, rest }: Call, config: Config | null, clock: number): Settings {
   return readSettings(
@@ -180,7 +180,7 @@ class Totals {
   readonly #mode: Mode;
   #fixes = 0;
   #files = 0;
-  #mended = 0;
+  #fixedFindings = 0;
   #left = 0;
   #unsafe = 0;
   #waiting = 0;
@@ -200,21 +200,21 @@ class Totals {
     if (outcome !== undefined && outcome !== 'written' && outcome !== 'printed') return;
     this.#files++;
     this.#fixes += applied.length;
-    this.#mended += findings.before.length - findings.after.length;
+    this.#fixedFindings += findings.before.length - findings.after.length;
   }
 
   line(): string {
     const undone = this.#waiting + this.#failed;
     const isPatch = this.#mode === 'patch';
     const what = `${count(this.#fixes, 'fix', 'fixes')} in ${count(this.#files, 'file')}`;
-    const of = `${String(this.#mended)} of ${count(this.#findings, 'finding')}`;
+    const of = `${String(this.#fixedFindings)} of ${count(this.#findings, 'finding')}`;
     const none = undone === 0 ? 'to fix' : isPatch ? 'is in the patch' : 'was written';
     const parts = [
       this.#fixes === 0
         ? `Nothing ${none}: ${remaining(this.#findings)}.`
         : this.#mode === 'write'
-          ? `${what} written: ${of} mended.`
-          : `${what} would mend ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
+          ? `${what} written: ${of} fixed.`
+          : `${what} would fix ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
     ];
     if (undone > 0) parts.push(`${count(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`);
     if (this.#left > 0) parts.push(`${count(this.#left, 'fix', 'fixes')} left out.`);

@@ -66,9 +66,9 @@ function leftOut({ untrue }: NewBaseline): string {
   if (untrue.length === 0) return '';
   const [claims, they] =
     untrue.length === 1
-      ? ['1 claim that is not true stays', 'it']
-      : [`${String(untrue.length)} claims that are not true stay`, 'them'];
-  return ` ${claims} out of it: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
+      ? ['1 false claim stays', 'it']
+      : [`${String(untrue.length)} false claims stay`, 'them'];
+  return ` ${claims} out of it: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }
 
 /** Throws `UsageError` for a baseline that no run would read. */

@@ -988,7 +988,7 @@ export const SCRIPT = [
   'function claimTable(claims) {',
   "    const head = element('tr', {}, ...['Claimed file', 'Type', 'Verdict', 'Bytes', 'Why'].map(columnHead));",
   '    const rows = claims.map(({ path, type, verdict, size, foundAt, detail, untrue }) => {',
-  "        const why = untrue ? [element('strong', {}, 'Not true.'), ' '] : [];",
+  "        const why = untrue ? [element('strong', {}, 'False.'), ' '] : [];",
   "        if (foundAt !== '')",
   "            why.push('Now at ', pathCode(foundAt), '. ');",
   "        if (detail !== '')",

@@ -2,7 +2,7 @@ import type { Report } from '../../model/report.js';
 import { compareText, count } from '../../model/text.js';
 import type { ReportedFinding, Trend, TrendRun } from '../../model/trend.js';
 import { agentsIn } from '../repeats.js';
-import { mendedWords, newWords, placeInWords, type ComparedWords } from '../finding-words.js';
+import { fixedWords, newWords, placeInWords, type ComparedWords } from '../finding-words.js';
 import { markup, shown, urlSegment, type Html } from '../sink.js';
 import { runName, trendSentences } from '../trend.js';
 import { columnChart, type Column } from './columns.js';
@@ -73,7 +73,7 @@ function agentShares(run: TrendRun, agents: readonly Agent[], of: 'claims' | 'un
 function trendCharts({ runs }: Trend, agents: readonly Agent[]): Html {
   const columnsOf = (of: 'claims' | 'untrue'): readonly Column[] =>
     runs.map((run) => ({
-      title: `${runName(run)}: ${count(run.claims, 'claim')}, ${String(run.untrue)} not true${run.cameIn === null || run.cameIn === 0 ? '' : `, ${String(run.cameIn)} came in`}`,
+      title: `${runName(run)}: ${count(run.claims, 'claim')}, ${String(run.untrue)} false${run.cameIn === null || run.cameIn === 0 ? '' : `, ${String(run.cameIn)} new`}`,
       target: runTarget(run),
       parts: agentShares(run, agents, of),
       mark: of === 'untrue' && run.cameIn !== null && run.cameIn > 0 ? `+${String(run.cameIn)}` : '',
@@ -88,7 +88,7 @@ function trendCharts({ runs }: Trend, agents: readonly Agent[]): Html {
   const first = runs[0] === undefined ? '' : runName(runs[0]);
   return markup`<div class="over-time">
     ${columnChart(`Claims by agent, from ${first} to this run`, columnsOf('claims'))}
-    ${untrue ? columnChart(`Claims that are not true, from ${first} to this run, and how many came in`, columnsOf('untrue')) : markup`<p>No claim was untrue in any of these runs.</p>`}
+    ${untrue ? columnChart(`False claims, from ${first} to this run, and how many are new`, columnsOf('untrue')) : markup`<p>No claim was false in any of these runs.</p>`}
     <ul class="legend" aria-hidden="true">
       ${legend}
     </ul>
@@ -102,14 +102,14 @@ function runTable({ runs }: Trend, agents: readonly Agent[], files: Files): Html
   return markup`<div class="scroll tall" role="region" aria-label="Runs" tabindex="0">
     <table>
       <caption>
-        Runs, the newest first; of each agent claims that are not true, of all its claims
+        Runs, the newest first; each agent's false claims, of all its claims
       </caption>
       <thead>
         <tr>
           <th scope="col">Run</th>
           <th scope="col">Commit</th>
           <th scope="col" class="number">Claims</th>
-          <th scope="col" class="number">Not true</th>
+          <th scope="col" class="number">False</th>
           <th scope="col" class="number">Came in</th>
           ${heads}
         </tr>
@@ -178,7 +178,7 @@ interface Item {
 const STATES: Readonly<Record<ComparedWords['word'], string>> = {
   new: '',
   known: 'known',
-  mended: '',
+  fixed: '',
   gone: 'gone with its file',
 };
 
@@ -188,13 +188,13 @@ interface Targets {
   readonly files: Files;
 }
 
-function findingLists(report: Report, { added, mended }: Trend, targets: Targets): Html {
+function findingLists(report: Report, { added, fixed }: Trend, targets: Targets): Html {
   const agentOf = agentsIn(report.returns);
   const fresh = added.map((finding): Item => ({ words: newWords(finding), agent: agentOf(finding) }));
-  const past = mended.map((finding): Item => ({ words: mendedWords(finding), agent: finding.agent }));
+  const past = fixed.map((finding): Item => ({ words: fixedWords(finding), agent: finding.agent }));
   const lists = [
     ['New', fresh],
-    ['Mended', past],
+    ['Fixed', past],
   ] as const;
   return markup`<div class="columns">
     ${lists.map(([heading, list]) => findingList(heading, list, targets))}

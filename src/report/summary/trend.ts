@@ -1,5 +1,5 @@
 import type { Trend } from '../../model/trend.js';
-import { mendedWords, newWords, type ComparedWords } from '../finding-words.js';
+import { fixedWords, newWords, type ComparedWords } from '../finding-words.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { trendSentences } from '../trend.js';
 import { MARK, messageText, placeLink, ruleLink, type Places } from './place.js';
@@ -21,17 +21,17 @@ export function trendPart(trend: Trend, places: Places): TrendPart {
     const words = newWords(finding);
     return item(words, gfm`${MARK[words.severity]} ${placeLink(places, words)}`, places);
   });
-  const mended = trend.mended.slice(0, MOST_NAMED).map((finding) => {
-    const words = mendedWords(finding);
+  const fixed = trend.fixed.slice(0, MOST_NAMED).map((finding) => {
+    const words = fixedWords(finding);
     // The file may be deleted, so only files of this commit are linked.
     return item(words, words.file === null ? gfm`${words.place}` : code(words.place), places);
   });
-  const all = trend.added.length + trend.mended.length;
+  const all = trend.added.length + trend.fixed.length;
   const after = (shown: number): Markdown =>
     shown === all ? gfm`\n` : gfm`- And ${all - shown} more: the JSON report has all.\n\n`;
   return {
     heading: gfm`### Over time\n\n${trendSentences(trend)}\n\n`,
-    rows: [...added, ...mended],
+    rows: [...added, ...fixed],
     after,
   };
 }
@@ -39,7 +39,7 @@ export function trendPart(trend: Trend, places: Places): TrendPart {
 const WORDS: Readonly<Record<ComparedWords['word'], Markdown>> = {
   new: gfm`**new**`,
   known: gfm`new, known`,
-  mended: gfm`**mended**`,
+  fixed: gfm`**fixed**`,
   gone: gfm`gone with its file`,
 };
 

@@ -1,5 +1,5 @@
 import type { Trend } from '../../model/trend.js';
-import { mendedWords, newWords, type ComparedWords } from '../finding-words.js';
+import { fixedWords, newWords, type ComparedWords } from '../finding-words.js';
 import type { Paint } from '../paint.js';
 import { concat, terminal, type SafeText, type Terminal } from '../sink.js';
 import { trendSentences } from '../trend.js';
@@ -10,13 +10,13 @@ const MOST_NAMED = 20;
 
 /** Compares the run with earlier ones: the numbers, then new and fixed findings, one line each. */
 export function trendText(trend: Trend, { width, paint }: { readonly width: number; readonly paint: Paint }): SafeText {
-  const { added, mended } = trend;
+  const { added, fixed } = trend;
   const sentences = terminal`${trendSentences(trend)}`.text;
   return concat(
     [
       ...wrap(sentences, width).map((line) => terminal`${line}\n`),
       ...namedLines(added.map(newWords), 'new', paint),
-      ...namedLines(mended.map(mendedWords), 'mended', paint),
+      ...namedLines(fixed.map(fixedWords), 'fixed', paint),
       terminal`\n`,
     ].map(({ text }) => text),
   );
@@ -24,7 +24,7 @@ export function trendText(trend: Trend, { width, paint }: { readonly width: numb
 
 function namedLines(list: readonly ComparedWords[], word: string, paint: Paint): readonly Terminal[] {
   const lines = list.slice(0, MOST_NAMED).map(({ word: is, severity, rule, place }) => {
-    const mark = paint(is === 'new' ? 'red' : is === 'mended' ? 'green' : 'dim', terminal`${is.padEnd(6)}`);
+    const mark = paint(is === 'new' ? 'red' : is === 'fixed' ? 'green' : 'dim', terminal`${is.padEnd(6)}`);
     return terminal`  ${mark}  ${severity.padEnd(7)}  ${rule}  ${place}\n`;
   });
   const more = list.length - lines.length;

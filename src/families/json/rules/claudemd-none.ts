@@ -14,7 +14,7 @@ const implemented = (path: string) => ({
     '/task_type': 'meta',
     '/artifacts': [{ type: 'implementation', path, summary: 'Tells agents how dates are written' }],
     '/completion_data': {
-      completion_summary: 'Agents are told how dates are written.',
+      completion_summary: 'Agents read how dates are written.',
       claudemd_suggestions: 'none',
     },
   },
@@ -32,7 +32,7 @@ export const claudemdNone: ReturnRule = {
   remedy: 'Describe the change in claudemd_suggestions.',
   demand: {
     order: 170,
-    text: '"completion_data.claudemd_suggestions" is not "none" where an artifact lies below .claude/ or .opencode/.',
+    text: '"completion_data.claudemd_suggestions" is not "none" if an artifact is below .claude/ or .opencode/.',
   },
   sources: [{ document: '001', heading: 'completion_data (optional)' }],
   bad: implemented('.claude/rules/dates.md'),

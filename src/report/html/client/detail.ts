@@ -46,7 +46,7 @@ function chain(names: readonly string[]): readonly (Node | string)[] {
 function claimTable(claims: readonly Claim[]): HTMLElement {
   const head = element('tr', {}, ...['Claimed file', 'Type', 'Verdict', 'Bytes', 'Why'].map(columnHead));
   const rows = claims.map(({ path, type, verdict, size, foundAt, detail, untrue }) => {
-    const why: (Node | string)[] = untrue ? [element('strong', {}, 'Not true.'), ' '] : [];
+    const why: (Node | string)[] = untrue ? [element('strong', {}, 'False.'), ' '] : [];
     if (foundAt !== '') why.push('Now at ', pathCode(foundAt), '. ');
     if (detail !== '') why.push(detail);
     return element(
