@@ -38,9 +38,9 @@ function run(example: string, node: string): Promise<StepResult> {
 
 /** The rows of a table of the summary, without its header. */
 function rows(summary: string, heading: string): readonly string[] {
-  const section = summary.split(/^### /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
-  const lines = section.split('\n').filter((line) => line.startsWith('|'));
-  return lines.slice(2);
+  const [, section = ''] = summary.split(`\n${heading}\n`);
+  const [table = ''] = section.slice(section.indexOf('\n|')).trim().split('\n\n');
+  return table.split('\n').slice(2);
 }
 
 function blob(path: string, line: number): string {
@@ -72,13 +72,15 @@ onEachNode((node) => {
           name: 'error',
           properties: { title: 'artifact-missing', ...at(PHANTOM, 11, 15, 27) },
           data: expect.stringMatching(
-            /^Artifact does not exist: "src\/csv\.js"\. It was never committed\. Verify general-implementation-agent /,
+            /^Artifact does not exist: "src\/csv\.js"\. It was never committed\. Commit `src\/csv\.js`, /,
           ),
         },
         {
           name: 'error',
           properties: { title: 'artifact-empty', ...at(PHANTOM, 16, 15, 83) },
-          data: expect.stringMatching(/^Artifact is empty: "specs\/2_export_report\/summaries\/.+\.md"\. Verify /),
+          data: expect.stringMatching(
+            /^Artifact is empty: "specs\/2_export_report\/summaries\/.+\.md"\. Write the content of /,
+          ),
         },
       ]);
     });
@@ -91,12 +93,14 @@ onEachNode((node) => {
       ]);
     });
 
-    test('shows in the log how many claims are not true, the source lines, and the conclusion last', () => {
+    test('names the false claims first and last in the log, and shows the source lines', () => {
       expect(result.log).toContain('"path": "src/csv.js",');
       expect(result.log).toContain('^~~~~~~~~~~~');
       const lines = result.log.trim().split('\n');
-      expect(lines[0]).toBe('2 of 6 claims are not true, 2 moved since; 2 errors');
-      expect(lines.at(-1)).toBe('return-gate FAILED: 2 errors (fails on error)');
+      const names =
+        /general-implementation-agent claims `src\/csv\.js`, which does not exist \(.*\), and `.*`, which is empty \(.*\); 2 errors/;
+      expect(lines[0]).toMatch(names);
+      expect(lines.at(-1)).toMatch(new RegExp(`^return-gate FAILED: ${names.source} \\(fails on error\\)$`));
     });
 
     test('sets every output, although it fails', () => {
@@ -124,48 +128,38 @@ onEachNode((node) => {
       });
     });
 
-    test('writes a summary whose first lines say what became of it', () => {
-      const lines = result.summary
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '');
-      expect(lines.slice(0, 3)).toEqual([
-        '## ❌ return-gate: failed',
-        '**2 of 6 claims are not true, 2 moved since**',
-        '2 errors (fails on error). Checked: 2 returns, in 2 files.',
-      ]);
+    test('writes a summary whose heading names the false claims, with agent, file and line', () => {
+      const lines = result.summary.split('\n').filter((line) => line !== '');
+      const [heading = '', counts] = lines.map((line) => line.replaceAll('<wbr>', '').replaceAll('\\_', '_'));
+      expect(heading.startsWith('## ❌ general-implementation-agent claims `src/csv.js`, which does not exist (')).toBe(
+        true,
+      );
+      expect(heading).toContain(`.return-meta.json:11\`](${blob(PHANTOM, 11)})`);
+      expect(heading).toContain(`.return-meta.json:16\`](${blob(PHANTOM, 16)})`);
+      expect(counts).toBe(
+        '2 of 6 claims are false, 2 moved since. 2 errors (fails on error). Checked: 2 returns, in 2 files.',
+      );
+      expect(lines[2]).toBe('### False claims');
     });
 
-    test('says first what is not true, with links to the lines at the checked commit', () => {
-      const shown = PHANTOM.replace('examples/phantom-work/', '');
-      const [, told = ''] = /^### Claims that are not true\n\n([^]*?)\n### /m.exec(result.summary) ?? [];
-      expect(told.split('\n').filter((line) => line !== '')).toEqual([
-        `**[\`${shown}\`](${blob(PHANTOM, 1)})** \`implemented\` by \`general-implementation-agent\``,
-        expect.stringContaining(`- ❌ [line 11](${blob(PHANTOM, 11)}): Artifact does not exist: "src/csv.js".`),
-        expect.stringContaining(`- ❌ [line 16](${blob(PHANTOM, 16)}): Artifact is empty: `),
-      ]);
-    });
-
-    test('has a table of the findings of each severity, each with a link to its line', () => {
-      const found = rows(result.summary, 'Findings').filter((row) => row.startsWith('| ['));
+    test('has a table of the false claims, each with a link to its line', () => {
+      const found = rows(result.summary, '### False claims');
       const places = [
-        ['❌', PHANTOM, 11, 'artifact-missing'],
-        ['❌', PHANTOM, 16, 'artifact-empty'],
+        [11, ' does not exist. It was never committed. [`artifact-missing`]'],
+        [16, ' is empty [`artifact-empty`]'],
       ] as const;
       expect(found).toHaveLength(places.length);
-      for (const [i, [mark, file, line, rule]] of places.entries()) {
-        const start = `| [${String(line)}](${blob(file, line)}) | ${mark} Artifact `;
-        expect(found[i]?.slice(0, start.length)).toBe(start);
-        expect(found[i]).toMatch(/<br>→ \w.+ \| `[\w-]+` \|$/);
-        expect(found[i]?.endsWith(`| \`${rule}\` |`)).toBe(true);
+      for (const [i, [line, says]] of places.entries()) {
+        expect(found[i]).toContain(says);
+        expect(found[i]).toContain(`](${blob(PHANTOM, line)}) | \`general-implementation-agent\` |`);
       }
     });
 
-    test('has a table of the returns: file, standard, status, agent, claims, findings', () => {
-      const common = '| `return-meta@1.2` | `implemented` | `general-implementation-agent` |';
-      expect(rows(result.summary, 'Returns')).toEqual([
-        `| [\`specs/2_export_report/.return-meta.json\`](${blob(PHANTOM, 1)}) ${common} 2 not true, 1 present | ❌\u00a02 |`,
-        `| [\`specs/archive/003_paginate_list/.return-meta.json\`](${blob(ARCHIVED, 1)}) ${common} 1 present, 2 moved | – |`,
+    test('has a table of the returns: file, findings, claims, status, agent, standard', () => {
+      const common = '| `implemented` | `general-implementation-agent` | `return-meta@1.2` |';
+      expect(rows(result.summary, '**Returns**').map((row) => row.slice(row.indexOf('](')))).toEqual([
+        `](${blob(PHANTOM, 1)}) | ❌ 2 | 2 false, 1 present ${common}`,
+        `](${blob(ARCHIVED, 1)}) | – | 1 present, 2 moved ${common}`,
       ]);
     });
 
@@ -204,7 +198,7 @@ onEachNode((node) => {
 
     test('writes a summary of the returns, without a table of findings', () => {
       expect(result.summary).toMatch(/^## ✅ All 5 claims are true\n/);
-      expect(rows(result.summary, 'Returns')).toHaveLength(3);
+      expect(rows(result.summary, '**Returns**')).toHaveLength(3);
       expect(result.summary).not.toContain('### Other findings');
     });
   });

@@ -71,7 +71,7 @@ describe('--changed-only finds', () => {
     const { report, status } = await evaluate(hub.checkout('elsewhere'), CHANGED);
     expect([status, report.conclusion, evaluated(report), found(report)]).toEqual([0, 'passed', [], []]);
     const text = await check(hub.checkout('elsewhere'), CHANGED);
-    expect(text.stdout).toMatch(/PASSED: no returns to judge/);
+    expect(text.stdout).toMatch(/PASSED: no returns to check/);
   });
 });
 

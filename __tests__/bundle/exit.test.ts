@@ -138,7 +138,7 @@ describe('bad usage', () => {
     [['--standard', 'return-meta@1.3'], /no standard "return-meta@1\.3".*Did you mean return-meta@1\.\d\?/],
     [['--standard', 'retrun-meta@1.2'], /Did you mean return-meta@1\.2\?/],
     [['--standard', 'return-meta@1.2,return-meta@1.4'], /return-meta@1\.2 and return-meta@1\.4 are of one family/],
-    [['--standard', 'auto,return-meta@1.2'], /"auto" stands alone/],
+    [['--standard', 'auto,return-meta@1.2'], /"auto" must be alone/],
     [['--standard', ''], /standard/],
     [['--standard', '__proto__'], /no standard "__proto__"/],
     [['--now', 'noon'], /--now is "noon".*2026-/s],

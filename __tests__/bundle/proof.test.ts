@@ -102,7 +102,7 @@ describe('what a repository describes absent files', () => {
   });
 
   test('in words: where a file is now, and which rule ignores it', async () => {
-    const { stdout } = await check(origin.directory, ['--no-color']);
+    const { stdout } = await check(origin.directory, ['--no-color', '--notices']);
     expect(stdout).toMatch(/it is now at +artifact-relocated\n +"new\/edited\.md"/);
     expect(stdout).toContain('ignored (.gitignore:2: built/)');
   });

@@ -110,7 +110,7 @@ overrides:
   });
 
   test('agents', async () => {
-    const { severities } = await evaluate(project('agents: [planner]'));
+    const { severities } = await evaluate(project('agents: [planner]\narchived: all\n'));
     expect(severities('agent-type-unknown')).toEqual([`notice ${NEW}`, `notice ${OLD}`]);
   });
 

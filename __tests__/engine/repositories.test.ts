@@ -259,7 +259,7 @@ describe('what is only in the workspace', () => {
     expect(await namesOf(directory)).toEqual(['removed', 'uncommitted']);
   });
 
-  test("is not what git keeps for itself in a bare repository, nor another repository's files", async () => {
+  test("is not git's own folder in a bare repository, nor another repository's files", async () => {
     const bare = makeRepository([{ files: { [RETURN]: metaReturn(['HEAD', 'config', 'objects']) } }], { bare: true });
     expect(await namesOf(bare.directory)).toEqual(['missing', 'missing', 'missing']);
     const { directory } = makeRepository([{ files: { [RETURN]: metaReturn(['nested/a.md', '.git/config']) } }], {

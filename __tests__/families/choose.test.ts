@@ -54,7 +54,7 @@ describe('The choice of standards', () => {
   });
 
   test('refuses auto beside an id', () => {
-    expect(() => chooseStandards('auto,return-meta@1.2')).toThrow('"auto" stands alone');
+    expect(() => chooseStandards('auto,return-meta@1.2')).toThrow('"auto" must be alone');
   });
 });
 

@@ -31,7 +31,7 @@ import { FILE_FORMATS } from '../../src/action/inputs.js';
 
 /**
  * The promise: whatever a branch commits, the gate writes only to the file that it was told to write, never through a
- * symbolic link of the project, and never into what git keeps for itself.
+ * symbolic link of the project, and never into git's own folder.
  */
 
 const RETURN = 'specs/1_task/.return-meta.json';
@@ -72,16 +72,16 @@ const REFUSED: readonly (readonly [file: string, says: RegExp])[] = [
   ['gone/x.json', /gone is a symbolic link/],
   ['hooks/pre-commit', /hooks is a symbolic link/],
   ['.git/hooks/pre-commit', /\.git\/hooks\/pre-commit is in git's own folder/],
-  ['.git/config', /\.git\/config is in what git keeps/],
-  ['.git', /\.git is in what git keeps/],
-  ['.GIT/config', /\.GIT\/config is in what git keeps/],
+  ['.git/config', /\.git\/config is in git's own folder/],
+  ['.git', /\.git is in git's own folder/],
+  ['.GIT/config', /\.GIT\/config is in git's own folder/],
   ['deep/.Git/x', /\(deep\/\.Git\)/],
   ['git~1/config', /\(git~1\)/],
   ['.git /config', /\(\.git \)/],
-  ['.git::$INDEX_ALLOCATION/config', /is in what git keeps/],
-  ['.g\u200cit/config', /is in what git keeps/],
+  ['.git::$INDEX_ALLOCATION/config', /is in git's own folder/],
+  ['.g\u200cit/config', /is in git's own folder/],
   ['bare/hooks/post-update', /\(bare\)/],
-  ['real.md/x.json', /below real\.md, which is no folder/],
+  ['real.md/x.json', /below real\.md, which is not a folder/],
   ['specs', /specs is a folder/],
 ];
 
@@ -172,7 +172,7 @@ describe('check --output', () => {
     const config = readFileSync(join(directory, 'kept/config'));
     for (const file of ['kept/config', 'kept/hooks/pre-commit', '.git']) {
       const { status, stderr } = await check('.', ['--output', `json=${file}`], { cwd: directory });
-      expect([status, stderr]).toEqual([2, expect.stringContaining('what git keeps for itself')]);
+      expect([status, stderr]).toEqual([2, expect.stringContaining("git's own folder")]);
     }
     expect(readFileSync(join(directory, 'kept/config'))).toEqual(config);
     expect(existsSync(join(directory, 'kept/hooks/pre-commit'))).toBe(false);
@@ -275,7 +275,7 @@ describe('init --write', () => {
   ])('does not write through a committed %s -> %s, and writes nothing beside it', async (name, to) => {
     const { directory } = project({ [RETURN]: metaReturn(['never.md']), [name]: link(to) });
     const there = held(dirname(directory));
-    const run = await returnGate(['init', '--write'], { cwd: directory });
+    const run = await returnGate(['init', '--write', '--include-untrue'], { cwd: directory });
     expect([run.status, run.stdout]).toEqual([2, '']);
     // The configuration is read before, and says the same of itself.
     expect([run.stderr.includes(name), run.stderr]).toEqual([true, expect.stringMatching(/ is a symbolic link/)]);
@@ -288,7 +288,7 @@ describe('init --write', () => {
       const config = { '.return-gate.json': JSON.stringify({ baseline }) };
       const { directory } = project({ ...COMMITTED, ...config });
       const there = held(dirname(directory));
-      const run = await returnGate(['init', '--write'], { cwd: directory });
+      const run = await returnGate(['init', '--write', '--include-untrue'], { cwd: directory });
       expect([run.status, run.stdout]).toEqual([2, '']);
       expect(run.stderr).toMatch(/is in git's own folder/);
       expect(held(dirname(directory))).toEqual(there);
@@ -297,7 +297,7 @@ describe('init --write', () => {
 
   test('writes where nothing is in the way', async () => {
     const { directory } = project({ [RETURN]: metaReturn(['never.md']) });
-    expect((await returnGate(['init', '--write'], { cwd: directory })).status).toBe(0);
+    expect((await returnGate(['init', '--write', '--include-untrue'], { cwd: directory })).status).toBe(0);
     expect(existsSync(join(directory, '.github/workflows/return-gate.yml'))).toBe(true);
   });
 });
@@ -321,7 +321,7 @@ describe('fix and migrate', () => {
     writeFiles(join(directory, '..'), { [`home/a.${name}`]: old });
     const there = held(dirname(directory));
     const run = await returnGate([command, '--write', ...args], { cwd: directory });
-    expect(run.stderr).toMatch(/^return-gate: bare\/b\.\S+ It could not be written: .*what git keeps for itself.*\n$/);
+    expect(run.stderr).toMatch(/^return-gate: bare\/b\.\S+ It could not be written: .*git's own folder.*\n$/);
     expect(run.status).toBe(2);
     const now = held(dirname(directory));
     expect(Object.keys(now)).toEqual(Object.keys(there));

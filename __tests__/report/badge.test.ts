@@ -48,11 +48,11 @@ test.each<[string, Report, readonly unknown[]]>([
     report({ returns: [record(), record({ file: 'b' })] }),
     ['2 of 2 claims true', 'brightgreen', false],
   ],
-  ['one is not', report({ returns: lying, findings: [lie()] }), ['1 of 2 claims untrue', 'red', true]],
+  ['one is not', report({ returns: lying, findings: [lie()] }), ['1 of 2 claims false', 'red', true]],
   [
     'one is not, and is known',
     report({ returns: lying, findings: [lie({ baselined: true })] }),
-    ['1 of 2 claims untrue', 'yellow', false],
+    ['1 of 2 claims false', 'yellow', false],
   ],
   [
     'all are true, and the form fails',

@@ -249,7 +249,7 @@ describe('the text format', () => {
 
   test.each<[string, Partial<Report>, string]>([
     ['passed', {}, 'PASSED: 1 return, 1 claim, no findings'],
-    ['nothing to judge', { returns: [] }, 'PASSED: no returns to judge'],
+    ['nothing to judge', { returns: [] }, 'PASSED: no returns to check'],
     ['empty', { returns: [], conclusion: 'empty', findings: [finding({ file: null })] }, 'EMPTY: no returns found'],
     ['below the threshold', { findings: [stale, stale] }, 'PASSED: 2 warnings (fails on error)'],
     [

@@ -26,14 +26,14 @@ function visible(markup: string): string {
 
 describe('a comparison in words', () => {
   test.each([
-    [trend(), '1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 claim that is not true came in.'],
+    [trend(), '1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 new false claim.'],
     [
       trend({ fixed: [fixedFinding({ gone: true }), fixedFinding()], added: [], runs: [run(null)] }),
       '0 new, 2 fixed (1 gone with its file), 3 unchanged, against 2026-01-27 (8f3c2d1).',
     ],
     [
       trend({ fixed: [fixedFinding({ gone: true }), fixedFinding({ gone: true })], runs: [run(null, { cameIn: 2 })] }),
-      '1 new, 2 fixed (all gone with their files), 3 unchanged, against 2026-01-27 (8f3c2d1). 2 claims that are not true came in.',
+      '1 new, 2 fixed (all gone with their files), 3 unchanged, against 2026-01-27 (8f3c2d1). 2 new false claims.',
     ],
     [
       trend({ against: { label: 'a', revision: null }, doubts: ['It is of the files on disk.'], runs: [run(null)] }),
@@ -41,7 +41,7 @@ describe('a comparison in words', () => {
     ],
     [
       trend({ leftOut: [{ name: 'b', problem: 'is no regular file' }] }),
-      '1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 claim that is not true came in. 1 earlier report was left out: b is no regular file.',
+      '1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 new false claim. 1 earlier report was left out: b is no regular file.',
     ],
     [
       trend({
@@ -111,7 +111,7 @@ describe('what earlier reports tell', () => {
     const said = visible(page(report({ returns: [record()], findings: [finding()], trend: trend() })));
     expect(said).toContain('Over time 1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1).');
     expect(said).toMatch(
-      /Not true Came in implementer-agent this run failed 8f3c2d1a9b7e 10 1 1 1 of 10 specs\/042_parser\/\.return-meta\.json:7 by implementer-agent : Artifact is empty: &quot;src\/lexer\.ts&quot;\. 2026-01-27 failed 8f3c2d1a9b7e 10 1 0 1 of 10 2026-01-26 passed 8f3c2d1a9b7e 10 0 – 0 of 10 /,
+      /False New implementer-agent this run failed 8f3c2d1a9b7e 10 1 1 1 of 10 specs\/042_parser\/\.return-meta\.json:7 by implementer-agent : Artifact is empty: &quot;src\/lexer\.ts&quot;\. 2026-01-27 failed 8f3c2d1a9b7e 10 1 0 1 of 10 2026-01-26 passed 8f3c2d1a9b7e 10 0 – 0 of 10 /,
     );
     expect(said).toMatch(
       /New \(1\) error artifact-missing specs\/042_parser\/\.return-meta\.json:5 by implementer-agent /,
@@ -161,7 +161,7 @@ describe('what earlier reports tell', () => {
 
   test('is a table alone where no claim was untrue, and nothing where there is one run', () => {
     const good = page(report({ trend: trend({ runs: [run('a'), run(null)] }) }));
-    expect(visible(good)).toContain('No claim was untrue in any of these runs.');
+    expect(visible(good)).toContain('No claim was false in any of these runs.');
     const first = page(report({ trend: trend({ against: null, added: [], fixed: [], runs: [run(null)] }) }));
     expect(visible(first)).toContain('There is no earlier report to compare with.');
     expect(first).not.toContain('columns-chart"');

@@ -23,7 +23,8 @@ const CHANGING =
 test('One module writes files, another locks them, and no other does', () => {
   const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const writing = sources.filter((name) => CHANGING.test(readFileSync(join(SOURCE, name), 'utf8')));
-  expect(writing).toEqual([join('tree', 'file-lock.ts'), join('tree', 'write-file.ts')]);
+  // The scratch repository is that of the demo, in the folder for temporary files.
+  expect(writing).toEqual(['file-lock.ts', 'scratch-repository.ts', 'write-file.ts'].map((name) => join('tree', name)));
 });
 
 let root: string;
@@ -135,8 +136,8 @@ describe('The project', () => {
     mkdirSync(tree, { recursive: true });
     writeFileSync(join(tree, '.git'), 'gitdir: ../worktrees/tree\n');
     expect(placeOf(join(tree, 'x'), projectOf([tree]))).toMatchObject({ kind: 'file' });
-    expect(() => placeOf(join(tree, 'x'), projectOf([root]))).toThrow(/what git keeps/);
-    expect(() => placeOf(join(root, '.git', 'x'), projectOf([tree]))).toThrow(/what git keeps/);
+    expect(() => placeOf(join(tree, 'x'), projectOf([root]))).toThrow(/git's own folder/);
+    expect(() => placeOf(join(root, '.git', 'x'), projectOf([tree]))).toThrow(/git's own folder/);
   });
 });
 

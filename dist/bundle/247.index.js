@@ -2475,7 +2475,7 @@ function runTable({ runs }, agents, files) {
           <th scope="col">Commit</th>
           <th scope="col" class="number">Claims</th>
           <th scope="col" class="number">False</th>
-          <th scope="col" class="number">Came in</th>
+          <th scope="col" class="number">New</th>
           ${heads}
         </tr>
       </thead>

@@ -762,8 +762,7 @@ function headline(report, places) {
 function head(report, places) {
     const { returns, files, baselined, preexisting } = report.counts;
     const truth = (0,report_truth/* truthLine */.AR)(report);
-    const compared = (0,report_truth/* comparisonInWords */.aM)(report);
-    const scope = compared === '' ? (0,model_text/* count */.U9)(returns, 'return') : compared;
+    const scope = report.compared?.commit === null ? (0,report_truth/* comparisonInWords */.aM)(report) : (0,report_truth/* scopeInWords */.x6)(report);
     const isNamed = (0,answer/* falseClaims */.bL)(report).some(answer/* counts */.tQ);
     const withheld = (0,of_rules/* withheldInWords */.s)(report);
     const fixable = (0,answer/* fixableInWords */.EZ)(report);

@@ -590,12 +590,13 @@ const MARKDOWN = new Map([
     ['$', '<span>$</span>'],
     ['\u{200B}', '&#8203;'],
 ]);
-function escapeVisible(seen) {
+function escapeVisible(seen, isCode = false) {
     let text = seen;
     if (MAY_BREAK.test(text)) {
         for (const [pattern, replacement] of BREAKS)
             text = text.replace(pattern, replacement);
-        text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+        if (!isCode)
+            text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
     }
     return text
         .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
@@ -612,13 +613,13 @@ function code(text, limit = TEXT_LIMIT) {
     if (seen === '')
         return gfm ``;
     if (/[`|]|\]:|##(?:\[|vso\[)/i.test(seen)) {
-        return gfm `<code>${new Fragment('markdown', escapeVisible(seen))}</code>`;
+        return gfm `<code>${new Fragment('markdown', escapeVisible(seen, true))}</code>`;
     }
     const pad = /^ .*[^ ].* $/.test(seen) ? ' ' : '';
     return new Fragment('markdown', `\`${pad}${seen}${pad}\``);
 }
 function wrappingCode(pieces) {
-    const seen = pieces.map((piece) => escapeVisible(shown(piece)));
+    const seen = pieces.map((piece) => escapeVisible(shown(piece), true));
     return gfm `<code>${new Fragment('markdown', seen.join('<wbr>'))}</code>`;
 }
 function markdown_link(label, url) {

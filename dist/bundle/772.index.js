@@ -1380,7 +1380,8 @@ function trendSentences(trend) {
 /* harmony export */   D: () => (/* binding */ truthOf),
 /* harmony export */   V_: () => (/* binding */ isLog),
 /* harmony export */   aM: () => (/* binding */ comparisonInWords),
-/* harmony export */   pM: () => (/* binding */ truthInCounts)
+/* harmony export */   pM: () => (/* binding */ truthInCounts),
+/* harmony export */   x6: () => (/* binding */ scopeInWords)
 /* harmony export */ });
 /* unused harmony export DOCUMENT_RULES */
 /* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56200);
@@ -1522,15 +1523,19 @@ function truthInCounts(report) {
     return [truth, form, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_2__/* .unsuccessful */ .Q5)(report)].join('; ');
 }
 const SHORT_ID = 7;
-function comparisonInWords({ returns, compared }) {
+function comparisonInWords(report) {
+    const { compared } = report;
     if (compared === undefined)
         return '';
-    const { base, commit, passedOver } = compared;
-    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns.length + passedOver, 'return');
-    const some = passedOver === 0 ? all : `${String(returns.length)} of ${all}`;
+    const { base, commit } = compared;
     const short = commit?.slice(0, SHORT_ID) ?? '';
     const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
-    return `${some}, against ${against}`;
+    return `${scopeInWords(report)}, against ${against}`;
+}
+function scopeInWords({ returns, compared }) {
+    const skipped = compared?.passedOver ?? 0;
+    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns.length + skipped, 'return');
+    return skipped === 0 ? all : `${String(returns.length)} of ${all}`;
 }
 
 

@@ -540,9 +540,7 @@ function updateBaseline(file, project, untrue) {
 function leftOut({ untrue }) {
     if (untrue.length === 0)
         return '';
-    const [claims, they] = untrue.length === 1
-        ? ['1 false claim stays', 'it']
-        : [`${String(untrue.length)} false claims stay`, 'them'];
+    const [claims, they] = untrue.length === 1 ? ['1 false claim stays', 'it'] : [`${String(untrue.length)} false claims stay`, 'them'];
     return ` ${claims} out of it: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }
 function demandReadable(text, entries) {

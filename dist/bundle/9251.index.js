@@ -978,6 +978,10 @@ const gsdCommitsCount = {
     summary: 'There are as many commits between plan_head_before and plan_head_after as a summary says',
     rationale: 'A summary names the commits at which its work began and ended, and how many commits the work took. Estimates are made from that number. Where a squash or a rebase took one of the two commits out of the history, nothing is counted. It is a warning only where a change adds the summary.',
     remedy: 'Write the number that git rev-list --count gives for the two commits.',
+    demand: {
+        order: 42,
+        text: 'If the frontmatter has "plan_head_before", "plan_head_after" and "commits", "commits" is the number that git rev-list --count gives for the two.',
+    },
     sources: [{ document: 'upstream', heading: 'executor, plan_head_before; pull requests 4230 and 4813' }],
     bad: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(3)], commits: samples/* WINDOW */.jf },
     good: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(2)], commits: samples/* WINDOW */.jf },
@@ -2053,6 +2057,10 @@ const gsdUncommittedWork = {
     summary: 'A summary whose work took no commit names no file that its work committed',
     rationale: 'Each task is to be committed by itself. A summary with 0 commits beside files that were made was written before the work was committed: its files came in with the summary, or the number was measured too early.',
     remedy: 'Commit each task before the summary is written, and measure the number of commits then.',
+    demand: {
+        order: 44,
+        text: 'Each task is committed before the summary is written, so "commits" is not 0 beside files that the work made.',
+    },
     sources: [{ document: 'upstream', heading: 'executor, task commits; issue 3968' }],
     bad: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(0)], commits: samples/* WINDOW */.jf, also: ['gsd-commits-count'] },
     good: { families: ['gsd-summary'], replace: [(0,samples/* inWindow */.gO)(2)], commits: samples/* WINDOW */.jf },

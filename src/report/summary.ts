@@ -30,7 +30,7 @@ import {
   type SortedFindings,
 } from './summary/tables.js';
 import { trendPart } from './summary/trend.js';
-import { comparisonInWords, truthLine } from './truth.js';
+import { comparisonInWords, scopeInWords, truthLine } from './truth.js';
 
 export interface SummaryOptions {
   /** Where files and lines can be viewed; null if nowhere. */
@@ -75,8 +75,8 @@ function headline(report: Report, places: Places): Markdown {
 function head(report: Report, places: Places): Markdown {
   const { returns, files, baselined, preexisting } = report.counts;
   const truth = truthLine(report);
-  const compared = comparisonInWords(report);
-  const scope = compared === '' ? count(returns, 'return') : compared;
+  // The last line links to the base's commit.
+  const scope = report.compared?.commit === null ? comparisonInWords(report) : scopeInWords(report);
   const isNamed = falseClaims(report).some(counts);
   const withheld = withheldInWords(report);
   const fixable = fixableInWords(report);

@@ -194,12 +194,18 @@ const SHORT_ID = 7;
  * `1 of 96 returns, against main@4137d0a`: the scope of a run that compares with a base; the empty string for other
  * runs.
  */
-export function comparisonInWords({ returns, compared }: Report): string {
+export function comparisonInWords(report: Report): string {
+  const { compared } = report;
   if (compared === undefined) return '';
-  const { base, commit, passedOver } = compared;
-  const all = count(returns.length + passedOver, 'return');
-  const some = passedOver === 0 ? all : `${String(returns.length)} of ${all}`;
+  const { base, commit } = compared;
   const short = commit?.slice(0, SHORT_ID) ?? '';
   const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
-  return `${some}, against ${against}`;
+  return `${scopeInWords(report)}, against ${against}`;
+}
+
+/** `1 of 96 returns`: how many of the returns were checked, of those that a comparison with a base looked at. */
+export function scopeInWords({ returns, compared }: Report): string {
+  const skipped = compared?.passedOver ?? 0;
+  const all = count(returns.length + skipped, 'return');
+  return skipped === 0 ? all : `${String(returns.length)} of ${all}`;
 }

@@ -139,10 +139,12 @@ describe('a project of GSD and nothing else', () => {
         ['error', 'artifact-missing', file, lineOf('- src/zones.ts')],
         ['warning', 'gsd-commit-unknown', file, lineOf('0a1b2c3')],
       ]);
-      expect(result.summary).toMatch(/^## ❌ return-gate: failed\n\n\*\*1 of \d+ claims is not true/);
+      expect(result.summary).toMatch(
+        /^## ❌ A return committed by [^\n]*claims `src\/zones\.ts`, which does not exist [^\n]*\n\n1 of \d+ claims is false/,
+      );
       expect(result.summary).toContain('src/zones.ts');
       // Nothing that looks like a commit of this repository becomes a link.
-      expect(result.summary.replaceAll('&#8203;', '')).toContain('Commit "0a1b2c3" is not in the history.');
+      expect(result.summary.replaceAll('&#8203;', '')).toContain('Commit `0a1b2c3` is not in the history.');
     }
   });
 

@@ -65,9 +65,7 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
 function leftOut({ untrue }: NewBaseline): string {
   if (untrue.length === 0) return '';
   const [claims, they] =
-    untrue.length === 1
-      ? ['1 false claim stays', 'it']
-      : [`${String(untrue.length)} false claims stay`, 'them'];
+    untrue.length === 1 ? ['1 false claim stays', 'it'] : [`${String(untrue.length)} false claims stay`, 'them'];
   return ` ${claims} out of it: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }
 

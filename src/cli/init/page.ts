@@ -154,7 +154,6 @@ export function nextSteps(
 }
 
 function outOfIt(claims: number): string {
-  const [stay, they] =
-    claims === 1 ? ['false claim stays', 'it'] : ['false claims stay', 'them'];
+  const [stay, they] = claims === 1 ? ['false claim stays', 'it'] : ['false claims stay', 'them'];
   return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }

@@ -110,7 +110,7 @@ function runTable({ runs }: Trend, agents: readonly Agent[], files: Files): Html
           <th scope="col">Commit</th>
           <th scope="col" class="number">Claims</th>
           <th scope="col" class="number">False</th>
-          <th scope="col" class="number">Came in</th>
+          <th scope="col" class="number">New</th>
           ${heads}
         </tr>
       </thead>

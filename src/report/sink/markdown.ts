@@ -28,11 +28,12 @@ const MARKDOWN: ReadonlyMap<string, string> = new Map([
   ['\u{200B}', '&#8203;'],
 ]);
 
-function escapeVisible(seen: string): string {
+/** In code, GitHub makes no link of a commit. */
+function escapeVisible(seen: string, isCode = false): string {
   let text = seen;
   if (MAY_BREAK.test(text)) {
     for (const [pattern, replacement] of BREAKS) text = text.replace(pattern, replacement);
-    text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
+    if (!isCode) text = text.replace(COMMIT, (hash) => hash.replace(/.{6}(?=.)/g, '$&\u{200B}'));
   }
   return text
     .replace(/[\\`*_[\]~#!&<>|$\u{200B}]/gu, (character) => MARKDOWN.get(character) ?? character)
@@ -61,7 +62,7 @@ export function code(text: string, limit = TEXT_LIMIT): Markdown {
   // Nothing can be escaped inside backticks: a bar ends a cell, `]:` after a bracket at a paragraph's start makes a
   // definition, backticks confuse simple parsers, and the runner's old commands would stay intact.
   if (/[`|]|\]:|##(?:\[|vso\[)/i.test(seen)) {
-    return gfm`<code>${new Fragment('markdown', escapeVisible(seen) as SafeText)}</code>`;
+    return gfm`<code>${new Fragment('markdown', escapeVisible(seen, true) as SafeText)}</code>`;
   }
   // Markdown removes one space at each end if both ends have one (CommonMark 0.31, section 6.1).
   const pad = /^ .*[^ ].* $/.test(seen) ? ' ' : '';
@@ -70,7 +71,7 @@ export function code(text: string, limit = TEXT_LIMIT): Markdown {
 
 /** Returns an untrusted text as code that may wrap between its pieces. */
 export function wrappingCode(pieces: readonly string[]): Markdown {
-  const seen = pieces.map((piece) => escapeVisible(shown(piece)));
+  const seen = pieces.map((piece) => escapeVisible(shown(piece), true));
   return gfm`<code>${new Fragment('markdown', seen.join('<wbr>') as SafeText)}</code>`;
 }
 

@@ -14,6 +14,10 @@ export const gsdCommitsCount: ClaimRule = {
   rationale:
     'A summary names the commits at which its work began and ended, and how many commits the work took. Estimates are made from that number. Where a squash or a rebase took one of the two commits out of the history, nothing is counted. It is a warning only where a change adds the summary.',
   remedy: 'Write the number that git rev-list --count gives for the two commits.',
+  demand: {
+    order: 42,
+    text: 'If the frontmatter has "plan_head_before", "plan_head_after" and "commits", "commits" is the number that git rev-list --count gives for the two.',
+  },
   sources: [{ document: 'upstream', heading: 'executor, plan_head_before; pull requests 4230 and 4813' }],
   bad: { families: ['gsd-summary'], replace: [inWindow(3)], commits: WINDOW },
   good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
