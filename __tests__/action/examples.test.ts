@@ -158,7 +158,7 @@ onEachNode((node) => {
     test('has a table of the returns: file, findings, claims, status, agent, standard', () => {
       const common = '| `implemented` | `general-implementation-agent` | `return-meta@1.2` |';
       expect(rows(result.summary, '**Returns**').map((row) => row.slice(row.indexOf('](')))).toEqual([
-        `](${blob(PHANTOM, 1)}) | ❌ 2 | 2 false, 1 present ${common}`,
+        `](${blob(PHANTOM, 1)}) | ❌\u00a02 | 2 false, 1 present ${common}`,
         `](${blob(ARCHIVED, 1)}) | – | 1 present, 2 moved ${common}`,
       ]);
     });
