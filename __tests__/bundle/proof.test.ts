@@ -102,7 +102,13 @@ describe('what a repository describes absent files', () => {
   });
 
   test('in words: where a file is now, and which rule ignores it', async () => {
-    const { stdout } = await check(origin.directory, ['--no-color', '--notices']);
+    const { stdout } = await check(origin.directory, [
+      '--no-color',
+      '--rule',
+      'artifact-relocated',
+      '--rule',
+      'artifact-uncommitted',
+    ]);
     expect(stdout).toMatch(/it is now at +artifact-relocated\n +"new\/edited\.md"/);
     expect(stdout).toContain('ignored (.gitignore:2: built/)');
   });
