@@ -147,7 +147,7 @@ test('the input badge-file writes a badge', async () => {
   const file = join(temporaryFolder(), 'badge.json');
   await runStep({ workspace, inputs: { 'badge-file': file } });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
-    message: '1 of 2 claims untrue',
+    message: '1 of 2 claims false',
     color: 'red',
     isError: true,
   });

@@ -144,6 +144,8 @@ function nodesOf(text: string): readonly Node[] {
 
 /** What GitHub makes a link, a mention or a picture of, in text that is neither code nor a link. */
 const LINKED = /@[\w-]|#\d|\bgh-\d|:\/\/|\bwww\.|:[\w+-]+:|\b[0-9a-f]{7,40}\b|\$/i;
+/** The same within a `<code>` element, where it makes no link of a commit. */
+const LINKED_IN_CODE = /@[\w-]|#\d|\bgh-\d|:\/\/|\bwww\.|:[\w+-]+:|\$/i;
 
 /** Lines of the repository at the checked commit, and the pages of the gate's own rules. */
 const LED_TO = new RegExp(
@@ -154,8 +156,10 @@ const LED_TO = new RegExp(
 
 function expectHarmlessCell(cell: string): void {
   let spans = 0;
+  let isCode = false;
   // An escaped character is a node of its own; on the page it is one text with what is beside it.
   const texts = [''];
+  const codes = [''];
   for (const { type, literal, destination } of nodesOf(cell)) {
     expect(['document', 'paragraph', 'text', 'code', 'link', 'strong', 'html_inline']).toContain(type);
     if (type === 'link') {
@@ -163,12 +167,15 @@ function expectHarmlessCell(cell: string): void {
     }
     if (type === 'html_inline') {
       expect(['<code>', '</code>', '<span>', '</span>', '<br>', '<wbr>']).toContain(literal);
+      if (literal === '<code>' || literal === '</code>') isCode = literal === '<code>';
       spans += literal === '<span>' ? 1 : literal === '</span>' ? -1 : 0;
     }
     // A dollar sign in a span of its own is none of mathematics.
-    if (type === 'text' && spans === 0) texts.push((texts.pop() ?? '') + (literal ?? ''));
-    else texts.push('');
+    const kept = isCode ? codes : texts;
+    if (type === 'text' && spans === 0) kept.push((kept.pop() ?? '') + (literal ?? ''));
+    else kept.push('');
   }
+  for (const text of codes) expect(text).not.toMatch(LINKED_IN_CODE);
   for (const text of texts) expect(text).not.toMatch(LINKED);
 }
 

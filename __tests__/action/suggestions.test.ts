@@ -242,7 +242,7 @@ describe('comment: suggestions', () => {
       expect(github.requests).toEqual([]);
       expect(patched({ workspace, event }, result)).toBe(planned());
       const text = saidBy(await step(pushed, { 'job-summary': 'false' }));
-      expect(text).toMatch(/notice return-gate: 1 file can be fixed, or may be, .*return-gate fix --write/);
+      expect(text).toMatch(/notice return-gate: 1 file may be fixable .*return-gate fix --write/);
     },
     LONG,
   );

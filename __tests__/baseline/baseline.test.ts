@@ -146,7 +146,7 @@ describe('What an object lacks', () => {
   it('is stale where some of it was mended', () => {
     const entries = baselineEntries([lacking('/metadata', 'session_id', 'agent_type')]);
     expect(apply(entries, [lacking('/metadata', 'agent_type')]).stale?.entries).toEqual([
-      { ...entries[0], line: 4, found: 1, mended: ['session_id'] },
+      { ...entries[0], line: 4, found: 1, fixed: ['session_id'] },
     ]);
   });
 });

@@ -38,7 +38,7 @@ describe('check --update-baseline', () => {
     const first = await check(directory, ['--update-baseline']);
     expect(first.status).toBe(1);
     expect(first.stderr).toMatch(
-      /holds 0 known findings, .* 2 claims that are not true stay out of it: .*--include-untrue/,
+      /holds 0 known findings, .* 2 false claims stay out of it: .*--include-untrue/,
     );
     await check(directory, UPDATE);
     writeFiles(directory, phantom('3_three'));
@@ -46,7 +46,7 @@ describe('check --update-baseline', () => {
     git('commit', '-q', '-m', 'more');
     const second = await check(directory, ['--update-baseline']);
     expect(second.status).toBe(1);
-    expect(second.stderr).toMatch(/holds 2 known findings, 0 more and 0 fewer.* 1 claim that is not true stays out/);
+    expect(second.stderr).toMatch(/holds 2 known findings, 0 more and 0 fewer.* 1 false claim stays out/);
   });
 
   test('is the only one to take --include-untrue', async () => {

@@ -70,10 +70,10 @@ describe('init', () => {
     const repository = withPast();
     const { directory } = repository;
     const shown = await init(directory);
-    expect(shown.stdout).toMatch(/^ {2}3 claims: 1 present, 2 not true$/m);
-    expect(shown.stdout).toMatch(/^Not true\n {2}specs\/1_one\/\.return-meta\.json:6 .*"src\/one\.ts"/m);
+    expect(shown.stdout).toMatch(/^ {2}3 claims: 1 present, 2 false$/m);
+    expect(shown.stdout).toMatch(/^False claims\n {2}specs\/1_one\/\.return-meta\.json:6 .*"src\/one\.ts"/m);
     expect(shown.stdout.indexOf('src/two.ts')).toBeLessThan(shown.stdout.indexOf('known finding'));
-    expect(shown.stdout).toMatch(/^2 claims that are not true stay out of the baseline, .*--include-untrue\.$/m);
+    expect(shown.stdout).toMatch(/^2 false claims stay out of the baseline, .*--include-untrue\.$/m);
     await init(directory, '--write');
     commit(repository);
     const { status, report } = await evaluate(directory);

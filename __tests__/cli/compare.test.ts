@@ -73,12 +73,12 @@ describe('check --compare', () => {
     const { stdout } = await check(root, ['--compare', nights]);
     const commit = repository.git('rev-parse', 'HEAD~1').slice(0, 7);
     expect(stdout.replace(/\s+/g, ' ')).toContain(
-      `1 new, 2 fixed (1 gone with its file), 0 unchanged, against 2026-11-21 (${commit}). 1 claim that is not true came in.`,
+      `1 new, 2 fixed (1 gone with its file), 0 unchanged, against 2026-11-21 (${commit}). 1 new false claim.`,
     );
-    expect(stdout).toContain(`  new     error    artifact-missing  ${THREE}:6\n`);
+    expect(stdout).toContain(`  new    error    artifact-missing  ${THREE}:6\n`);
     expect(stdout).toContain(`  fixed  error    artifact-missing  ${ONE}:6\n`);
-    expect(stdout).toContain(`  gone    error    artifact-missing  ${TWO}:6\n`);
-    expect((await check(root, ['--compare', nights, '--quiet'])).stdout).not.toContain('mended');
+    expect(stdout).toContain(`  gone   error    artifact-missing  ${TWO}:6\n`);
+    expect((await check(root, ['--compare', nights, '--quiet'])).stdout).not.toContain('fixed');
   });
 
   test('finds nothing new in the same commit', async () => {

@@ -205,7 +205,7 @@ describe('what is only in the workspace', () => {
     const directory = checkedOut({});
     const verdicts = await verdictsOf(directory);
     for (const path of ['loose.md', 'staged.md', 'built/a.md'])
-      expect(detailOf(verdicts, path)).toMatch(/but is not committed\.$/);
+      expect(detailOf(verdicts, path)).toMatch(/is only in the workspace\.$/);
     expect([verdicts.get('never.md')?.name, verdicts.get('folder')?.name]).toEqual(['missing', 'missing']);
     const { findings } = await checkCommit(directory);
     const said = findings.filter(({ rule }) => rule === 'artifact-uncommitted');
@@ -224,7 +224,7 @@ describe('what is only in the workspace', () => {
   ])('names the rule of %s', async (_, ignored, root, says) => {
     const verdicts = await verdictsOf(join(checkedOut(ignored, root), root));
     expect(detailOf(verdicts, 'built/a.md')).toMatch(says);
-    expect(detailOf(verdicts, 'loose.md')).toMatch(/but is not committed\.$/);
+    expect(detailOf(verdicts, 'loose.md')).toMatch(/is only in the workspace\.$/);
   });
 
   test('names the rule of the repository, and of whoever runs it', async () => {
@@ -241,7 +241,7 @@ describe('what is only in the workspace', () => {
 
   test('is not ignored where a later rule takes it back', async () => {
     const verdicts = await verdictsOf(checkedOut({ '.gitignore': '*.md\n!loose.md\n' }));
-    expect(detailOf(verdicts, 'loose.md')).toMatch(/but is not committed\.$/);
+    expect(detailOf(verdicts, 'loose.md')).toMatch(/is only in the workspace\.$/);
   });
 
   test('proves nothing of another commit than the one that is checked out', async () => {

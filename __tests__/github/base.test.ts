@@ -183,8 +183,8 @@ describe('the means of comparing, one after the other', () => {
   });
 
   test.each([
-    ['there is none', undefined, /nothing is compared\. git said no\. To fix it/],
-    ['it may leave files out', async () => undefined, /nothing is compared\. git said no\. To fix it/],
+    ['there is none', undefined, /nothing is compared\. git said no\. To fix this/],
+    ['it may leave files out', async () => undefined, /nothing is compared\. git said no\. To fix this/],
     [
       'it fails',
       async () => Promise.reject(new Error('Not Found')),

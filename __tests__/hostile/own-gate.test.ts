@@ -110,7 +110,7 @@ describe('a branch whose base cannot be read', () => {
     plain.commit('lies', { files: PHANTOM });
     const honest = await evaluated(cutOff(propose(plain, 'honest')));
     expect(honest.status).toBe(0);
-    expect(saidBy(honest)).toMatch(/is checked by the defaults: one that it deleted is not known/);
+    expect(saidBy(honest)).toMatch(/is checked by the defaults; a configuration that it deleted is unknown/);
     expect((await evaluated(cutOff(propose(plain, 'lies')))).status).toBe(1);
   });
 

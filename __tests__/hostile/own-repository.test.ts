@@ -25,7 +25,7 @@ const PHANTOM = { [RETURN]: metaReturn(['never.md']) } as const;
 const HONEST = { [RETURN]: metaReturn(['real.md']), 'real.md': '# Real\n' };
 
 /** What is said of a repository among the project's files. */
-const PLANTED = /a git repository of its own .*whoever committed it would choose which commits are judged/s;
+const PLANTED = /a git repository of its own .*whoever committed it would choose which commits are checked/s;
 
 /** A program that leaves a mark, and the mark. */
 let program: string;

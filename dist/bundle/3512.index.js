@@ -613,7 +613,7 @@ const artifactUncommitted = {
                         recommendation: 'Take the artifact out of the return, or change the rule and commit the file.',
                     }
                     : {
-                        message: `Artifact is in the workspace but not committed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.`,
+                        message: `Artifact is not committed: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_verdict/* because */.xx)(verdict)}`,
                         recommendation: `Commit ${(0,model_text/* quotedPath */.MW)(claim.path)}, or remove the claim.`,
                     }),
             },

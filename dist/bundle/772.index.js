@@ -1177,7 +1177,7 @@ function trendText(trend, { width, paint }) {
 }
 function namedLines(list, word, paint) {
     const lines = list.slice(0, MOST_NAMED).map(({ word: is, severity, rule, place }) => {
-        const mark = paint(is === 'new' ? 'red' : is === 'fixed' ? 'green' : 'dim', (0,sink/* terminal */.Fo) `${is.padEnd(6)}`);
+        const mark = paint(is === 'new' ? 'red' : is === 'fixed' ? 'green' : 'dim', (0,sink/* terminal */.Fo) `${is.padEnd(5)}`);
         return (0,sink/* terminal */.Fo) `  ${mark}  ${severity.padEnd(7)}  ${rule}  ${place}\n`;
     });
     const more = list.length - lines.length;

@@ -2014,7 +2014,7 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     }
     if (isInWorkspace && !(isBeyondProof && !isProved && instead !== null)) {
         const why = ignoredBy === null
-            ? 'It is in the workspace, but not committed.'
+            ? 'It is only in the workspace.'
             : `It is in the workspace, but ignored (${ignoredBy}).`;
         const wasThere = past.kind === 'removed' || past.kind === 'moved' ? ' An earlier commit had it.' : '';
         return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };

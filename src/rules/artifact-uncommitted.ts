@@ -32,7 +32,7 @@ export const artifactUncommitted: ClaimRule = {
               recommendation: 'Take the artifact out of the return, or change the rule and commit the file.',
             }
           : {
-              message: `Artifact is in the workspace but not committed: ${quote(claim.path, 200)}.`,
+              message: `Artifact is not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
               recommendation: `Commit ${quotedPath(claim.path)}, or remove the claim.`,
             }),
       },

@@ -141,8 +141,8 @@ describe('A fix', () => {
     );
     expect(appliedTo(made)).toEqual([]);
     expect(leftOf(made)).toEqual([
-      expect.stringContaining('artifact-type Other text stands around the JSON'),
-      expect.stringContaining('artifact-type A key stands twice'),
+      expect.stringContaining('artifact-type There is other text around the JSON'),
+      expect.stringContaining('artifact-type A key appears twice'),
     ]);
   });
 

@@ -24,7 +24,7 @@ export function trendText(trend: Trend, { width, paint }: { readonly width: numb
 
 function namedLines(list: readonly ComparedWords[], word: string, paint: Paint): readonly Terminal[] {
   const lines = list.slice(0, MOST_NAMED).map(({ word: is, severity, rule, place }) => {
-    const mark = paint(is === 'new' ? 'red' : is === 'fixed' ? 'green' : 'dim', terminal`${is.padEnd(6)}`);
+    const mark = paint(is === 'new' ? 'red' : is === 'fixed' ? 'green' : 'dim', terminal`${is.padEnd(5)}`);
     return terminal`  ${mark}  ${severity.padEnd(7)}  ${rule}  ${place}\n`;
   });
   const more = list.length - lines.length;
