@@ -19,7 +19,7 @@ const FILES = {
 const HONEST: Files = { [TRUE]: FILES[TRUE], 'a.ts': FILES['a.ts'] };
 
 function project(config: string | null, files: Files = FILES): string {
-  const own = config === null ? files : { ...files, [CONFIG]: config };
+  const own = config === null ? files : { ...(files as typeof FILES), [CONFIG]: config };
   return makeRepository([{ files: own }], { checkout: true }).directory;
 }
 
