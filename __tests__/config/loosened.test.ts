@@ -18,7 +18,7 @@ function project(config: string | null, files: Files = FILES): string {
 }
 
 /** What a configuration loosens, as the first line names it; null for nothing. */
-const ROWS: readonly (readonly [config: string | null, words: string | null, ...args: readonly string[]])[] = [
+const ROWS: readonly [config: string | null, words: string | null, ...args: string[]][] = [
   [null, null],
   ['rules: {artifact-missing: off}', `${CONFIG} turns artifact-missing off`],
   ['rules: {artifact-missing: notice}', `${CONFIG} sets artifact-missing to notice`],
