@@ -21,7 +21,9 @@ function hubWith(config: string): Hub {
 
 const loose = hubWith('rules:\n  artifact-missing: off\n  phantom-work: off\n');
 loose.commit('lie', { files: { [NEW]: metaReturn(['never.ts']) } });
-loose.commit('truth', { files: { [NEW]: metaReturn(['a.ts'], { session: 'sess_1769000001_abc123' }) } });
+loose.commit('truth', {
+  files: { [NEW]: metaReturn(['b.ts'], { session: 'sess_1769000001_abc123' }), 'b.ts': 'export {};\n' },
+});
 
 /** A pull request, and the organisation's repository beside it, in a folder of the workspace. */
 async function checked(
