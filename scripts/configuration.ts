@@ -119,32 +119,20 @@ export function generateConfiguration(root: string): GeneratedFile {
     'A policy is a configuration that a project may make stricter, never looser: `return-gate check --policy FILE`, or the input ' +
       '`policy`. It is read from disk. A file that the checked commit has is refused, since a pull request can change it: use a file ' +
       'of another checkout. With `--workspace` every file below the project is refused, except those of another checkout.',
-    table(
-      ['key of the policy', 'what counts'],
-      [
-        ['`rules`', 'the more severe of the two levels, also in overrides'],
-        [
-          'rules on claims that `rules` does not name',
-          'at least the level of their standard, if that fails the run: what the report would name (above)',
-        ],
-        ['other rules', 'the level of the project'],
-        ['`fail-on`', 'the stricter of the two; without it, `error`'],
-        ['`if-no-returns`, `archived`, `stale-after`, `agent-branches-require`', 'the stricter of the two'],
-        ['`paths`, `ignore`', 'a file is checked if the project or the policy selects it'],
-        ['`standards`, `envelope-mode`', 'the policy, for the families that it names'],
-        ['`agents`, `unclaimed`', 'only what both list'],
-        ['`agent-branches`', 'what one of the two lists'],
-        [
-          '`vocabulary`',
-          'both; a status of the project that is no success, or stands for another, only if the policy has it, too',
-        ],
-        [
-          '`baseline`',
-          'the file in the project that may hide false claims; without it, a baseline hides no finding of the rules on claims',
-        ],
-        ['`overrides`, `max-file-size`, `max-returns`', 'not allowed in a policy'],
-      ],
-    ),
+    list([
+      '`rules`: the more severe of the two levels counts, also in overrides.',
+      'Rules on claims that `rules` does not name have at least the level of their standard, if that fails the run: those that the ' +
+        'report would name (above). Other rules have the level of the project.',
+      '`fail-on`, `if-no-returns`, `archived`, `stale-after`, `agent-branches-require`: the stricter of the two counts. Without ' +
+        '`fail-on` in the policy, errors fail.',
+      '`paths`, `ignore`: a file is checked if the project or the policy selects it.',
+      '`standards`, `envelope-mode`: the policy counts, for the families that it names.',
+      '`agents`, `unclaimed`: only what both list counts. `agent-branches`: what one of the two lists.',
+      '`vocabulary`: both count. A status of the project that is no success, or stands for another, counts only if the policy has it, ' +
+        'too.',
+      '`baseline`: this file of the project may hide false claims. Without it, a baseline hides no finding of the rules on claims.',
+      '`overrides`, `max-file-size` and `max-returns` are not allowed in a policy.',
+    ]),
     'What the project does not set is as the policy has it. The policy also wins over options and inputs. Only `paths` (PATTERN), ' +
       '`mode`, `shard` and the project root stay with the caller: they choose what a run checks. The log lists the settings that do ' +
       'not count because the policy is stricter, and `--show-config` shows where each setting comes from.',
