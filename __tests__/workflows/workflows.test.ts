@@ -139,14 +139,14 @@ describe.each([
     name: 'gate.yml',
     job: 'return-gate',
     own: ['runs-on', 'fetch-depth', 'policy-repository', 'policy-ref'],
-    ownOutputs: [],
+    ownOutputs: [] as readonly string[],
     set: {},
   },
   {
     name: 'audit.yml',
     job: 'audit',
     own: ['runs-on', 'policy-repository', 'policy-ref', 'nights', 'artifacts'],
-    ownOutputs: ['json-artifact', 'page-artifact', 'page-url', 'sarif-artifact'],
+    ownOutputs: ['json-artifact', 'page-artifact', 'page-url', 'sarif-artifact'] as readonly string[],
     set: {
       compare: '${{ runner.temp }}/nights/*.json',
       'json-file': '${{ runner.temp }}/returns.json',
