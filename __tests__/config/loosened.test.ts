@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { judge, returnGate } from '../support/command-line.js';
+import { evaluate, returnGate } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, type Files } from '../support/repository.js';
 
 const CONFIG = '.return-gate.yml';
@@ -61,7 +61,7 @@ test.each(ROWS)('%s: %s', async (config, words, ...args) => {
   expect(lines[0]?.endsWith(`no findings${added}`)).toBe(true);
   expect(lines.at(-1)).toMatch(/^PASSED: \d returns?, \d claims?, no findings/);
   expect(lines.at(-1)?.endsWith(`no findings${added}`)).toBe(true);
-  const { report } = await judge(root, args);
+  const { report } = await evaluate(root, args);
   expect('loosened' in report).toBe(words !== null);
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { judge, returnGate } from '../support/command-line.js';
+import { evaluate, returnGate } from '../support/command-line.js';
 import { git, link, makeRepository, temporaryFolder, writeFiles, type Files } from '../support/repository.js';
 
 const TRUE = 'specs/1_true/.return-meta.json';
@@ -179,7 +179,7 @@ const ROWS: readonly Row[] = [
 
 describe('a policy overrules', () => {
   test.each(ROWS)('$name', async ({ config, policy: text, args = [], status: exit, ...expected }) => {
-    const { status, report, stderr } = await judge(project(config), ['--policy', policy(text), ...args]);
+    const { status, report, stderr } = await evaluate(project(config), ['--policy', policy(text), ...args]);
     const findings = report.findings.map(({ severity, rule }) => `${severity} ${rule}`);
     const [, words = ''] = /which do not count here: (.*)\.\n/.exec(stderr) ?? [];
     const overruled = words === '' ? [] : words.split(', ');
@@ -200,16 +200,16 @@ describe('a baseline under a policy', () => {
 
   test('hides no false claim, and hides other findings', async () => {
     const root = await known();
-    const without = await judge(root);
+    const without = await evaluate(root);
     expect([without.status, without.report.counts.baselined]).toEqual([0, 2]);
-    const under = await judge(root, ['--policy', policy('rules: {artifact-missing: error}')]);
+    const under = await evaluate(root, ['--policy', policy('rules: {artifact-missing: error}')]);
     expect([under.status, under.report.counts.errors]).toEqual([1, 1]);
   });
 
   test('hides a false claim if the policy names it', async () => {
     const root = await known();
     const allowed = policy('baseline: .return-gate-baseline.json');
-    expect((await judge(root, ['--policy', allowed])).status).toBe(0);
+    expect((await evaluate(root, ['--policy', allowed])).status).toBe(0);
     // Another baseline of the call does not count instead.
     const other = policy('baseline: other.json');
     const refused = await returnGate(['check', '--root', root, '--policy', other]);
@@ -241,14 +241,14 @@ describe('a policy is', () => {
     git(root, ['init', '--quiet', nested]);
     writeFiles(nested, { 'policy.yml': '{}' });
     const named = ['--policy', join(nested, 'policy.yml')];
-    expect((await judge(root, named)).status).toBe(1);
-    expect((await judge(root, [...named, '--workspace'])).status).toBe(1);
+    expect((await evaluate(root, named)).status).toBe(1);
+    expect((await evaluate(root, [...named, '--workspace'])).status).toBe(1);
   });
 
   test('an untracked file below the project only where a commit is checked', async () => {
     const root = project(null, HONEST);
     writeFiles(root, { 'fetched.yml': '{}' });
-    expect((await judge(root, ['--policy', join(root, 'fetched.yml')])).status).toBe(0);
+    expect((await evaluate(root, ['--policy', join(root, 'fetched.yml')])).status).toBe(0);
     expect(await refusal(root, join(root, 'fetched.yml'), '--workspace')).toContain('a file of the checked');
   });
 
