@@ -110,6 +110,32 @@ export function generateConfiguration(root: string): GeneratedFile {
     'A fingerprint stays the same when lines move and when the task is archived. It changes when the claimed value changes, ' +
       'so a new false claim at the same place fails again. With `paths` beside `findings` both must match. An override by ' +
       'fingerprint cannot turn on a rule that is off.',
+    '## What lets a false claim pass',
+    'A report names a configuration by which false claims can pass, in its first and last line and in the title of summary, comment ' +
+      'and check run: `All 3 claims are true; no findings; .return-gate.yml turns artifact-missing off`. It names rules on claims, on ' +
+      'whether a return is true, and on what cannot be read, if they would fail the run and are off or too mild; `fail-on: never`; ' +
+      'and patterns of `ignore` and `paths` that leave out a file with a return. The JSON report lists the same as `loosened`.',
+    '## Policy',
+    'A policy is a configuration that a project may make stricter, never looser: `return-gate check --policy FILE`, or the input ' +
+      '`policy`. It is read from disk. A file that the checked commit has is refused, since a pull request can change it: use a file ' +
+      'of another checkout. With `--workspace` every file below the project is refused, except those of another checkout.',
+    list([
+      '`rules`: the more severe of the two levels counts, also in overrides.',
+      'Rules on claims that `rules` does not name have at least the level of their standard, if that fails the run: those that the ' +
+        'report would name (above). Other rules have the level of the project.',
+      '`fail-on`, `if-no-returns`, `archived`, `stale-after`, `agent-branches-require`: the stricter of the two counts. Without ' +
+        '`fail-on` in the policy, errors fail.',
+      '`paths`, `ignore`: a file is checked if the project or the policy selects it.',
+      '`standards`, `envelope-mode`: the policy counts, for the families that it names.',
+      '`agents`, `unclaimed`: only what both list counts. `agent-branches`: what one of the two lists.',
+      '`vocabulary`: both count. A status of the project that is no success, or means another, counts only if the policy has it, ' +
+        'too.',
+      '`baseline`: this file of the project may hide false claims. Without it, a baseline hides no finding of the rules on claims.',
+      '`overrides`, `max-file-size` and `max-returns` are not allowed in a policy.',
+    ]),
+    'What the project does not set is as the policy has it. The policy also wins over options and inputs. Only `paths` (PATTERN), ' +
+      '`mode`, `shard` and the project root stay with the caller: they choose what a run checks. The log lists the settings that do ' +
+      'not count because the policy is stricter, and `--show-config` shows where each setting comes from.',
     '## In an editor',
     '`return-gate schema config` prints the JSON Schema, [config.schema.json](../schemas/config.schema.json). In JSON the ' +
       'key `$schema` tells an editor where it is, in YAML a comment at the top, as in the example.',

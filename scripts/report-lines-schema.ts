@@ -9,7 +9,7 @@ interface ObjectSchema {
 }
 
 interface ReportSchema extends ObjectSchema {
-  readonly $defs: Readonly<Record<'return' | 'claim' | 'finding' | 'mended' | 'run', ObjectSchema>>;
+  readonly $defs: Readonly<Record<'return' | 'claim' | 'finding' | 'mended' | 'run' | 'loosened', ObjectSchema>>;
 }
 
 /** Returns the JSON Schema of one line of `--format jsonl`, from the schema of the JSON report, which has the same in one value. */
@@ -37,6 +37,7 @@ export function generateReportLinesSchema(root: string): GeneratedFile {
       properties: {
         conclusion: properties.conclusion ?? {},
         counts: properties.counts ?? {},
+        loosened: properties.loosened ?? {},
         trend: properties.trend ?? {},
       },
       additionalProperties: false,
@@ -56,6 +57,7 @@ export function generateReportLinesSchema(root: string): GeneratedFile {
       claim: $defs.claim,
       mended: $defs.mended,
       run: $defs.run,
+      loosened: $defs.loosened,
     },
   };
   return { path: 'schemas/report-lines.schema.json', text: JSON.stringify(schema) };

@@ -140,7 +140,9 @@ describe('findings of every severity', () => {
   test('are in the summary, the worst first', () => {
     const [before = '', after = ''] = result.summary.split('### Other findings');
     expect(falseClaims(before)).toHaveLength(EACH);
-    expect(after).toMatch(/^\|\s+\| ⚠️ \*\*11 ×\*\* [^\n]*artifact-blank[^]*^\| \[`artifact-missing`\]\([^)]*\) \| 11 \|$/m);
+    expect(after).toMatch(
+      /^\|\s+\| ⚠️ \*\*11 ×\*\* [^\n]*artifact-blank[^]*^\| \[`artifact-missing`\]\([^)]*\) \| 11 \|$/m,
+    );
   });
 
   test('are at most 50 annotations whatever is asked for: GitHub shows no more a job', async () => {

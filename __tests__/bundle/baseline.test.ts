@@ -37,9 +37,7 @@ describe('check --update-baseline', () => {
     const { directory, git } = withPast();
     const first = await check(directory, ['--update-baseline']);
     expect(first.status).toBe(1);
-    expect(first.stderr).toMatch(
-      /holds 0 known findings, .* 2 false claims stay out of it: .*--include-untrue/,
-    );
+    expect(first.stderr).toMatch(/holds 0 known findings, .* 2 false claims stay out of it: .*--include-untrue/);
     await check(directory, UPDATE);
     writeFiles(directory, phantom('3_three'));
     git('add', '.');

@@ -11,7 +11,9 @@ describe('demo', () => {
     const { status, stdout, stderr } = await returnGate(['demo'], { cwd: '/' });
     expect([status, stderr]).toEqual([0, '']);
     const [red = '', green = ''] = stdout.split('2. The claim is true');
-    expect(red).toMatch(/"src\/csv\.js"[^]*artifact-missing[^]*FAILED: exporter-agent claims `src\/csv\.js`, which does not exist [^]*1 error[^]*\(exit status 1\)/);
+    expect(red).toMatch(
+      /"src\/csv\.js"[^]*artifact-missing[^]*FAILED: exporter-agent claims `src\/csv\.js`, which does not exist [^]*1 error[^]*\(exit status 1\)/,
+    );
     expect(green).toMatch(/PASSED: 1 return, 2 claims, no findings\n\(exit status 0\)/);
   });
 

@@ -68,6 +68,7 @@ vocabulary:
 baseline: known.json
 `;
   const EXPECTED: Config = {
+    file: '.return-gate.yml',
     standards: new Map([['return-meta', 'return-meta@2.1']]),
     paths: ['a/**', '!a/b/**'],
     ignore: ['c/**'],
@@ -145,17 +146,21 @@ baseline: known.json
       'agent-branches-require': 'success',
       baseline: 'known.json',
     };
-    expect(await read(JSON.stringify(value), '.return-gate.json')).toEqual(EXPECTED);
-    expect(await read(JSON.stringify(value, null, '\t'), '.return-gate.json')).toEqual(EXPECTED);
+    expect(await read(JSON.stringify(value), '.return-gate.json')).toEqual({ ...EXPECTED, file: '.return-gate.json' });
+    expect(await read(JSON.stringify(value, null, '\t'), '.return-gate.json')).toEqual({
+      ...EXPECTED,
+      file: '.return-gate.json',
+    });
     // White space that YAML does not take everywhere.
     const spaced = JSON.stringify(value, null, '\t').replaceAll('\n', '\r\t').replaceAll(':', '\t:\r');
-    expect(await read(`\t${spaced}\r`, '.return-gate.json')).toEqual(EXPECTED);
+    expect(await read(`\t${spaced}\r`, '.return-gate.json')).toEqual({ ...EXPECTED, file: '.return-gate.json' });
     // JSON is YAML, too.
     expect(await read(JSON.stringify(value, null, 2))).toEqual(EXPECTED);
   });
 
   test('that sets nothing leaves everything open', async () => {
     const nothing: Config = {
+      file: '.return-gate.yml',
       standards: new Map(),
       paths: [],
       ignore: [],
@@ -175,7 +180,7 @@ baseline: known.json
       agentBranchesRequire: undefined,
       baseline: null,
     };
-    expect(await read('{}', '.return-gate.json')).toEqual(nothing);
+    expect(await read('{}', '.return-gate.json')).toEqual({ ...nothing, file: '.return-gate.json' });
     expect(await read('$schema: x # where it is\n')).toEqual(nothing);
   });
 

@@ -8,6 +8,7 @@ const folder = join(root, '.github/workflows');
 const names = readdirSync(folder);
 
 interface Step {
+  readonly if?: string;
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
@@ -133,16 +134,35 @@ describe('A release', () => {
   });
 });
 
-describe('The reusable workflow', () => {
-  const { on, jobs } = read('gate.yml');
+describe.each([
+  {
+    name: 'gate.yml',
+    job: 'return-gate',
+    own: ['runs-on', 'fetch-depth', 'policy-repository', 'policy-ref'],
+    ownOutputs: [] as readonly string[],
+    set: {},
+  },
+  {
+    name: 'audit.yml',
+    job: 'audit',
+    own: ['runs-on', 'policy-repository', 'policy-ref', 'nights', 'artifacts'],
+    ownOutputs: ['json-artifact', 'page-artifact', 'page-url', 'sarif-artifact'] as readonly string[],
+    set: {
+      compare: '${{ runner.temp }}/nights/*.json',
+      'json-file': '${{ runner.temp }}/returns.json',
+      'html-file': '${{ runner.temp }}/returns.html',
+      'sarif-file': '${{ runner.temp }}/returns.sarif',
+    },
+  },
+])('The reusable workflow $name', ({ name: file, job, own: OWN_INPUTS, ownOutputs, set }) => {
+  const { on, jobs } = read(file);
   const { inputs, outputs } = on.workflow_call;
   const action = parse(readFileSync(join(root, 'action.yml'), 'utf8')) as Action;
-  const [gate] = (jobs['return-gate']?.steps ?? []).filter(({ uses = '' }) => OWN.test(uses));
-  /** What it uses itself. */
-  const OWN_INPUTS = ['runs-on', 'fetch-depth'];
+  const steps = jobs[job]?.steps ?? [];
+  const gate = steps.find(({ uses }) => uses === '$/.github/actions/gate');
 
   test('runs the action of its own commit, in a folder that has one', () => {
-    expect(textOf('gate.yml')).not.toMatch(/^\s*(?:- )?uses: return-gate\//m);
+    expect(textOf(file)).not.toMatch(/^\s*(?:- )?uses: return-gate\//m);
     const [, own = ''] = OWN.exec(gate?.uses ?? '') ?? [];
     const { runs, ...described } = parse(readFileSync(join(root, own, 'action.yml'), 'utf8')) as Action;
     const { runs: published, ...asPublished } = action;
@@ -153,7 +173,33 @@ describe('The reusable workflow', () => {
 
   test('hands its inputs on to the action, under the same names', () => {
     const handed = Object.keys(inputs).filter((name) => !OWN_INPUTS.includes(name));
-    expect(gate?.with).toEqual(Object.fromEntries(handed.map((name) => [name, `\${{ inputs.${name} }}`])));
+    expect(gate?.with).toEqual({
+      ...Object.fromEntries(handed.map((name) => [name, `\${{ inputs.${name} }}`])),
+      policy:
+        "${{ inputs.policy-repository != '' && format('.return-gate-policy/{0}', inputs.policy) || inputs.policy }}",
+      ...set,
+    });
+  });
+
+  test('checks out the repository of the policy after the project, and only if one is named', () => {
+    const [project, policy, ...more] = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+    expect(more).toEqual([]);
+    expect([project?.if, project?.with?.repository]).toEqual([undefined, undefined]);
+    expect(policy?.if).toBe("${{ inputs.policy-repository != '' }}");
+    expect(policy?.with).toEqual({
+      repository: '${{ inputs.policy-repository }}',
+      ref: '${{ inputs.policy-ref }}',
+      token: '${{ secrets.policy-token || github.token }}',
+      path: '.return-gate-policy',
+      'persist-credentials': false,
+    });
+  });
+
+  test('takes every action of its own commit from a folder that has one', () => {
+    for (const { uses = '' } of steps) {
+      const [, own] = OWN.exec(uses) ?? [];
+      if (own !== undefined) expect([own, existsSync(join(root, own, 'action.yml'))]).toEqual([own, true]);
+    }
   });
 
   test('describes them as the action does, with the same defaults; it checks what a change brings', () => {
@@ -166,9 +212,38 @@ describe('The reusable workflow', () => {
 
   test('gives the outputs of the action', () => {
     for (const [name, { description, value }] of Object.entries(outputs)) {
-      expect(description).toBe(action.outputs[name]?.description);
-      expect(value).toBe(`\${{ jobs.return-gate.outputs.${name} }}`);
+      if (!ownOutputs.includes(name)) expect(description).toBe(action.outputs[name]?.description);
+      expect(value).toBe(`\${{ jobs.${job}.outputs.${name} }}`);
     }
-    expect(Object.keys(outputs)).toContain('conclusion');
+    expect(Object.keys(outputs)).toEqual(expect.arrayContaining(['conclusion', ...ownOutputs]));
+  });
+});
+
+describe('The audit every night', () => {
+  const { jobs, permissions } = read('audit.yml');
+  const steps = jobs.audit?.steps ?? [];
+  const uploads = steps.filter(({ uses = '' }) => uses.startsWith('actions/upload-artifact@'));
+
+  test('keeps each report that the action writes, also of a night that failed', () => {
+    expect(uploads.map(({ if: when, with: given }) => [when, given?.name, given?.path])).toEqual([
+      ['always()', '${{ inputs.artifacts }}-json', '${{ runner.temp }}/returns.json'],
+      ['always()', '${{ inputs.artifacts }}-page', '${{ runner.temp }}/returns.html'],
+      ['always()', '${{ inputs.artifacts }}-sarif', '${{ runner.temp }}/returns.sarif'],
+    ]);
+  });
+
+  test('downloads the reports that it kept, by what it may read', () => {
+    expect(permissions).toEqual({ contents: 'read', actions: 'read' });
+    const nights = steps.find(({ uses }) => uses === '$/.github/actions/nights');
+    expect(nights?.with?.artifact).toBe(uploads[0]?.with?.name);
+    const text = readFileSync(join(root, '.github/actions/nights/action.yml'), 'utf8');
+    const { runs } = parse(text) as { readonly runs: { readonly steps: readonly Step[] } };
+    // Nothing of an expression is put into the script.
+    for (const { run = '' } of runs.steps) expect(run).not.toContain('${{');
+    // The same as in the example that needs no called workflow.
+    const example = readFileSync(join(root, 'examples/workflows/nightly-audit.yml'), 'utf8');
+    const query = /--jq '([^']*)'/;
+    const squeezed = (of: string): string => (query.exec(of)?.[1] ?? '').replace(/\s+/g, ' ');
+    expect(squeezed(text)).toBe(squeezed(example));
   });
 });

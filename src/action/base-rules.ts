@@ -178,6 +178,8 @@ export interface BaselineRequest {
   readonly named: string | null;
   /** Whether the run checks all returns. */
   readonly whole: boolean;
+  /** Whether a policy forbids that it hides false claims. */
+  readonly hidesNoClaims: boolean;
 }
 
 /**
@@ -186,7 +188,7 @@ export interface BaselineRequest {
  */
 export async function actionBaseline(
   { root, tree, proposal }: Sides,
-  { named, whole }: BaselineRequest,
+  { named, whole, hidesNoClaims }: BaselineRequest,
 ): Promise<Baseline | null> {
   const place = named === null ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
   if (place === null) {
@@ -194,7 +196,7 @@ export async function actionBaseline(
       problemOfFile('The baseline is outside the project. Move it into the project.'),
     ]);
   }
-  const source = { tree, root, named: null, onDisk: false, place, base: null, whole };
+  const source = { tree, root, named: null, onDisk: false, place, base: null, whole, hidesNoClaims };
   if (proposal === null) return demandNamed(await openBaseline(source), named);
   const { committed, base } = proposal;
   if (base.tip === null || committed === null) {

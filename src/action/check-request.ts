@@ -1,6 +1,5 @@
-import type { Config } from '../config/config.js';
 import { parseChoice } from '../config/parse-option.js';
-import { readOptions, type Settings } from '../config/settings.js';
+import { readOptions, type NameOfSetting, type SettingsFor } from '../config/settings.js';
 import type { Environment } from '../github/event.js';
 import type { PlatformRequest } from '../github/platform.js';
 import type { RawOptions } from '../model/raw-options.js';
@@ -22,9 +21,11 @@ export interface ActionStep {
 /** What a step requests. */
 export interface CheckRequest extends ActionStep, Audience, Pick<PlatformRequest, 'comment'> {
   readonly baseOptions: BaseOptions;
-  /** Returns the settings for the project's configuration, or for none. */
-  readonly settings: (config: Config | null) => Settings;
+  readonly settings: SettingsFor;
 }
+
+/** The action's word for a setting. */
+export const nameOfInput: NameOfSetting = (setting) => `The input ${setting}`;
 
 /** Reads the inputs as text. Throws `UsageError` if the working directory cannot be the project root. */
 export function readStep(input: GetInput, env: Environment): ActionStep {
@@ -36,7 +37,7 @@ export function readStep(input: GetInput, env: Environment): ActionStep {
 /** Reads the request from the inputs, before the configuration or git is read. Throws `UsageError`. */
 export function readRequest(step: ActionStep): CheckRequest {
   const { inputs, raw } = step;
-  const settings = readOptions(raw, (setting) => `The input ${setting}`);
+  const settings = readOptions(raw, nameOfInput);
   parseChoice('The input source', inputs.source, ['commit', 'workspace']);
   parseChoice('The input history', inputs.history, ['auto', 'never']);
   return {

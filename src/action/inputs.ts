@@ -18,6 +18,8 @@ export interface ActionInputs {
   /** Empty for the configuration at the project root. */
   readonly config: string;
   readonly baseline: string;
+  /** A configuration that the project may make stricter, never looser; empty for none. */
+  readonly policy: string;
   readonly base: string;
   readonly mode: string;
   readonly history: string;
@@ -78,6 +80,7 @@ export function readActionInputs(input: GetInput): ActionInputs {
     source: input('source') || 'commit',
     config: input('config'),
     baseline: input('baseline'),
+    policy: input('policy'),
     base: input('base'),
     mode: input('mode') || 'all',
     history: input('history') || 'auto',

@@ -1,5 +1,7 @@
+import { overruledInWords, readPolicy } from '../config/policy-file.js';
 import type { Settings } from '../config/settings.js';
 import type { RunInput } from '../engine/run/run-input.js';
+import { compilePatterns } from '../gather/glob.js';
 import { pullRequestHead } from '../github/event.js';
 import type { Json } from '../model/json.js';
 import type { Before, Tree } from '../model/tree.js';
@@ -7,7 +9,7 @@ import { isCommitTree } from '../tree/commit.js';
 import { openBefore } from '../tree/git/before.js';
 import { answerBase, baseBehindWorkspace, NO_BASE, type BaseAnswer, type Proposal } from './base.js';
 import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
-import type { CheckRequest } from './check-request.js';
+import { nameOfInput, type CheckRequest } from './check-request.js';
 import { refuseForeignHead } from './foreign-head.js';
 import { readEvent } from './read-event.js';
 import type { Trees } from './trees.js';
@@ -20,6 +22,8 @@ export interface PreparedCheck {
   readonly settings: Settings;
   /** The comparison with the base, and the known findings. */
   readonly found: Pick<RunInput, 'changes' | 'before' | 'answersFor' | 'agentBranch' | 'baseline'>;
+  /** Lines for the log. */
+  readonly remarks: readonly string[];
   /** Warnings for the people who read the run. */
   readonly warnings: readonly string[];
 }
@@ -41,12 +45,21 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
   }
   const sides = { inputs, workspace, root, tree, proposal };
   const config = await actionConfig(sides);
-  const settings = request.settings(config.value);
-  const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
+  const policy =
+    inputs.policy === ''
+      ? null
+      : await readPolicy({ shown: inputs.policy, folder: workspace, root, tree, nameOfSetting: nameOfInput });
+  const settings = request.settings(config.value, policy);
+  const isNamed = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
+  const isOfPolicy = compilePatterns(policy?.agentBranches ?? []);
+  const isAgentBranch = (branch: string): boolean => isNamed(branch) || isOfPolicy(branch);
+  const mayNameBaseline = (policy?.baseline ?? null) === null;
   const baseline = await actionBaseline(sides, {
-    named: inputs.baseline === '' ? settings.baselineFile : inputs.baseline,
+    named: inputs.baseline === '' || !mayNameBaseline ? settings.baselineFile : inputs.baseline,
     whole: settings.mode === 'all' && [...raw.patterns, ...raw.ignore].every((line) => line.trim() === ''),
+    hidesNoClaims: policy !== null && mayNameBaseline,
   });
+  const overruled = overruledInWords(inputs.policy, settings.readFrom.policy?.overruled ?? []);
   const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
   return {
     tree,
@@ -60,6 +73,7 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
       agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
       baseline,
     },
+    remarks: overruled === '' ? [] : [overruled],
     warnings: [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings],
   };
 }

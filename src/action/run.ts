@@ -34,6 +34,7 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
   const { tree, event, settings, found } = prepared;
   const warnings = [...compared.warnings, ...prepared.warnings];
   for (const warning of warnings) warnOnce(warning);
+  for (const remark of prepared.remarks) note(remark);
   const report = withHead(withTrend(await checkTree(tree, settings, found), earlier), event);
 
   return publishReport(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {

@@ -5,6 +5,7 @@ import { compareText } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import { absentFields, knownAmong } from './known-findings.js';
 import { stableFilePath } from '../families/archive.js';
+import { PROOF_RULES } from '../families/rule-ids.js';
 
 const SCHEMA = 'return-gate/baseline@1';
 
@@ -52,19 +53,23 @@ export interface KnownFindings {
   readonly reach: Reach;
   /** Whether the run checks all returns. Only then is an entry without a finding stale. */
   readonly whole: boolean;
+  /** It hides no finding of a rule without which a false claim could pass, since a policy does not allow it. */
+  readonly hidesNoClaims?: true | undefined;
 }
 
 /** Returns the baseline for known findings. */
 export function baselineOf(known: KnownFindings): Baseline {
-  const { file, entries, hiding, reach, whole } = known;
+  const { file, entries, hiding, reach, whole, hidesNoClaims = false } = known;
   return {
     reach,
     known,
     apply: (findings, mayBeKnown) => {
       const isKnown = knownAmong(hiding);
       const marked = findings.map((finding): Finding => {
-        if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding)) return finding;
-        return { ...finding, baselined: true };
+        if (finding.file === null || !mayBeKnown(finding)) return finding;
+        // By its rule, and not by that of an entry: an entry hides whatever finding has its fingerprint.
+        if (hidesNoClaims && PROOF_RULES.has(finding.rule)) return finding;
+        return isKnown(finding) ? { ...finding, baselined: true } : finding;
       });
       const stale = whole ? staleEntries(entries, findings) : [];
       return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };

@@ -27,6 +27,8 @@ export interface BaselineSource {
   readonly base: { readonly text: string | null } | 'own' | null;
   /** Whether the run checks all returns. */
   readonly whole: boolean;
+  /** Whether a policy forbids that it hides false claims. */
+  readonly hidesNoClaims?: boolean;
 }
 
 /**
@@ -37,7 +39,7 @@ export interface BaselineSource {
  * yet, the branch's own applies only to what the branch left alone.
  */
 export async function openBaseline(source: BaselineSource): Promise<Baseline | null> {
-  const { base, whole, place = BASELINE_FILE } = source;
+  const { base, whole, place = BASELINE_FILE, hidesNoClaims = false } = source;
   const found = await findBaseline(source);
   const text = base === null || base === 'own' ? null : base.text;
   if (found === undefined && text === null) return null;
@@ -49,6 +51,7 @@ export async function openBaseline(source: BaselineSource): Promise<Baseline | n
     hiding: theirs ?? own ?? [],
     reach: reachOf(base),
     whole,
+    hidesNoClaims: hidesNoClaims || undefined,
   });
 }
 

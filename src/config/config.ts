@@ -6,6 +6,8 @@ import type { FamilyName } from '../model/vocabulary.js';
 
 /** What a project sets: a configuration that its schema takes. */
 export interface Config {
+  /** The name of its file in messages. */
+  readonly file: string;
   /** Ids of versions. */
   readonly standards: ReadonlyMap<FamilyName, string>;
   /** Empty where the usual places are meant. */
@@ -43,11 +45,12 @@ export interface ConfigOverride {
   readonly rules: ReadonlyMap<string, Level>;
 }
 
-/** Reads what the schema has taken. */
-export function toConfig(value: Json): Config {
+/** Reads what the schema has taken. `file` is the name of the file in messages. */
+export function toConfig(file: string, value: Json): Config {
   const size = field(value, 'max-file-size');
   const returns = field(value, 'max-returns');
   return {
+    file,
     standards: standardsOf(value),
     paths: texts(value, 'paths'),
     ignore: texts(value, 'ignore'),

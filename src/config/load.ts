@@ -38,13 +38,15 @@ export interface NamedConfig {
   readonly shown: string;
   /** The project root: below it, and below the top of its repository, no link is followed. */
   readonly root: string;
+  /** What it is in messages, if not the project's configuration. */
+  readonly what?: string;
 }
 
 /**
  * The configuration in a file on disk. Rejects with `ConfigError`, also for a link in the project, and with `UsageError`
  * where the file cannot be read.
  */
-export async function readConfigFile({ path, shown, root }: NamedConfig): Promise<Config> {
+export async function readConfigFile({ path, shown, root, what = 'configuration' }: NamedConfig): Promise<Config> {
   const folders = [root, repositoryAround(root)];
   const link = linkBelow(folders, path);
   if (link !== undefined) {
@@ -59,7 +61,7 @@ export async function readConfigFile({ path, shown, root }: NamedConfig): Promis
   } catch (error) {
     if (error instanceof ConfigError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The configuration ${shown} cannot be read: ${reason}.`);
+    throw new UsageError(`The ${what} ${shown} cannot be read: ${reason}.`);
   }
   if (bytes.length > MAX_CONFIG_SIZE) throw configTooLarge(shown);
   return configOf(shown, bytes);

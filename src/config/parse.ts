@@ -28,7 +28,7 @@ export async function parseConfig({ file, text, placeOf, faultOfPattern }: Confi
     ...flaws.map(({ at, message }) => ({ at, message: () => message })),
     ...faults.flatMap((fault) => placed(fault, written)),
   ].sort((a, b) => a.at - b.at);
-  if (value !== undefined && found.length === 0) return toConfig(value);
+  if (value !== undefined && found.length === 0) return toConfig(file, value);
   const problems = found.slice(0, MOST_SHOWN).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
   throw new ConfigError(file, problems, found.length - problems.length);
 }

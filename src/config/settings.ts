@@ -1,5 +1,6 @@
 import { UsageError } from '../model/usage-error.js';
 import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
+import { eitherSelection } from '../gather/either-selection.js';
 import { selection } from '../gather/gather.js';
 import { MOST_SHARDS, parseShard } from '../gather/shard.js';
 import type { Override } from './override.js';
@@ -12,6 +13,7 @@ import type { Level, Severity } from '../model/severity.js';
 import type { Shard } from '../model/shard.js';
 import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
+import { underPolicy } from './policy.js';
 import { MOST_RETURNS_OF_RUN } from '../model/limits.js';
 import { parseDuration, parseNumber, parseSize } from './units.js';
 import {
@@ -65,7 +67,25 @@ export interface Settings {
   /** The part of the files to check; null for all of them. */
   readonly shard: Shard | null;
   /** What these settings were read from, for a report that must say so. */
-  readonly readFrom: { readonly options: RawOptions; readonly config: Config | null };
+  readonly readFrom: SettingsSource;
+}
+
+export interface SettingsSource {
+  readonly options: RawOptions;
+  readonly config: Config | null;
+  readonly nameOfSetting: NameOfSetting;
+  /** Absent without a policy. */
+  readonly policy?: Policy;
+}
+
+/** A configuration that sets the least that a project must be held to. */
+export interface Policy {
+  readonly config: Config;
+  /** What the caller and the project set, as far as the policy lets it count. */
+  readonly options: RawOptions;
+  readonly project: Config;
+  /** The settings of the caller or the project that are looser, and do not count. */
+  readonly overruled: readonly string[];
 }
 
 export type Mode = 'all' | 'changed';
@@ -73,13 +93,42 @@ export type Mode = 'all' | 'changed';
 /** Turns the name of a setting into the caller's word for it: `fail-on` into `--fail-on`. */
 export type NameOfSetting = (setting: string) => string;
 
+/** Returns the settings for the project's configuration, or for none, and at least as strict as the policy, if there is one. */
+export type SettingsFor = (config: Config | null, policy?: Config | null) => Settings;
+
 /**
  * Reads what a caller set, before the configuration is known: throws `UsageError` if an option is wrong. Returns a function that gives
- * the settings for the project's configuration, or for none.
+ * the settings.
  */
-export function readOptions(raw: RawOptions, nameOfSetting: NameOfSetting): (config: Config | null) => Settings {
+export function readOptions(raw: RawOptions, nameOfSetting: NameOfSetting): SettingsFor {
   const withoutConfig = readSettings(raw, nameOfSetting);
-  return (config) => (config === null ? withoutConfig : readSettings(raw, nameOfSetting, config));
+  return (config, policy = null) => {
+    if (policy !== null) return settingsUnder(policy, raw, nameOfSetting, config);
+    return config === null ? withoutConfig : readSettings(raw, nameOfSetting, config);
+  };
+}
+
+/** Returns settings that are at least as strict as a policy. Files count if the project or the policy selects them. */
+function settingsUnder(policy: Config, raw: RawOptions, nameOfSetting: NameOfSetting, config: Config | null): Settings {
+  const { options, config: own, overruled } = underPolicy(policy, raw, config);
+  const settings = readSettings(options, nameOfSetting, own);
+  const ofPolicy = readSelection({ ...raw, ignore: [] }, nameOfSetting, policy);
+  const { mayBeUnclaimed, isAgentBranch } = settings;
+  const mayBe = matcherOf(policy.unclaimed);
+  const isBranch = matcherOf(policy.agentBranches);
+  return {
+    ...settings,
+    selection: eitherSelection(settings.selection, ofPolicy),
+    mayBeUnclaimed:
+      mayBeUnclaimed === null || mayBe === null
+        ? (mayBeUnclaimed ?? mayBe)
+        : (path): boolean => mayBeUnclaimed(path) && mayBe(path),
+    isAgentBranch:
+      isAgentBranch === null || isBranch === null
+        ? (isAgentBranch ?? isBranch)
+        : (branch): boolean => isAgentBranch(branch) || isBranch(branch),
+    readFrom: { options: raw, config, nameOfSetting, policy: { config: policy, options, project: own, overruled } },
+  };
 }
 
 /** Returns the settings: the caller's option decides, then the project's configuration, then the default. Throws `UsageError`. */
@@ -133,7 +182,7 @@ export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, conf
     archived: parseChoice(nameOfSetting('archived'), raw.archived ?? config?.archived ?? 'claims', ARCHIVED_CHECKS),
     mode: parseChoice(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
     shard: raw.shard === undefined ? null : parseOption(nameOfSetting('shard'), raw.shard, parseShard, SHARD_FORM),
-    readFrom: { options: raw, config },
+    readFrom: { options: raw, config, nameOfSetting },
   };
 }
 

@@ -6,7 +6,7 @@ import type { Config } from './config.js';
 import type { Settings } from './settings.js';
 
 /** Returns the settings of a shard by the names of options, each as text: an error message can then name the one in which two shards differ. */
-export function shardSettings({ readFrom: { options, config }, ...settings }: Settings): ShardSettings {
+export function shardSettings({ readFrom: { options, config, policy }, ...settings }: Settings): ShardSettings {
   const versions = Object.values(settings.standards).flatMap((standard) =>
     standard === undefined ? [] : [standard.id],
   );
@@ -24,12 +24,13 @@ export function shardSettings({ readFrom: { options, config }, ...settings }: Se
     mode: settings.mode,
     archived: settings.archived,
     configuration: config === null ? 'none' : digestOf(config),
+    ...(policy === undefined ? {} : { policy: digestOf(policy.config) }),
   };
 }
 
 /** A digest: nobody wants to read the difference between two configurations in an error message. */
 function digestOf(config: Config): string {
-  const text = JSON.stringify(config, (_, value: unknown) =>
+  const text = JSON.stringify({ ...config, file: undefined }, (_, value: unknown) =>
     value instanceof Map ? ([...value.entries()] as unknown) : value,
   );
   return sha256(text);

@@ -84,7 +84,8 @@ function demandSameRun(one: ReadShard, other: ReadShard): void {
   for (const name of names) {
     const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
     if (own === others) continue;
-    const values = name === 'configuration' ? '' : ` (${quote(own ?? '')} and ${quote(others ?? '')})`;
+    const values =
+      name === 'configuration' || name === 'policy' ? '' : ` (${quote(own ?? '')} and ${quote(others ?? '')})`;
     throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
   }
   for (const { key, name, instead } of DIGESTS) {

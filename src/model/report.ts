@@ -2,6 +2,7 @@ import type { Conclusion } from './conclusion.js';
 import type { ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
 import type { Finding } from './finding.js';
+import type { Loosened } from './loosened.js';
 import type { RunPart } from './run-part.js';
 import type { Severity } from './severity.js';
 import type { ShardJson } from './shard-json.js';
@@ -59,6 +60,8 @@ export interface Report {
   readonly clock: number | null;
   /** The threshold of the run: findings of this severity or worse fail. */
   readonly failOn: Severity | 'never';
+  /** By what the configuration or the caller lets false claims pass; absent if by nothing. */
+  readonly loosened?: readonly Loosened[];
   readonly counts: Counts;
   /** The returns that an agent branch adds and that ended without success: people must see them. */
   readonly unsuccessful: readonly StatusCount[];

@@ -15,3 +15,8 @@ export function rank(severity: Severity): number {
 export function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return rank(severity) <= rank(threshold);
 }
+
+/** Whether a rule at one level is stricter than at another. */
+export function isStricter(one: Level, other: Level): boolean {
+  return one !== 'off' && (other === 'off' || rank(one) < rank(other));
+}

@@ -10,6 +10,7 @@ import { capital, compareText, count } from '../model/text.js';
 import { isUntrue } from '../model/truth.js';
 import { outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
 import { placeInWords } from './finding-words.js';
+import { loosenedInWords } from './loosened.js';
 import { truthInCounts, truthLine, truthOf } from './truth.js';
 
 /**
@@ -217,10 +218,15 @@ export function answer(report: Report): readonly Part[] {
 }
 
 /**
- * Returns the answer as a title, which also says how the run ended: `Failed: 3 errors; all 20 claims are true`, `Passed, 1 false claim
- * allowed by configuration: ...`.
+ * Returns the answer as a title, which also says how the run ended, and what lets false claims pass: `Failed: 3 errors; all 20 claims are
+ * true`, `Passed, 1 false claim allowed by configuration: ...; .return-gate.yml turns artifact-missing off`.
  */
 export function title(report: Report): readonly Part[] {
+  const loosened = loosenedInWords(report);
+  return [...ended(report), ...(loosened === '' ? [] : [text(`; ${loosened}`)])];
+}
+
+function ended(report: Report): readonly Part[] {
   const all = falseClaims(report);
   const named = all.some(counts);
   const conclusion = capital(conclusionInWords(report, all));
@@ -279,13 +285,24 @@ export function fixableInWords({ findings, withheld = [] }: Report): string {
 }
 
 /**
- * Returns the first line of a run: the answer, the counts of findings, and the returns without success: `exporter-agent claims
- * ..., which does not exist (...); 12 errors, 30 warnings`.
+ * Returns the first line of a run: the answer, the counts of findings, the returns without success, and what lets false claims pass:
+ * `exporter-agent claims ..., which does not exist (...); 12 errors, 30 warnings`.
  */
 export function firstLine(report: Report): string {
-  if (!falseClaims(report).some(counts)) return truthInCounts(report);
+  const loosened = loosenedPart(report);
+  if (!falseClaims(report).some(counts)) return [truthInCounts(report), ...loosened].join('; ');
   const found = tally(totals(report));
-  return [plain(answer(report)), ...(found === '' ? [] : [found]), ...unsuccessful(report)].join('; ');
+  return [plain(answer(report)), ...(found === '' ? [] : [found]), ...unsuccessful(report), ...loosened].join('; ');
+}
+
+function loosenedPart(report: Report): readonly string[] {
+  const words = loosenedInWords(report);
+  return words === '' ? [] : [words];
+}
+
+/** Whether the conclusion is all that is to be said: no false claim passed, and nothing lets one pass. */
+export function isPlain(report: Report): boolean {
+  return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
 }
 
 /** Returns what follows the answer: the counts of findings, and the threshold. */
@@ -295,7 +312,7 @@ function otherwise(report: Report): readonly string[] {
 }
 
 /**
- * Returns the last line of a run: the conclusion, the answer, the counts of findings, and what a command fixes: `FAILED:
+ * Returns the last line of a run: the conclusion, the answer, the counts of findings, what lets false claims pass, and what a command fixes: `FAILED:
  * exporter-agent claims ..., which does not exist (...); 1 error (fails on error)`.
  */
 export function lastLine(report: Report): string {
@@ -308,7 +325,7 @@ export function lastLine(report: Report): string {
       ? [outcome(report), ...unsuccessful(report)]
       : [plain(answer(report)), ...otherwise(report), ...unsuccessful(report)];
   const fixable = fixableInWords(report);
-  return `${conclusion}: ${[...words, ...(fixable === '' ? [] : [fixable])].join('; ')}`;
+  return `${conclusion}: ${[...words, ...loosenedPart(report), ...(fixable === '' ? [] : [fixable])].join('; ')}`;
 }
 
 /** Returns what a reader can do about the named false claims; the empty string without any. */

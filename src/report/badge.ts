@@ -16,7 +16,7 @@ interface Badge {
 
 /**
  * Renders a shields.io endpoint badge that shows how many claims are true. It is green only if the run passed and all
- * its claims are true.
+ * its claims are true, and nothing lets a false one pass.
  */
 export function* render(report: Report): Iterable<SafeText> {
   const badge: Badge = { schemaVersion: 1, label: shown(report.tool.name), ...faceOf(report) };
@@ -42,6 +42,12 @@ function faceOf(report: Report): Pick<Badge, 'message' | 'color' | 'isError'> {
         : `${String(claims - doubtful)} of ${count(claims, 'claim')} true`;
   // A run that passes without proof is not green, nor is a part of a run.
   const isProof = claims > 0 && part === '';
-  const color = failed ? 'red' : untrue + unread + doubtful > 0 ? 'yellow' : isProof ? 'brightgreen' : 'lightgrey';
+  const color = failed
+    ? 'red'
+    : untrue + unread + doubtful > 0 || report.loosened !== undefined
+      ? 'yellow'
+      : isProof
+        ? 'brightgreen'
+        : 'lightgrey';
   return { message: part + (form === '' ? message : `${message}, ${form}`), color, isError: failed };
 }

@@ -136,6 +136,7 @@ function headRecord(report: Report): Omit<ReportJson, 'returns' | 'findings' | '
     ...originRecord(report),
     conclusion: report.conclusion,
     counts: countsRecord(report),
+    ...(report.loosened === undefined ? {} : { loosened: report.loosened }),
   };
 }
 

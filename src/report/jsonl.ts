@@ -23,9 +23,10 @@ function* lines(report: Report): Iterable<SafeText> {
     yield line('return', returnRecord(record));
   }
   for (const finding of findings) yield line('finding', findingRecord(finding));
-  const { conclusion, trend } = report;
+  const { conclusion, trend, loosened } = report;
   const over = trend === undefined ? {} : { trend: trendRecord(trend) };
-  yield line('conclusion', { conclusion, counts: countsRecord(report), ...over });
+  const allowed = loosened === undefined ? {} : { loosened };
+  yield line('conclusion', { conclusion, counts: countsRecord(report), ...allowed, ...over });
 }
 
 /**

@@ -2,7 +2,16 @@ import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { capital, count } from '../model/text.js';
-import { conclusionInWords, counts, falseClaims, fixableInWords, plain, title, type FalseClaim } from './answer.js';
+import {
+  conclusionInWords,
+  counts,
+  falseClaims,
+  fixableInWords,
+  isPlain,
+  plain,
+  title,
+  type FalseClaim,
+} from './answer.js';
 import { outcome } from './conclusion.js';
 import { delegation } from './delegation.js';
 import { group, type Grouping } from './grouping.js';
@@ -64,8 +73,7 @@ const FIXES_SHARE = 0.25;
 
 function markOf(report: Report): Markdown {
   const { conclusion } = report;
-  const isPlain = conclusionInWords(report) === conclusion;
-  return conclusion === 'failed' ? gfm`❌` : conclusion === 'passed' && isPlain ? gfm`✅` : gfm`⚠️`;
+  return conclusion === 'failed' ? gfm`❌` : conclusion === 'passed' && isPlain(report) ? gfm`✅` : gfm`⚠️`;
 }
 
 function headline(report: Report, places: Places): Markdown {

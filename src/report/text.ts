@@ -2,7 +2,7 @@ import type { Finding } from '../model/finding.js';
 import { groupBy } from '../model/group-by.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES } from '../model/severity.js';
-import { conclusionInWords, counts, falseClaims, firstLine, lastLine as lastLineInWords } from './answer.js';
+import { counts, falseClaims, firstLine, isPlain, lastLine as lastLineInWords } from './answer.js';
 import { tally, totals } from './conclusion.js';
 import { groupsText } from './groups.js';
 import { painter, type Paint } from './paint.js';
@@ -89,8 +89,7 @@ export function lastLine(report: Report, color: boolean): Terminal {
   const line = terminal`${lastLineInWords(report)}`;
   if (!color) return line;
   const { conclusion } = report;
-  const isPlain = conclusionInWords(report) === conclusion;
-  return styled('bold', styled(conclusion !== 'passed' ? 'red' : isPlain ? 'green' : 'yellow', line));
+  return styled('bold', styled(conclusion !== 'passed' ? 'red' : isPlain(report) ? 'green' : 'yellow', line));
 }
 
 /** Returns the answer, with the counts of findings, and the comparison. */

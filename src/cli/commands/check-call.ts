@@ -1,8 +1,7 @@
 import { familySettings } from './family-settings.js';
 import type { Untrue } from '../../baseline/baseline.js';
 import { parseChoice } from '../../config/parse-option.js';
-import { readOptions, type Settings } from '../../config/settings.js';
-import type { Config } from '../../config/config.js';
+import { readOptions, type NameOfSetting, type SettingsFor } from '../../config/settings.js';
 import { listOf } from '../../model/text.js';
 import { UsageError } from '../../model/usage-error.js';
 import type { Call } from '../options.js';
@@ -14,10 +13,11 @@ export interface CheckCall {
   /** The project root. */
   readonly root: string;
   readonly patterns: readonly string[];
-  /** Returns the settings for the project's configuration, or for none. */
-  readonly settings: (config: Config | null) => Settings;
+  readonly settings: SettingsFor;
   /** The configuration file that replaces the one at the root; null for that one. */
   readonly configFile: string | null;
+  /** The file of the policy; null for none. */
+  readonly policyFile: string | null;
   /** The commit to compare with; null for none. */
   readonly base: string | null;
   /** The baseline file; null if the call names none. */
@@ -77,13 +77,14 @@ export function readCheckCall(call: Call, clock: number, given: Call): CheckCall
       now: value('now'),
       clock,
     },
-    (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`),
+    nameOfOption,
   );
   return {
     root: value('root') ?? '.',
     patterns,
     settings,
     configFile: value('config') ?? null,
+    policyFile: value('policy') ?? null,
     base,
     baselineFile: value('baseline') ?? null,
     update,
@@ -96,6 +97,9 @@ export function readCheckCall(call: Call, clock: number, given: Call): CheckCall
     given,
   };
 }
+
+/** The word of the command line for a setting. */
+export const nameOfOption: NameOfSetting = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
 
 /** Reads what to print instead of checking. Throws `UsageError`. */
 function readExplained({ switches, values }: Call): Explained | null {

@@ -25,6 +25,11 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
       value: 'FILE',
       help: 'the configuration (default: .return-gate.yml, .yaml or .json at the root of what is checked)',
     },
+    {
+      name: 'policy',
+      value: 'FILE',
+      help: 'a configuration, outside of what is checked, that the project may make stricter, never looser',
+    },
     { name: 'expect-session', value: 'ID', help: 'session id that the checked return must echo' },
     ...FAMILY_SETTINGS.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.check })),
     {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { baselinePath, openBaseline } from '../../baseline/load.js';
 import { CONFIG_FILES, findConfig } from '../../config/find.js';
+import type { Config } from '../../config/config.js';
 import { readConfig, readConfigFile } from '../../config/load.js';
+import { overruledInWords, readPolicy } from '../../config/policy-file.js';
 import type { Settings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
 import type { RunInput } from '../../engine/run/run-input.js';
@@ -21,7 +23,7 @@ import type { Earlier } from '../../trend/trend.js';
 import type { Caller } from '../terminal/caller.js';
 import { progressLine } from '../terminal/progress.js';
 import { compareWithBase } from './base.js';
-import type { CheckCall } from './check-call.js';
+import { nameOfOption, type CheckCall } from './check-call.js';
 import { withTrend } from './earlier-reports.js';
 import { explainNoReturns } from '../no-returns.js';
 import { showReport } from './show-report.js';
@@ -53,10 +55,14 @@ export async function runCheck(
   const earlier = readEarlier();
   const tree = await opening;
   const project = projectOf([root, '.']);
-  const settings = call.settings(named ?? (await readConfig(tree)));
-  if (call.explains !== null) return explainRun(call, tree, settings, caller);
+  const config = named ?? (await readConfig(tree));
+  const settings = call.settings(config, await policyOf(call, tree));
+  if (call.explains !== null) return explainRun(call, tree, settings, caller, call.settings(config));
+  warnOverruled(call, settings, caller);
+  const { policy } = settings.readFrom;
   const ofConfig = settings.baselineFile === null ? null : join(root, settings.baselineFile);
-  const baselineFile = call.baselineFile ?? ofConfig;
+  const mayName = policy === undefined || policy.config.baseline === null;
+  const baselineFile = (mayName ? call.baselineFile : null) ?? ofConfig;
   const update = call.update === null ? null : updateBaseline(baselinePath(root, baselineFile), project, call.update);
   const compared = base === null ? null : await compareWithBase(base, tree, caller);
   if (compared !== null && configFile === null) warnChangedConfig(compared.changes, caller);
@@ -71,6 +77,7 @@ export async function runCheck(
       onDisk: true,
       base: compared === null ? null : 'own',
       whole: call.isWhole,
+      hidesNoClaims: policy !== undefined && mayName,
     }));
   const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
   const report = withTrend(checked, earlier, caller);
@@ -86,15 +93,33 @@ export async function runCheck(
   return EXIT[report.conclusion];
 }
 
+/** Resolves to the policy that the call names; null for none. */
+async function policyOf({ policyFile, root }: CheckCall, tree: Tree): Promise<Config | null> {
+  if (policyFile === null) return null;
+  return readPolicy({ shown: policyFile, folder: '.', root, tree, nameOfSetting: nameOfOption });
+}
+
+/** Prints which settings of the project do not count, since the policy is stricter. */
+function warnOverruled({ policyFile, shown }: CheckCall, { readFrom }: Settings, { stderr }: Caller): void {
+  const words = overruledInWords(policyFile ?? '', readFrom.policy?.overruled ?? []);
+  if (words !== '' && !shown.quiet) stderr.write(terminal`return-gate: ${words}\n`.text);
+}
+
 /** Prints which files would be checked, or by which settings. Resolves to the exit status. */
-async function explainRun(call: CheckCall, tree: Tree, settings: Settings, caller: Caller): Promise<number> {
+async function explainRun(
+  call: CheckCall,
+  tree: Tree,
+  settings: Settings,
+  caller: Caller,
+  withoutPolicy: Settings,
+): Promise<number> {
   const { given, configFile, shown, explains } = call;
   const format = shown.format === 'json' ? 'json' : 'text';
   const how = { settings, format, mayColor: shown.mayColor } as const;
   if (explains === 'files') return (await import('./list-files.js')).listFiles({ ...how, tree }, caller);
   const name = configFile ?? findConfig(tree)?.path ?? null;
   return (await import('./show-config.js')).showConfig(
-    { ...how, call: given, root: call.root, configFile: name },
+    { ...how, call: given, root: call.root, configFile: name, withoutPolicy },
     caller,
   );
 }

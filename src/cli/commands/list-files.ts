@@ -1,3 +1,4 @@
+import type { Config } from '../../config/config.js';
 import type { Settings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
 import { explainFiles, type FileReason } from '../../gather/explain-files.js';
@@ -35,14 +36,23 @@ type LeftOutFile = Extract<FileReason, { kind: 'left-out' }>;
 
 /** Runs `check --files`: lists the files that are checked and those that are left out, with the reasons. Resolves to the exit status. */
 export async function listFiles({ tree, settings, format, mayColor }: Listing, caller: Caller): Promise<number> {
-  const { options, config } = settings.readFrom;
-  const patterns = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
+  const { options, policy } = settings.readFrom;
+  const config = policy?.project ?? settings.readFrom.config;
+  const patternsOf = (of: Config | null | undefined): readonly string[] =>
+    options.patterns.length > 0 ? options.patterns : (of?.paths ?? []);
+  const patterns = patternsOf(config);
   const ignore = options.ignore.length > 0 ? options.ignore : (config?.ignore ?? []);
   const files = await tree.findAll(EVERYTHING);
-  const reasons = explainFiles(
-    files.map(({ path }) => path),
-    { patterns, ignore },
-  );
+  const paths = files.map(({ path }) => path);
+  const ofProject = explainFiles(paths, { patterns, ignore });
+  const reasons =
+    policy === undefined
+      ? ofProject
+      : eitherReason(
+          paths,
+          ofProject,
+          explainFiles(paths, { patterns: patternsOf(policy.config), ignore: policy.config.ignore }),
+        );
   // What a file holds is known when it is read.
   const { returns } = await checkTree(tree, settings);
   const byFile = groupBy(returns, ({ file }) => file);
@@ -65,6 +75,19 @@ export async function listFiles({ tree, settings, format, mayColor }: Listing, c
     }`.text,
   );
   return EXIT.passed;
+}
+
+/** Returns the reasons under a policy: a file that the project or the policy selects is checked. */
+function eitherReason(
+  paths: readonly string[],
+  ofProject: readonly FileReason[],
+  ofPolicy: readonly FileReason[],
+): readonly FileReason[] {
+  const [project, policy] = [ofProject, ofPolicy].map((reasons) => new Map(reasons.map((one) => [one.path, one])));
+  return paths.flatMap((path) => {
+    const [own, other] = [project?.get(path), policy?.get(path)];
+    return (own?.kind === 'checked' ? own : other?.kind === 'checked' ? other : (own ?? other)) ?? [];
+  });
 }
 
 function checkedPart(checked: readonly CheckedFile[], paint: Paint): Terminal {

@@ -22,6 +22,8 @@ interface Shown {
   readonly call: Call;
   readonly root: string;
   readonly settings: Settings;
+  /** The settings as they are without the policy; absent if there is none. */
+  readonly withoutPolicy?: Settings | undefined;
   /** The configuration's name; null if there is none. */
   readonly configFile: string | null;
   readonly format: 'text' | 'json';
@@ -29,10 +31,10 @@ interface Shown {
 }
 
 /** Runs `check --show-config`: prints the effective settings and where each comes from. Returns the exit status. */
-export function showConfig({ call, root, settings, configFile, format, mayColor }: Shown, caller: Caller): number {
-  const shown = settingsOf(call, root, settings, configFile);
+export function showConfig({ format, mayColor, ...of }: Shown, caller: Caller): number {
+  const shown = withPolicy(of);
   if (format === 'json') {
-    caller.stdout.write(`${json({ configuration: configFile, settings: shown })}\n`);
+    caller.stdout.write(`${json({ configuration: of.configFile, settings: shown })}\n`);
     return EXIT.passed;
   }
   const paint = painter(mayColor && wantsColor(caller));
@@ -45,6 +47,33 @@ export function showConfig({ call, root, settings, configFile, format, mayColor 
   return EXIT.passed;
 }
 
+/** Returns the settings; what a policy changes is from the policy. */
+function withPolicy({
+  call,
+  root,
+  settings,
+  configFile,
+  withoutPolicy,
+}: Omit<Shown, 'format' | 'mayColor'>): readonly ShownSetting[] {
+  const shown = settingsOf(call, root, settings, configFile);
+  const { policy } = settings.readFrom;
+  if (policy === undefined || withoutPolicy === undefined) return shown;
+  const file = call.values.get('policy')?.[0] ?? '';
+  const before = new Map(settingsOf(call, root, withoutPolicy, configFile).map((one) => [one.name, one]));
+  const isSame = (one: ShownSetting): boolean =>
+    JSON.stringify(before.get(one.name)?.value) === JSON.stringify(one.value);
+  const { paths, ignore } = policy.config;
+  const places = [
+    { name: 'policy.paths', value: paths.length === 0 ? ['the usual places'] : paths, from: file },
+    { name: 'policy.ignore', value: ignore.length === 0 ? ['none'] : ignore, from: file },
+  ];
+  return [
+    { name: 'policy', value: file, from: '--policy' },
+    ...places,
+    ...shown.map((one) => (isSame(one) ? one : { ...one, from: file })),
+  ];
+}
+
 const DEFAULT = 'default';
 
 function inWords(value: ShownSetting['value']): string {
@@ -53,7 +82,11 @@ function inWords(value: ShownSetting['value']): string {
 }
 
 function settingsOf(call: Call, root: string, settings: Settings, configFile: string | null): readonly ShownSetting[] {
-  const { config, options } = settings.readFrom;
+  const { policy } = settings.readFrom;
+  const { config, options } = {
+    ...settings.readFrom,
+    ...(policy === undefined ? {} : { config: policy.project, options: policy.options }),
+  };
   const file = configFile ?? DEFAULT;
   const given = (name: string): boolean => call.values.has(name) || call.switches.has(name);
   /** A setting that an option or a key of the same name sets. */
@@ -90,17 +123,13 @@ function settingsOf(call: Call, root: string, settings: Settings, configFile: st
     }),
     setting('fail-on', settings.failOn, (of) => of.failOn !== undefined),
     setting('if-no-returns', settings.ifNoReturns, (of) => of.ifNoReturns !== undefined),
-    setting(
-      'stale-after',
-      call.values.get('stale-after')?.[0] ?? config?.staleAfter ?? '24h',
-      (of) => of.staleAfter !== undefined,
-    ),
+    setting('stale-after', options.staleAfter ?? config?.staleAfter ?? '24h', (of) => of.staleAfter !== undefined),
     setting('max-file-size', `${String(settings.maxFileSize)} bytes`, (of) => of.maxFileSize !== undefined),
     setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
     ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
     setting(
       'baseline',
-      call.values.get('baseline')?.[0] ?? settings.baselineFile ?? BASELINE_FILE,
+      policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? BASELINE_FILE,
       (of) => of.baseline !== null,
     ),
     option('expect-session', settings.expectedSession),

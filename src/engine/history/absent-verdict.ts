@@ -37,9 +37,7 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
   }
   if (isInWorkspace && !(isBeyondProof && !isProved && instead !== null)) {
     const why =
-      ignoredBy === null
-        ? 'It is only in the workspace.'
-        : `It is in the workspace, but ignored (${ignoredBy}).`;
+      ignoredBy === null ? 'It is only in the workspace.' : `It is in the workspace, but ignored (${ignoredBy}).`;
     const wasThere = past.kind === 'removed' || past.kind === 'moved' ? ' An earlier commit had it.' : '';
     return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
   }

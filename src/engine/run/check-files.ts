@@ -26,6 +26,7 @@ import { resolveCitedCommits } from '../history/cited-commits.js';
 import { resolveDatedDemands } from '../history/dated-demands.js';
 import { resolvePostponedClaims } from '../history/postponed-claims.js';
 import type { RunTerms } from './complete-run.js';
+import { findLoosened } from './find-loosened.js';
 import { gatherFiles, type GatheredFiles } from './gather-files.js';
 import { changedPaths, prepareEvaluation } from './prepare-evaluation.js';
 import type { RunInput } from './run-input.js';
@@ -69,6 +70,7 @@ export async function checkFiles(settings: Settings, input: RunInput): Promise<C
     baseCommit: input.before?.commit ?? null,
     isBaseRead: comparison !== null,
     singleFile,
+    loosened: await findLoosened(settings, input),
   };
   return { part, terms };
 }

@@ -5,6 +5,7 @@ import { stableFilePath } from '../../families/archive.js';
 import type { StaleBaseline } from '../../model/baseline.js';
 import type { RunContext, RunSubject, SingleFile } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
+import type { Loosened } from '../../model/loosened.js';
 import type { RunPart } from '../../model/run-part.js';
 import type { Report } from '../../model/report.js';
 import { isOfForm } from '../../model/rule.js';
@@ -35,6 +36,8 @@ export interface RunTerms
   readonly isBaseRead: boolean;
   /** The file that is checked by itself; null if patterns select the files. */
   readonly singleFile: SingleFile | null;
+  /** By what the configuration lets false claims pass. */
+  readonly loosened: readonly Loosened[];
 }
 
 /**
@@ -87,16 +90,17 @@ export function completeShard(terms: RunTerms, part: RunPart, shard: Shard): Rep
 }
 
 function frameOf(
-  { tree: { kind, revision, root }, now, failOn, changes, baseCommit }: RunTerms,
+  { tree: { kind, revision, root }, now, failOn, changes, baseCommit, loosened }: RunTerms,
   { skippedReturns }: RunPart,
   shard: Shard | null,
-): Pick<Report, 'tool' | 'source' | 'clock' | 'failOn' | 'compared'> {
+): Pick<Report, 'tool' | 'source' | 'clock' | 'failOn' | 'compared' | 'loosened'> {
   return {
     tool: TOOL,
     source: { kind, revision, root, shard: shard === null ? null : shardName(shard) },
     clock: now,
     compared: changes === null ? undefined : { base: changes.base, commit: baseCommit, passedOver: skippedReturns },
     failOn,
+    ...(loosened.length === 0 ? {} : { loosened }),
   };
 }
 

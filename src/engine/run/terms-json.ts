@@ -17,7 +17,7 @@ export function termsJson(
   terms: RunTerms,
   { standards, overrides }: Pick<Settings, 'standards' | 'overrides'>,
 ): TermsJson {
-  const { levels, failOn, baseline, changes } = terms;
+  const { levels, failOn, baseline, changes, loosened } = terms;
   const known = baseline?.known;
   return {
     // All that were chosen: which of them a part met does not matter.
@@ -36,6 +36,7 @@ export function termsJson(
     agentBranchRequires: terms.agentBranchRequires,
     changes: changes === null ? null : changesJson(changes, terms),
     baseline: known === undefined ? null : baselineJson(known),
+    ...(loosened.length === 0 ? {} : { loosened }),
   };
 }
 
@@ -55,7 +56,7 @@ function changesJson(changes: Changes, { baseCommit, isBaseRead, mayBeUnclaimed 
   };
 }
 
-function baselineJson({ file, reach, whole, entries, hiding }: KnownFindings): BaselineJson {
+function baselineJson({ file, reach, whole, entries, hiding, hidesNoClaims }: KnownFindings): BaselineJson {
   const withoutLine = ({ file, rule, fingerprint, count, fields }: BaselineEntry): BaselineEntry => ({
     file,
     rule,
@@ -63,7 +64,14 @@ function baselineJson({ file, reach, whole, entries, hiding }: KnownFindings): B
     count,
     fields,
   });
-  return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
+  return {
+    file,
+    reach,
+    whole,
+    entries,
+    hiding: hiding === entries ? null : hiding.map(withoutLine),
+    ...(hidesNoClaims === true ? { hidesNoClaims } : {}),
+  };
 }
 
 /** Returns digests of the parts of terms: shards that were not checked by the same terms have other ones. */
@@ -112,6 +120,7 @@ export async function termsFrom(json: TermsJson, { tree, now }: Pick<RunTerms, '
     // The version of each file was chosen when it was checked.
     overrides: overridesOf(overrides, withDefaults(new Map())),
     failOn: json.failOn,
+    loosened: json.loosened ?? [],
     mostFindings: MOST_FINDINGS,
     baseline: baseline === null ? null : baselineOf({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
     baseCommit: changes?.commit ?? null,

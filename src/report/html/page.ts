@@ -6,7 +6,7 @@ import type { Report } from '../../model/report.js';
 import { SEVERITIES } from '../../model/severity.js';
 import { capital, compareText, count } from '../../model/text.js';
 import { isUntrue } from '../../model/truth.js';
-import { conclusionInWords, counts, falseClaims, fixableInWords, plain, title } from '../answer.js';
+import { counts, falseClaims, fixableInWords, isPlain, plain, title } from '../answer.js';
 import { outcome } from '../conclusion.js';
 import { delegation, type Call } from '../delegation.js';
 import type { Grouping } from '../grouping.js';
@@ -48,9 +48,8 @@ export function banner(report: Report, places: PagePlaces): Html {
     `${capital(outcome(report))}.`,
     ...(fixable === '' ? [] : [`${fixable}.`]),
   ];
-  const isPlain = conclusionInWords(report) === conclusion;
   return markup`<header>
-    <h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${isPlain ? conclusion : conclusion === 'passed' ? 'warning' : conclusion}">${BADGES[conclusion]}</span> ${sentence(title(report), places)}</h1>
+    <h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${conclusion === 'passed' && !isPlain(report) ? 'warning' : conclusion}">${BADGES[conclusion]}</span> ${sentence(title(report), places)}</h1>
     <p class="reason">${sentences.join(' ')}</p>
     <p>Checked ${comparison === '' ? markup`` : markup`${comparison}: `}${what}${against}${root}${shard}${moment}.</p>
   </header>\n`;

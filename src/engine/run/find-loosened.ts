@@ -1,0 +1,99 @@
+import { loosenedRules } from '../../config/loosened.js';
+import type { Settings } from '../../config/settings.js';
+import { classifier, selection } from '../../gather/gather.js';
+import { cleanPatterns, compilePatterns } from '../../gather/glob.js';
+import { groupBy } from '../../model/group-by.js';
+import type { LeftOutReturns, Loosened } from '../../model/loosened.js';
+import type { FileRef, Tree } from '../../model/tree.js';
+import { isHolding } from '../../read/read.js';
+import type { GatheredFile } from '../evaluate/gathered-file.js';
+import { readBatch } from '../evaluate/read-batch.js';
+import { RunStandards } from '../evaluate/run-standards.js';
+import type { RunInput } from './run-input.js';
+
+/**
+ * Resolves to what lets false claims pass: rules on claims that cannot fail, and patterns that leave returns out. Empty under a policy,
+ * which decides what may be so, and for a single return.
+ */
+export async function findLoosened(
+  settings: Settings,
+  { tree, single }: Pick<RunInput, 'tree' | 'single'>,
+): Promise<readonly Loosened[]> {
+  if (single !== null || settings.readFrom.policy !== undefined) return [];
+  return [...loosenedRules(settings), ...(await leftOutReturns(settings, tree))];
+}
+
+/** A pattern that leaves files out, and what sets it. */
+interface Cause extends LeftOutReturns {
+  readonly matches: (path: string) => boolean;
+}
+
+/** Resolves to the patterns of `ignore` that leave out at least one file with a return, and to `paths` if no pattern selects one. */
+async function leftOutReturns(settings: Settings, tree: Tree): Promise<readonly LeftOutReturns[]> {
+  const { options, config } = settings.readFrom;
+  const asked = cleanPatterns(options.patterns);
+  const paths = asked.length > 0 ? asked : cleanPatterns(config?.paths ?? []);
+  const ignored = ignoredBy(settings);
+  // What the caller selects is no surprise to the caller.
+  const narrows = asked.length === 0 && paths.length > 0;
+  if (ignored.length === 0 && !narrows) return [];
+  const selected = selection(paths, []);
+  const usual = narrows ? selection([], []) : selected;
+  const rest: Cause = { setting: 'paths', by: config?.file ?? '', pattern: null, matches: (): boolean => true };
+  const files = await tree.findAll({
+    patterns: ['**'],
+    anyCase: true,
+    matches: (path) => (selected.matches(path) || usual.matches(path)) && !settings.selection.matches(path),
+  });
+  const byCause = groupBy(files, ({ path }) =>
+    selected.matches(path) ? (ignored.find(({ matches }) => matches(path)) ?? rest) : rest,
+  );
+  const classify = classifier(selected);
+  const found: LeftOutReturns[] = [];
+  for (const cause of [...ignored, rest]) {
+    const left = (byCause.get(cause) ?? []).map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
+    const { setting, by, pattern } = cause;
+    if (await holdsReturn(left, settings, tree)) found.push({ setting, by, pattern });
+  }
+  return found;
+}
+
+function ignoredBy({ readFrom }: Settings): readonly Cause[] {
+  const { options, config, nameOfSetting } = readFrom;
+  const asked = cleanPatterns(options.ignore);
+  const patterns = asked.length > 0 ? asked : cleanPatterns(config?.ignore ?? []);
+  const name = nameOfSetting('ignore');
+  const by = asked.length > 0 ? name.charAt(0).toLowerCase() + name.slice(1) : (config?.file ?? '');
+  return patterns.map((pattern) => ({ setting: 'ignore', by, pattern, matches: compilePatterns([pattern]) }));
+}
+
+/** So many files are read at once: the first with a return is enough. */
+const BATCH = 40;
+
+/** Whether one of the files holds a return, or should. */
+async function holdsReturn(
+  files: readonly GatheredFile[],
+  { standards: versions, levels, maxFileSize }: Settings,
+  tree: Tree,
+): Promise<boolean> {
+  if (files.length === 0) return false;
+  // Not those of the run: what is left out must not load a family whose rules would then count.
+  const standards = await RunStandards.open({ versions, overrides: null, levels, vocabulary: new Map() });
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = files.slice(start, start + BATCH);
+    const refs: readonly FileRef[] = batch.map(({ file }) => file);
+    let done = 0;
+    for await (const contents of tree.read(refs, maxFileSize)) {
+      const part = batch.slice(done, done + contents.length);
+      done += contents.length;
+      const readings = await readBatch(part, contents, { standards });
+      const holds = part.some(({ gathered }, n) => {
+        const reading = readings[n] ?? null;
+        if (reading === null) return gathered.mark === undefined || gathered.isCertain === true;
+        return isHolding(reading);
+      });
+      if (holds) return true;
+    }
+  }
+  return false;
+}
