@@ -77,7 +77,7 @@ function page(rule: Rule): string {
     '## How to fix',
     plain(rule.remedy),
     ...(rule.fixes ?? []).map(fixInWords),
-    `To silence one finding, or the rule in some files: [configuration](../configuration.md#silence-one-finding).`,
+    `To silence a finding, or the rule for some files, see [configuration](../configuration.md#silence-one-finding).`,
     '## Families that have it',
     table(
       ['family', 'severity'],
@@ -138,12 +138,12 @@ function ofClaim(rule: Rule): string {
 
 /** Returns the note that a claim's severity is lower if the return does not report success. */
 function weight({ scope }: Rule): string {
-  return scope === 'claim' ? ' Where the return claims no success, it is never weighed higher, and mostly lower.' : '';
+  return scope === 'claim' ? ' If the return does not claim success, the severity is the same or lower.' : '';
 }
 
 function replaces({ supersedes = [] }: Rule): string {
   if (supersedes.length === 0) return '';
-  return ` At the same place it replaces ${supersedes.map((id) => `[${id}](${id}.md)`).join(' and ')}.`;
+  return ` If both apply at the same place, only this rule reports: it replaces ${supersedes.map((id) => `[${id}](${id}.md)`).join(' and ')}.`;
 }
 
 function examples(rule: Rule): readonly string[] {

@@ -212,7 +212,7 @@ onEachNode((node) => {
         ['warning', expect.objectContaining({ title: 'status-stale', file: INTERRUPTED, line: '3', col: '17' })],
       ]);
       expect(result.outputs).toMatchObject({ conclusion: 'passed', warnings: '2', errors: '0', 'phantom-claims': '0' });
-      expect(result.summary).toContain('The one claim is true\n\n2 warnings (fails on error). Checked: 1 return');
+      expect(result.summary).toContain('The one claim is true\n\n2 warnings (only errors fail). Checked: 1 return');
     });
   });
 });

@@ -84,6 +84,16 @@ describe('init', () => {
     ]);
   });
 
+  test('knows the baseline that is there: what it knows is not said to stay out', async () => {
+    const repository = withPast();
+    const { directory } = repository;
+    await init(directory, '--write', '--include-untrue');
+    commit(repository);
+    const again = await init(directory);
+    expect(again.stdout).toMatch(/return-gate-baseline\.json +is there, and stays +[1-9]\d* known findings/);
+    expect(again.stdout).not.toMatch(/out of the baseline/);
+  });
+
   test('leaves files that are there', async () => {
     const { directory } = withPast();
     writeFiles(directory, { '.return-gate.yaml': 'fail-on: warning\n', '.return-gate-baseline.json': '{' });

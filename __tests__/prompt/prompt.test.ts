@@ -20,6 +20,18 @@ function exampleIn(text: string): string {
   return text.slice(text.indexOf(EXAMPLE_FOLLOWS) + EXAMPLE_FOLLOWS.length).trimStart();
 }
 
+test('Of a family, the instruction is for the version of the configuration', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'return-gate-'));
+  try {
+    writeFileSync(join(root, '.return-gate.yml'), 'standards:\n  return-meta: return-meta@2.1\n');
+    const said = await printed('--standard', 'return-meta', '--root', root);
+    expect(said).toBe(await printed('--standard', 'return-meta@2.1'));
+    expect(said).not.toBe(await printed('--standard', 'return-meta'));
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
 test('The instruction has the words of the project', async () => {
   const root = mkdtempSync(join(tmpdir(), 'return-gate-'));
   try {

@@ -174,7 +174,7 @@ describe('the first and the last line', () => {
     });
     expect(fixableInWords(evaluated)).toBe('2 fixable by return-gate fix, 1 by return-gate fix --unsafe');
     expect(lastLine(evaluated)).toBe(
-      'PASSED: 3 warnings (fails on error); 2 fixable by return-gate fix, 1 by return-gate fix --unsafe',
+      'PASSED: 3 warnings (only errors fail); 2 fixable by return-gate fix, 1 by return-gate fix --unsafe',
     );
     expect(fixableInWords(report({ findings: [fix('unsafe')] }))).toBe('1 fixable by return-gate fix --unsafe');
     expect(fixableInWords(report())).toBe('');

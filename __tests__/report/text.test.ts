@@ -251,7 +251,7 @@ describe('the text format', () => {
     ['passed', {}, 'PASSED: 1 return, 1 claim, no findings'],
     ['nothing to judge', { returns: [] }, 'PASSED: no returns to check'],
     ['empty', { returns: [], conclusion: 'empty', findings: [finding({ file: null })] }, 'EMPTY: no returns found'],
-    ['below the threshold', { findings: [stale, stale] }, 'PASSED: 2 warnings (fails on error)'],
+    ['below the threshold', { findings: [stale, stale] }, 'PASSED: 2 warnings (only errors fail)'],
     [
       'at a lower threshold',
       { findings: [stale], failOn: 'warning', conclusion: 'failed' },

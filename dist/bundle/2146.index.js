@@ -1307,8 +1307,8 @@ const delegationPath = {
     severity: 'error',
     structural: true,
     summary: 'The delegation path is a list of names, and not empty',
-    rationale: 'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced by it, which takes a name at every step.',
-    remedy: 'Write the path that the caller handed over, with the own name at its end.',
+    rationale: 'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
+    remedy: 'Write the path that the caller handed over, with its own name at the end.',
     demand: { askedBy: 'delegation-depth' },
     sources: [
         { document: '002', heading: 'Step 2: Validate Required Fields' },
@@ -2318,7 +2318,7 @@ const metadataFieldType = {
     area: 'metadata',
     scope: 'return',
     severity: 'warning',
-    summary: 'Fields that only inform people have the right type',
+    summary: 'Informational fields have the right type',
     rationale: 'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
     remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
     demand: 'stated',
@@ -2858,7 +2858,7 @@ const phasesRequired = {
     area: 'handoff',
     scope: 'return',
     severity: 'warning',
-    summary: 'Work on a plan counts its phases, from 0 up',
+    summary: 'Work on a plan gives its phase counts, each 0 or more',
     rationale: 'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
     remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
     demand: {
@@ -2914,7 +2914,7 @@ const phasesTopLevel = {
     area: 'metadata',
     scope: 'return',
     severity: 'warning',
-    summary: 'Counts of phases is not at top level',
+    summary: 'Phase counts are not at the top level',
     rationale: 'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
     remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
     fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
@@ -3054,7 +3054,7 @@ const progressOtherTotal = {
     severity: 'notice',
     summary: 'The plan has as many phases as the return says',
     rationale: 'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
-    remedy: 'Count the phases of the plan again, or name the plan that is meant among the artifacts.',
+    remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
     sources: [{ document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' }],
     bad: [
         {
@@ -3086,7 +3086,7 @@ const progressOtherTotal = {
         return [
             {
                 message: `The return counts ${claim.path}, but ${verdict.detail}`,
-                recommendation: 'Count the phases of the plan again, or name the plan that is meant among the artifacts.',
+                recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
             },
         ];
     },
@@ -3730,7 +3730,7 @@ const statusCompleted = {
     severity: 'error',
     structural: true,
     summary: `The status is never "${FORBIDDEN}"`,
-    rationale: 'The word makes the calling tool stop before its own last steps, so the task is never marked as done. Success is said by what was done instead.',
+    rationale: 'The word makes the calling tool stop before its own last steps, so the task is never marked as done. For success, a return says what was done instead.',
     remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
     fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
     demand: 'stated',
@@ -3745,7 +3745,7 @@ const statusCompleted = {
         return [
             {
                 pointer: '/status',
-                message: `Status ${(0,model_text/* quote */.hD)(FORBIDDEN)} stops the calling tool; success is said by ${(0,model_text/* listOf */.c3)(success)}.`,
+                message: `Status ${(0,model_text/* quote */.hD)(FORBIDDEN)} stops the calling tool; for success, use ${(0,model_text/* listOf */.c3)(success)}.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${instead === undefined ? 'what was done' : (0,model_text/* quote */.hD)(instead)}.`,
                 ...(instead === undefined ? {} : { fix: (0,suggest/* statusFix */.OH)(instead) }),
             },
@@ -4372,8 +4372,8 @@ const use = (0,families_define/* useFrom */.E)({
 ;// CONCATENATED MODULE: ./src/families/json/confusions.ts
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' };
 const contextual = [
-    ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; success is said by what was done.' }],
-    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: SUCCESS_BY_KIND, because: 'Success is said by what was done.' }]),
+    ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; for success, say what was done.' }],
+    ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map((word) => [word, { instead: SUCCESS_BY_KIND, because: 'For success, say what was done.' }]),
     ...['research_complete', 'research_completed', 'research-complete'].map((word) => [word, { instead: 'researched', because: 'A finished research is one word.' }]),
     ...['plan_complete', 'plan_completed', 'planning_complete', 'plan-complete'].map((word) => [word, { instead: 'planned', because: 'A finished plan is one word.' }]),
     ...['implementation_complete', 'implementation_completed', 'implement_complete'].map((word) => [word, { instead: 'implemented', because: 'A finished implementation is one word.' }]),

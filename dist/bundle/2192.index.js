@@ -966,8 +966,8 @@ var read_files = __webpack_require__(20220);
 var sink = __webpack_require__(75340);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var report_paint = __webpack_require__(9066);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var settings = __webpack_require__(6661);
+// EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
+var settings = __webpack_require__(27004);
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(30783);
 // EXTERNAL MODULE: ./src/families/registry.ts
@@ -1023,7 +1023,7 @@ const OPTIONS = [
     { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
     { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
     { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
-    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'no-color', help: 'never use colour' },
     { name: 'help', help: 'this help' },
 ];
 const HELP = {
@@ -1222,7 +1222,7 @@ class Totals {
 
 /***/ }),
 
-/***/ 6661:
+/***/ 27004:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1236,6 +1236,16 @@ __webpack_require__.d(__webpack_exports__, {
 var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(39288);
+;// CONCATENATED MODULE: ./src/gather/either-selection.ts
+function eitherSelection(one, other) {
+    return {
+        patterns: [...one.patterns, ...other.patterns],
+        matches: (path) => one.matches(path) || other.matches(path),
+        anyCase: true,
+        named: (path) => one.named?.(path) === true || other.named?.(path) === true,
+    };
+}
+
 // EXTERNAL MODULE: ./src/gather/gather.ts
 var gather = __webpack_require__(54960);
 // EXTERNAL MODULE: ./src/gather/shard.ts
@@ -1248,8 +1258,10 @@ const ARCHIVED_CHECKS = ['claims', 'all'];
 var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
 var iso_8601 = __webpack_require__(99244);
-// EXTERNAL MODULE: ./src/model/limits.ts
-var limits = __webpack_require__(10817);
+// EXTERNAL MODULE: ./src/families/rule-ids.ts
+var rule_ids = __webpack_require__(32083);
+// EXTERNAL MODULE: ./src/model/severity.ts
+var severity = __webpack_require__(11502);
 ;// CONCATENATED MODULE: ./src/config/units.ts
 const DURATION_UNITS = {
     s: 1_000,
@@ -1284,6 +1296,150 @@ function parseNumber(text) {
     return number > 0 ? number : undefined;
 }
 
+;// CONCATENATED MODULE: ./src/config/policy.ts
+
+
+
+
+const STRICTEST_FIRST = {
+    'fail-on': ['notice', 'warning', 'error', 'never'],
+    'if-no-returns': ['error', 'warning', 'ignore'],
+    archived: ['all', 'claims'],
+    'agent-branches-require': ['success', 'final'],
+};
+const NONE = {
+    file: '',
+    standards: new Map(),
+    paths: [],
+    ignore: [],
+    rules: new Map(),
+    overrides: [],
+    vocabulary: new Map(),
+    agents: null,
+    familySettings: new Map(),
+    failOn: undefined,
+    ifNoReturns: undefined,
+    archived: undefined,
+    staleAfter: undefined,
+    maxFileSize: undefined,
+    maxReturns: undefined,
+    unclaimed: [],
+    agentBranches: [],
+    agentBranchesRequire: undefined,
+    baseline: null,
+};
+function underPolicy(policy, options, project) {
+    const config = project ?? NONE;
+    const overruled = new Set();
+    const stricter = (name, own, wanted) => {
+        const order = STRICTEST_FIRST[name];
+        if (wanted === undefined || own === undefined)
+            return wanted ?? own;
+        if (order.indexOf(own) <= order.indexOf(wanted))
+            return own;
+        overruled.add(name);
+        return wanted;
+    };
+    const levelOf = floor(policy);
+    const { ignore } = options.ignore.some((line) => line.trim() !== '') ? options : config;
+    if ((0,glob/* cleanPatterns */.vR)(ignore).some((pattern) => !(0,glob/* cleanPatterns */.vR)(policy.ignore).includes(pattern)))
+        overruled.add('ignore');
+    return {
+        options: {
+            ...options,
+            standard: standardUnder(options.standard, policy),
+            failOn: stricter('fail-on', options.failOn ?? config.failOn, policy.failOn ?? 'error'),
+            ifNoReturns: stricter('if-no-returns', options.ifNoReturns ?? config.ifNoReturns, policy.ifNoReturns),
+            archived: stricter('archived', options.archived ?? config.archived, policy.archived),
+            agentBranchesRequire: stricter('agent-branches-require', options.agentBranchesRequire ?? config.agentBranchesRequire, policy.agentBranchesRequire),
+            staleAfter: shorter(options.staleAfter ?? config.staleAfter, policy.staleAfter, overruled),
+            familySettings: new Map([...(options.familySettings ?? []), ...policy.familySettings]),
+        },
+        config: {
+            ...config,
+            paths: config.paths.length === 0 ? policy.paths : config.paths,
+            ignore: config.ignore.length === 0 ? policy.ignore : config.ignore,
+            rules: rulesUnder(config.rules, policy.rules, levelOf, overruled),
+            overrides: overridesUnder(config.overrides, levelOf, overruled),
+            vocabulary: vocabularyUnder(config.vocabulary, policy.vocabulary, overruled),
+            agents: agentsUnder(config.agents, policy.agents, overruled),
+            baseline: policy.baseline ?? config.baseline,
+        },
+        overruled: [...overruled],
+    };
+}
+function floor({ rules, failOn }) {
+    const threshold = failOn === 'warning' || failOn === 'notice' ? failOn : 'error';
+    return (rule) => {
+        const level = rules.get(rule);
+        if (level !== undefined)
+            return level;
+        const usual = rule_ids/* PROOF_RULES */.ZY.get(rule) ?? 'off';
+        return usual !== 'off' && (0,severity/* isAtLeast */.du)(usual, threshold) ? usual : undefined;
+    };
+}
+function isLooser(rule, level, floorOf) {
+    const least = floorOf(rule);
+    return least !== undefined && (0,severity/* isStricter */.V$)(least, level);
+}
+function rulesUnder(own, wanted, floorOf, overruled) {
+    const kept = [...own].filter(([rule, level]) => {
+        const looser = isLooser(rule, level, floorOf);
+        if (looser)
+            overruled.add(`rules.${rule}`);
+        return !looser;
+    });
+    return new Map([...wanted, ...kept]);
+}
+function overridesUnder(overrides, floorOf, overruled) {
+    return overrides.map((override) => {
+        const kept = [...override.rules].filter(([rule, level]) => !isLooser(rule, level, floorOf));
+        if (kept.length < override.rules.size)
+            overruled.add('overrides');
+        return { ...override, rules: new Map(kept) };
+    });
+}
+function vocabularyUnder(own, wanted, overruled) {
+    const families = new Set([...own.keys(), ...wanted.keys()]);
+    return new Map([...families].map((family) => {
+        const [ofProject, ofPolicy] = [own.get(family), wanted.get(family)];
+        const kept = [...(ofProject?.statuses ?? [])].filter(([word, means]) => means === true || ofPolicy?.statuses.get(word) === means);
+        if (kept.length < (ofProject?.statuses.size ?? 0))
+            overruled.add('vocabulary');
+        const statuses = new Map([...kept, ...(ofPolicy?.statuses ?? [])]);
+        const artifactTypes = new Map([...(ofProject?.artifactTypes ?? []), ...(ofPolicy?.artifactTypes ?? [])]);
+        return [family, { statuses, artifactTypes }];
+    }));
+}
+function agentsUnder(own, wanted, overruled) {
+    if (own === null || wanted === null)
+        return own ?? wanted;
+    const kept = own.filter((name) => wanted.includes(name));
+    if (kept.length < own.length)
+        overruled.add('agents');
+    return kept;
+}
+function shorter(own, wanted, overruled) {
+    if (own === undefined || wanted === undefined)
+        return wanted ?? own;
+    if ((parseDuration(own) ?? 0) <= (parseDuration(wanted) ?? Infinity))
+        return own;
+    overruled.add('stale-after');
+    return wanted;
+}
+function standardUnder(own, { standards }) {
+    if (standards.size === 0)
+        return own;
+    const kept = (own ?? '')
+        .split(',')
+        .map((id) => id.trim())
+        .filter((id) => id !== '' && id !== 'auto')
+        .filter((id) => ![...standards.keys()].some((family) => id === family || id.startsWith(`${family}@`)));
+    return [...kept, ...standards.values()].join();
+}
+
+// EXTERNAL MODULE: ./src/model/limits.ts
+var limits = __webpack_require__(10817);
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(30783);
 ;// CONCATENATED MODULE: ./src/config/settings.ts
@@ -1297,9 +1453,34 @@ var choose = __webpack_require__(30783);
 
 
 
+
+
 function readOptions(raw, nameOfSetting) {
     const withoutConfig = readSettings(raw, nameOfSetting);
-    return (config) => (config === null ? withoutConfig : readSettings(raw, nameOfSetting, config));
+    return (config, policy = null) => {
+        if (policy !== null)
+            return settingsUnder(policy, raw, nameOfSetting, config);
+        return config === null ? withoutConfig : readSettings(raw, nameOfSetting, config);
+    };
+}
+function settingsUnder(policy, raw, nameOfSetting, config) {
+    const { options, config: own, overruled } = underPolicy(policy, raw, config);
+    const settings = readSettings(options, nameOfSetting, own);
+    const ofPolicy = readSelection({ ...raw, ignore: [] }, nameOfSetting, policy);
+    const { mayBeUnclaimed, isAgentBranch } = settings;
+    const mayBe = matcherOf(policy.unclaimed);
+    const isBranch = matcherOf(policy.agentBranches);
+    return {
+        ...settings,
+        selection: eitherSelection(settings.selection, ofPolicy),
+        mayBeUnclaimed: mayBeUnclaimed === null || mayBe === null
+            ? (mayBeUnclaimed ?? mayBe)
+            : (path) => mayBeUnclaimed(path) && mayBe(path),
+        isAgentBranch: isAgentBranch === null || isBranch === null
+            ? (isAgentBranch ?? isBranch)
+            : (branch) => isAgentBranch(branch) || isBranch(branch),
+        readFrom: { options: raw, config, nameOfSetting, policy: { config: policy, options, project: own, overruled } },
+    };
 }
 function readSettings(raw, nameOfSetting, config = null) {
     const failOn = raw.failOn ?? config?.failOn ?? 'error';
@@ -1335,7 +1516,7 @@ function readSettings(raw, nameOfSetting, config = null) {
         archived: (0,parse_option/* parseChoice */.H)(nameOfSetting('archived'), raw.archived ?? config?.archived ?? 'claims', ARCHIVED_CHECKS),
         mode: (0,parse_option/* parseChoice */.H)(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
         shard: raw.shard === undefined ? null : (0,parse_option/* parseOption */.Z)(nameOfSetting('shard'), raw.shard, shard/* parseShard */.uK, SHARD_FORM),
-        readFrom: { options: raw, config },
+        readFrom: { options: raw, config, nameOfSetting },
     };
 }
 const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${String(shard/* MOST_SHARDS */.Y)}`;
@@ -1611,6 +1792,294 @@ function isAtOrBelow(inner, places) {
             return false;
     }
 }
+
+
+/***/ }),
+
+/***/ 32083:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ RULE_IDS),
+/* harmony export */   Uv: () => (/* binding */ PLACE_RULES),
+/* harmony export */   ZY: () => (/* binding */ PROOF_RULES),
+/* harmony export */   nC: () => (/* binding */ CLAIM_RULES)
+/* harmony export */ });
+const RULE_IDS = [
+    'agent-type-empty',
+    'agent-type-other',
+    'agent-type-unknown',
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-duplicate',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-object',
+    'artifact-path-empty',
+    'artifact-path-relative',
+    'artifact-path-slashes',
+    'artifact-path-valid',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-summary',
+    'artifact-summary-length',
+    'artifact-summary-sentence',
+    'artifact-type',
+    'artifact-type-path',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'baseline-stale',
+    'blockers-required',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-file-list',
+    'bmad-list-self',
+    'bmad-sprint-status',
+    'bmad-status',
+    'bmad-tasks-open',
+    'bmad-unread',
+    'bmad-untouched',
+    'claudemd-none',
+    'claudemd-required',
+    'completion-data-required',
+    'completion-summary-sentences',
+    'console-json',
+    'continuation-required',
+    'custom-field',
+    'cycle-recoverable',
+    'delegation-cycle',
+    'delegation-depth',
+    'delegation-path',
+    'delegation-short',
+    'delegation-tail',
+    'duration-negative',
+    'envelope-change-folder',
+    'envelope-critical-with-warning',
+    'envelope-failure-without-risk',
+    'envelope-field',
+    'envelope-heading',
+    'envelope-mode',
+    'envelope-next-vague',
+    'envelope-risk-severity',
+    'envelope-section-order',
+    'envelope-success-with-critical',
+    'envelope-summary-sentences',
+    'envelope-unread',
+    'envelope-warning-without-risk',
+    'error-code-format',
+    'error-message-length',
+    'error-text-empty',
+    'error-type',
+    'errors-required',
+    'errors-with-success',
+    'failed-with-artifacts',
+    'field-type',
+    'file-too-large',
+    'gsd-actuals',
+    'gsd-commit-placeholder',
+    'gsd-commit-unknown',
+    'gsd-commits-count',
+    'gsd-coverage',
+    'gsd-deleted-present',
+    'gsd-duplicate-key',
+    'gsd-field',
+    'gsd-frontmatter',
+    'gsd-key-link',
+    'gsd-must-have-contains',
+    'gsd-must-have-exports',
+    'gsd-must-have-lines',
+    'gsd-must-have-unread',
+    'gsd-name',
+    'gsd-orphan',
+    'gsd-plan-autonomous',
+    'gsd-plan-wave',
+    'gsd-requirement-open',
+    'gsd-requirement-unknown',
+    'gsd-requirement-unplanned',
+    'gsd-self-check-absent',
+    'gsd-self-check-contradicted',
+    'gsd-self-check-failed',
+    'gsd-self-check-unread',
+    'gsd-status',
+    'gsd-uncommitted-work',
+    'gsd-unread',
+    'gsd-untouched',
+    'gsd-verification-gaps',
+    'gsd-verification-score',
+    'handoff-tokens',
+    'implemented-phases-short',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'memory-candidate',
+    'meta-file-leftover',
+    'metadata-field-type',
+    'metadata-top-level',
+    'modified-files',
+    'next-steps-length',
+    'no-emoji',
+    'no-markup',
+    'no-return-found',
+    'no-returns',
+    'partial-phases-whole',
+    'partial-progress-leftover',
+    'partial-progress-required',
+    'partial-without-artifacts',
+    'phantom-work',
+    'phase-counts',
+    'phases-required',
+    'phases-top-level',
+    'plan-markers-unverified',
+    'progress-behind',
+    'progress-other-total',
+    'required-field',
+    'research-questions',
+    'return-location',
+    'return-object',
+    'return-undetermined',
+    'review-reason',
+    'roadmap-item-unknown',
+    'roadmap-items-meta',
+    'session-id-empty',
+    'session-id-format',
+    'session-id-mismatch',
+    'session-id-reused',
+    'standard-mismatch',
+    'started-at',
+    'status-completed',
+    'status-in-progress',
+    'status-stale',
+    'status-value',
+    'summary-empty',
+    'summary-length',
+    'summary-sentences',
+    'summary-tokens',
+    'task-slug-case',
+    'too-many-claims',
+    'too-many-elements',
+    'too-many-returns',
+    'unclaimed-change',
+    'unclaimed-deletion',
+    'unknown-field',
+    'user-decision',
+    'verify-change-name',
+    'verify-contradiction',
+    'verify-envelope',
+    'verify-field',
+    'verify-hash-of-nothing',
+    'verify-hash-shared',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-value',
+];
+const CLAIM_RULES = new Set([
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-path-relative',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-untouched',
+    'gsd-commit-unknown',
+    'gsd-commits-count',
+    'gsd-deleted-present',
+    'gsd-uncommitted-work',
+    'gsd-untouched',
+    'progress-behind',
+    'progress-other-total',
+    'verify-totals',
+    'verify-totals-unknown',
+]);
+const PROOF_RULES = new Map([
+    ['artifact-archived', 'off'],
+    ['artifact-blank', 'warning'],
+    ['artifact-case', 'error'],
+    ['artifact-directory', 'error'],
+    ['artifact-empty', 'error'],
+    ['artifact-missing', 'error'],
+    ['artifact-not-deleted', 'error'],
+    ['artifact-path-relative', 'error'],
+    ['artifact-relocated', 'notice'],
+    ['artifact-removed', 'warning'],
+    ['artifact-self', 'error'],
+    ['artifact-unchanged', 'warning'],
+    ['artifact-uncommitted', 'error'],
+    ['artifact-undetermined', 'error'],
+    ['artifact-unverifiable', 'error'],
+    ['bmad-baseline-unknown', 'notice'],
+    ['bmad-deleted-present', 'notice'],
+    ['bmad-sprint-status', 'notice'],
+    ['bmad-status', 'warning'],
+    ['bmad-tasks-open', 'warning'],
+    ['bmad-unread', 'notice'],
+    ['bmad-untouched', 'notice'],
+    ['envelope-unread', 'warning'],
+    ['file-too-large', 'error'],
+    ['gsd-commit-unknown', 'warning'],
+    ['gsd-commits-count', 'warning'],
+    ['gsd-deleted-present', 'notice'],
+    ['gsd-key-link', 'notice'],
+    ['gsd-must-have-contains', 'notice'],
+    ['gsd-must-have-exports', 'notice'],
+    ['gsd-must-have-lines', 'notice'],
+    ['gsd-must-have-unread', 'warning'],
+    ['gsd-self-check-contradicted', 'warning'],
+    ['gsd-uncommitted-work', 'warning'],
+    ['gsd-unread', 'warning'],
+    ['gsd-untouched', 'notice'],
+    ['json-duplicate-key', 'error'],
+    ['json-encoding', 'error'],
+    ['json-only', 'error'],
+    ['json-syntax', 'error'],
+    ['modified-files', 'error'],
+    ['no-return-found', 'warning'],
+    ['phantom-work', 'error'],
+    ['progress-behind', 'warning'],
+    ['progress-other-total', 'notice'],
+    ['return-object', 'error'],
+    ['return-undetermined', 'error'],
+    ['too-many-claims', 'error'],
+    ['too-many-elements', 'error'],
+    ['too-many-returns', 'error'],
+    ['verify-contradiction', 'error'],
+    ['verify-hash-of-nothing', 'notice'],
+    ['verify-open-tasks', 'warning'],
+    ['verify-tasks-missing', 'notice'],
+    ['verify-totals', 'warning'],
+    ['verify-totals-unknown', 'notice'],
+]);
+const PLACE_RULES = [
+    'envelope-change-folder',
+    'gsd-name',
+    'gsd-orphan',
+    'return-location',
+    'task-slug-case',
+    'verify-change-name',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+];
 
 
 /***/ }),

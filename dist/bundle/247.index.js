@@ -225,8 +225,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./src/report/answer.ts
-var answer = __webpack_require__(89846);
+// EXTERNAL MODULE: ./src/report/answer.ts + 1 modules
+var answer = __webpack_require__(1465);
 // EXTERNAL MODULE: ./src/report/grouping.ts
 var report_grouping = __webpack_require__(60685);
 ;// CONCATENATED MODULE: ./src/report/html/assets.ts
@@ -2056,9 +2056,8 @@ function banner(report, places) {
         `${(0,model_text/* capital */.Nx)((0,report_conclusion/* outcome */.bu)(report))}.`,
         ...(fixable === '' ? [] : [`${fixable}.`]),
     ];
-    const isPlain = (0,answer/* conclusionInWords */.yp)(report) === conclusion;
     return (0,sink/* markup */.PT) `<header>
-    <h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${isPlain ? conclusion : conclusion === 'passed' ? 'warning' : conclusion}">${BADGES[conclusion]}</span> ${sentence((0,answer/* title */.DD)(report), places)}</h1>
+    <h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${conclusion === 'passed' && !(0,answer/* isPlain */.$i)(report) ? 'warning' : conclusion}">${BADGES[conclusion]}</span> ${sentence((0,answer/* title */.DD)(report), places)}</h1>
     <p class="reason">${sentences.join(' ')}</p>
     <p>Checked ${comparison === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `${comparison}: `}${what}${against}${root}${shard}${moment}.</p>
   </header>\n`;

@@ -292,8 +292,8 @@ var model_finding = __webpack_require__(41300);
 var severity = __webpack_require__(11502);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/report/answer.ts
-var answer = __webpack_require__(89846);
+// EXTERNAL MODULE: ./src/report/answer.ts + 1 modules
+var answer = __webpack_require__(1465);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
 var conclusion = __webpack_require__(44359);
 // EXTERNAL MODULE: ./src/report/delegation.ts
@@ -753,8 +753,7 @@ const NOTICES_SHARE = 0.125;
 const FIXES_SHARE = 0.25;
 function markOf(report) {
     const { conclusion } = report;
-    const isPlain = (0,answer/* conclusionInWords */.yp)(report) === conclusion;
-    return conclusion === 'failed' ? (0,sink/* gfm */.Te) `❌` : conclusion === 'passed' && isPlain ? (0,sink/* gfm */.Te) `✅` : (0,sink/* gfm */.Te) `⚠️`;
+    return conclusion === 'failed' ? (0,sink/* gfm */.Te) `❌` : conclusion === 'passed' && (0,answer/* isPlain */.$i)(report) ? (0,sink/* gfm */.Te) `✅` : (0,sink/* gfm */.Te) `⚠️`;
 }
 function headline(report, places) {
     return (0,sink/* gfm */.Te) `## ${markOf(report)} ${sentence((0,answer/* title */.DD)(report), places)}`;

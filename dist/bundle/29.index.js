@@ -13,8 +13,8 @@ var core = __webpack_require__(91659);
 var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(13691);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var config_settings = __webpack_require__(6661);
+// EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
+var config_settings = __webpack_require__(27004);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
@@ -282,6 +282,7 @@ function instead(workspace, link) {
 
 
 
+const nameOfInput = (setting) => `The input ${setting}`;
 function readStep(input, env) {
     const inputs = (0,action_inputs/* readActionInputs */.Ui)(input);
     const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
@@ -289,7 +290,7 @@ function readStep(input, env) {
 }
 function readRequest(step) {
     const { inputs, raw } = step;
-    const settings = (0,config_settings/* readOptions */.T)(raw, (setting) => `The input ${setting}`);
+    const settings = (0,config_settings/* readOptions */.T)(raw, nameOfInput);
     (0,parse_option/* parseChoice */.H)('The input source', inputs.source, ['commit', 'workspace']);
     (0,parse_option/* parseChoice */.H)('The input history', inputs.history, ['auto', 'never']);
     return {
@@ -303,12 +304,14 @@ function readRequest(step) {
 
 // EXTERNAL MODULE: ./src/action/failed.ts
 var failed = __webpack_require__(53389);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
-var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
+var check_tree = __webpack_require__(34310);
 // EXTERNAL MODULE: ./src/action/earlier-reports.ts
 var earlier_reports = __webpack_require__(57568);
 // EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
 var fixes_to_apply = __webpack_require__(18942);
+// EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
+var policy_file = __webpack_require__(90483);
 // EXTERNAL MODULE: ./src/github/event.ts
 var github_event = __webpack_require__(85015);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
@@ -453,14 +456,14 @@ function relativeTo(root, place) {
         return place;
     return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
 }
-async function actionBaseline({ root, tree, proposal }, { named, whole }) {
+async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoClaims }) {
     const place = named === null ? baseline/* BASELINE_FILE */.t : (0,relative_within/* relativeWithin */.Q)(root, (0,external_node_path_.resolve)(root, named));
     if (place === null) {
         throw new error/* ConfigError */.xL(named ?? '', [
             (0,error/* problemOfFile */.DE)('The baseline is outside the project. Move it into the project.'),
         ]);
     }
-    const source = { tree, root, named: null, onDisk: false, place, base: null, whole };
+    const source = { tree, root, named: null, onDisk: false, place, base: null, whole, hidesNoClaims };
     if (proposal === null)
         return demandNamed(await (0,baseline_load/* openBaseline */.Eg)(source), named);
     const { committed, base } = proposal;
@@ -517,6 +520,9 @@ var read_event = __webpack_require__(71001);
 
 
 
+
+
+
 async function prepareCheck(request, { opening, openCheckout }) {
     const { inputs, raw, workspace, root, env, baseOptions } = request;
     const event = (0,read_event/* readEvent */.j)(env);
@@ -533,12 +539,20 @@ async function prepareCheck(request, { opening, openCheckout }) {
     }
     const sides = { inputs, workspace, root, tree, proposal };
     const config = await actionConfig(sides);
-    const settings = request.settings(config.value);
-    const isAgentBranch = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
+    const policy = inputs.policy === ''
+        ? null
+        : await (0,policy_file/* readPolicy */.T)({ shown: inputs.policy, folder: workspace, root, tree, nameOfSetting: nameOfInput });
+    const settings = request.settings(config.value, policy);
+    const isNamed = (inputs.agentBranches === '' ? settings.isAgentBranch : null) ?? baseOptions.isAgentBranch;
+    const isOfPolicy = (0,glob/* compilePatterns */.xi)(policy?.agentBranches ?? []);
+    const isAgentBranch = (branch) => isNamed(branch) || isOfPolicy(branch);
+    const mayNameBaseline = (policy?.baseline ?? null) === null;
     const baseline = await actionBaseline(sides, {
-        named: inputs.baseline === '' ? settings.baselineFile : inputs.baseline,
+        named: inputs.baseline === '' || !mayNameBaseline ? settings.baselineFile : inputs.baseline,
         whole: settings.mode === 'all' && [...raw.patterns, ...raw.ignore].every((line) => line.trim() === ''),
+        hidesNoClaims: policy !== null && mayNameBaseline,
     });
+    const overruled = (0,policy_file/* overruledInWords */.x)(inputs.policy, settings.readFrom.policy?.overruled ?? []);
     const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
     return {
         tree,
@@ -551,6 +565,7 @@ async function prepareCheck(request, { opening, openCheckout }) {
             agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
             baseline,
         },
+        remarks: overruled === '' ? [] : [overruled],
         warnings: [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings],
     };
 }
@@ -608,6 +623,8 @@ async function runAction(request, trees) {
     const warnings = [...compared.warnings, ...prepared.warnings];
     for (const warning of warnings)
         warnOnce(warning);
+    for (const remark of prepared.remarks)
+        (0,publish/* note */.N4)(remark);
     const report = (0,with_head/* withHead */.V)((0,earlier_reports/* withTrend */.M)(await (0,check_tree/* checkTree */.R)(tree, settings, found), earlier), event);
     return (0,publish_report/* publishReport */.S)(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {
         if (shard !== null) {
@@ -728,7 +745,7 @@ void runStep(process.env).then((status) => {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
+    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
@@ -741,6 +758,7 @@ async function openBaseline(source) {
         hiding: theirs ?? own ?? [],
         reach: reachOf(base),
         whole,
+        hidesNoClaims: hidesNoClaims || undefined,
     });
 }
 function reachOf(base) {
@@ -867,7 +885,7 @@ async function readConfig(tree) {
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
-async function readConfigFile({ path, shown, root }) {
+async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
     const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
@@ -884,7 +902,7 @@ async function readConfigFile({ path, shown, root }) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
             throw error;
         const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
@@ -944,6 +962,98 @@ function faultOfPattern(pattern) {
             return error.message;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 90483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ overruledInWords),
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
+var commit = __webpack_require__(54098);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/tree/link-below.ts
+var link_below = __webpack_require__(35674);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(12102);
+;// CONCATENATED MODULE: ./src/tree/checked-file.ts
+
+
+
+
+
+
+
+async function isCheckedFile(tree, root, path) {
+    if (!(0,tree_root/* isDirectory */.wd)(root))
+        return false;
+    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.M)((0,external_node_path_.resolve)(root));
+    const place = (0,link_below/* placeIn */.VV)(top, path);
+    if (place === null)
+        return (0,link_below/* leadsInto */.gA)(top, path);
+    if ((0,commit/* isCommitTree */.Q)(tree))
+        return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
+    const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
+    return around === undefined || around === (0,inside/* realOf */.M)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
+}
+
+// EXTERNAL MODULE: ./src/config/error.ts
+var error = __webpack_require__(28004);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(61036);
+;// CONCATENATED MODULE: ./src/config/policy-file.ts
+
+
+
+
+
+async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
+    const path = (0,external_node_path_.resolve)(folder, shown);
+    if (await isCheckedFile(tree, root, path)) {
+        throw new usage_error/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
+    }
+    const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
+    const refused = REFUSED.filter(({ isSet }) => isSet(config));
+    if (refused.length === 0)
+        return config;
+    throw new error/* ConfigError */.xL(shown, refused.map(({ message }) => (0,error/* problemOfFile */.DE)(message)));
+}
+const REFUSED = [
+    {
+        isSet: ({ overrides }) => overrides.length > 0,
+        message: 'A policy has no overrides: it holds for all files. Set rules.',
+    },
+    {
+        isSet: ({ maxFileSize }) => maxFileSize !== undefined,
+        message: 'A policy does not set max-file-size: each project does.',
+    },
+    {
+        isSet: ({ maxReturns }) => maxReturns !== undefined,
+        message: 'A policy does not set max-returns: each project does.',
+    },
+];
+function overruledInWords(shown, overruled) {
+    if (overruled.length === 0)
+        return '';
+    return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
 }
 
 

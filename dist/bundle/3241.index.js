@@ -622,8 +622,8 @@ function readAll(read, limit, name) {
 var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/cli/commands/family-settings.ts
 var family_settings = __webpack_require__(21571);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var config_settings = __webpack_require__(6661);
+// EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
+var config_settings = __webpack_require__(27004);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
 var errors_file = __webpack_require__(65150);
 ;// CONCATENATED MODULE: ./src/report/return-log.ts
@@ -880,7 +880,7 @@ const OPTIONS = [
     { name: 'log-file', value: 'FILE', help: 'append the return to FILE for debugging, as a line of JSON' },
     { name: 'hook', value: 'NAME', help: 'claude: be a SubagentStop hook of Claude Code (see prompt --hook)' },
     { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
-    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'no-color', help: 'never use colour' },
     { name: 'help', help: 'this help' },
 ];
 const HELP = {
@@ -1192,8 +1192,8 @@ var families = __webpack_require__(86642);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
 var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
-var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
+var check_tree = __webpack_require__(34310);
 // EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
 var run_input = __webpack_require__(23943);
 // EXTERNAL MODULE: ./src/model/return.ts

@@ -354,7 +354,7 @@ const artifactMissing = {
     verdict: 'missing',
     severity: 'error',
     summary: 'A claimed file exists in the checked tree',
-    rationale: 'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
+    rationale: 'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
     remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
     demand: 'stated',
     sources: [
@@ -538,7 +538,7 @@ const artifactSelf = {
             {
                 ...(0,model_verdict/* unlessSuccess */.aF)(of, 'notice'),
                 message: `Artifact is ${what}: ${(0,model_text/* quote */.hD)(claim.path, 200)}; a file that the work made was expected.`,
-                recommendation: `Verify ${of.agent} lists the files that it made, and not its return.`,
+                recommendation: `Verify ${of.agent} lists the files that it made, not its return.`,
             },
         ];
     },
@@ -557,7 +557,7 @@ const artifactUnchanged = {
     scope: 'claim',
     verdict: 'present',
     severity: 'warning',
-    summary: 'A return that changed claims files that changed with it',
+    summary: 'A changed return claims only files that the same change touches',
     rationale: 'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
     remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
     sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],

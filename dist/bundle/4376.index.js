@@ -30,7 +30,7 @@ exports.modules = {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
+    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
@@ -43,6 +43,7 @@ async function openBaseline(source) {
         hiding: theirs ?? own ?? [],
         reach: reachOf(base),
         whole,
+        hidesNoClaims: hidesNoClaims || undefined,
     });
 }
 function reachOf(base) {
@@ -169,7 +170,7 @@ async function readConfig(tree) {
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
-async function readConfigFile({ path, shown, root }) {
+async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
     const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
@@ -186,7 +187,7 @@ async function readConfigFile({ path, shown, root }) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
             throw error;
         const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
@@ -340,8 +341,8 @@ var families = __webpack_require__(86642);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
 var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
-var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
+var check_tree = __webpack_require__(34310);
 // EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
 var run_input = __webpack_require__(23943);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -587,235 +588,6 @@ const standards = loadedFamilies.flatMap(({ versions }) => versions);
 
 /***/ }),
 
-/***/ 32083:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iu: () => (/* binding */ RULE_IDS),
-/* harmony export */   Uv: () => (/* binding */ PLACE_RULES),
-/* harmony export */   nC: () => (/* binding */ CLAIM_RULES)
-/* harmony export */ });
-const RULE_IDS = [
-    'agent-type-empty',
-    'agent-type-other',
-    'agent-type-unknown',
-    'artifact-archived',
-    'artifact-blank',
-    'artifact-case',
-    'artifact-directory',
-    'artifact-duplicate',
-    'artifact-empty',
-    'artifact-missing',
-    'artifact-not-deleted',
-    'artifact-object',
-    'artifact-path-empty',
-    'artifact-path-relative',
-    'artifact-path-slashes',
-    'artifact-path-valid',
-    'artifact-relocated',
-    'artifact-removed',
-    'artifact-self',
-    'artifact-summary',
-    'artifact-summary-length',
-    'artifact-summary-sentence',
-    'artifact-type',
-    'artifact-type-path',
-    'artifact-unchanged',
-    'artifact-uncommitted',
-    'artifact-undetermined',
-    'artifact-unverifiable',
-    'baseline-stale',
-    'blockers-required',
-    'bmad-baseline-unknown',
-    'bmad-deleted-present',
-    'bmad-file-list',
-    'bmad-list-self',
-    'bmad-sprint-status',
-    'bmad-status',
-    'bmad-tasks-open',
-    'bmad-unread',
-    'bmad-untouched',
-    'claudemd-none',
-    'claudemd-required',
-    'completion-data-required',
-    'completion-summary-sentences',
-    'console-json',
-    'continuation-required',
-    'custom-field',
-    'cycle-recoverable',
-    'delegation-cycle',
-    'delegation-depth',
-    'delegation-path',
-    'delegation-short',
-    'delegation-tail',
-    'duration-negative',
-    'envelope-change-folder',
-    'envelope-critical-with-warning',
-    'envelope-failure-without-risk',
-    'envelope-field',
-    'envelope-heading',
-    'envelope-mode',
-    'envelope-next-vague',
-    'envelope-risk-severity',
-    'envelope-section-order',
-    'envelope-success-with-critical',
-    'envelope-summary-sentences',
-    'envelope-unread',
-    'envelope-warning-without-risk',
-    'error-code-format',
-    'error-message-length',
-    'error-text-empty',
-    'error-type',
-    'errors-required',
-    'errors-with-success',
-    'failed-with-artifacts',
-    'field-type',
-    'file-too-large',
-    'gsd-actuals',
-    'gsd-commit-placeholder',
-    'gsd-commit-unknown',
-    'gsd-commits-count',
-    'gsd-coverage',
-    'gsd-deleted-present',
-    'gsd-duplicate-key',
-    'gsd-field',
-    'gsd-frontmatter',
-    'gsd-key-link',
-    'gsd-must-have-contains',
-    'gsd-must-have-exports',
-    'gsd-must-have-lines',
-    'gsd-must-have-unread',
-    'gsd-name',
-    'gsd-orphan',
-    'gsd-plan-autonomous',
-    'gsd-plan-wave',
-    'gsd-requirement-open',
-    'gsd-requirement-unknown',
-    'gsd-requirement-unplanned',
-    'gsd-self-check-absent',
-    'gsd-self-check-contradicted',
-    'gsd-self-check-failed',
-    'gsd-self-check-unread',
-    'gsd-status',
-    'gsd-uncommitted-work',
-    'gsd-unread',
-    'gsd-untouched',
-    'gsd-verification-gaps',
-    'gsd-verification-score',
-    'handoff-tokens',
-    'implemented-phases-short',
-    'json-duplicate-key',
-    'json-encoding',
-    'json-only',
-    'json-syntax',
-    'memory-candidate',
-    'meta-file-leftover',
-    'metadata-field-type',
-    'metadata-top-level',
-    'modified-files',
-    'next-steps-length',
-    'no-emoji',
-    'no-markup',
-    'no-return-found',
-    'no-returns',
-    'partial-phases-whole',
-    'partial-progress-leftover',
-    'partial-progress-required',
-    'partial-without-artifacts',
-    'phantom-work',
-    'phase-counts',
-    'phases-required',
-    'phases-top-level',
-    'plan-markers-unverified',
-    'progress-behind',
-    'progress-other-total',
-    'required-field',
-    'research-questions',
-    'return-location',
-    'return-object',
-    'return-undetermined',
-    'review-reason',
-    'roadmap-item-unknown',
-    'roadmap-items-meta',
-    'session-id-empty',
-    'session-id-format',
-    'session-id-mismatch',
-    'session-id-reused',
-    'standard-mismatch',
-    'started-at',
-    'status-completed',
-    'status-in-progress',
-    'status-stale',
-    'status-value',
-    'summary-empty',
-    'summary-length',
-    'summary-sentences',
-    'summary-tokens',
-    'task-slug-case',
-    'too-many-claims',
-    'too-many-elements',
-    'too-many-returns',
-    'unclaimed-change',
-    'unclaimed-deletion',
-    'unknown-field',
-    'user-decision',
-    'verify-change-name',
-    'verify-contradiction',
-    'verify-envelope',
-    'verify-field',
-    'verify-hash-of-nothing',
-    'verify-hash-shared',
-    'verify-open-tasks',
-    'verify-tasks-missing',
-    'verify-totals',
-    'verify-totals-unknown',
-    'verify-value',
-];
-const CLAIM_RULES = new Set([
-    'artifact-archived',
-    'artifact-blank',
-    'artifact-case',
-    'artifact-directory',
-    'artifact-empty',
-    'artifact-missing',
-    'artifact-not-deleted',
-    'artifact-path-relative',
-    'artifact-relocated',
-    'artifact-removed',
-    'artifact-self',
-    'artifact-unchanged',
-    'artifact-uncommitted',
-    'artifact-undetermined',
-    'artifact-unverifiable',
-    'bmad-baseline-unknown',
-    'bmad-deleted-present',
-    'bmad-untouched',
-    'gsd-commit-unknown',
-    'gsd-commits-count',
-    'gsd-deleted-present',
-    'gsd-uncommitted-work',
-    'gsd-untouched',
-    'progress-behind',
-    'progress-other-total',
-    'verify-totals',
-    'verify-totals-unknown',
-]);
-const PLACE_RULES = [
-    'envelope-change-folder',
-    'gsd-name',
-    'gsd-orphan',
-    'return-location',
-    'task-slug-case',
-    'verify-change-name',
-    'verify-open-tasks',
-    'verify-tasks-missing',
-    'verify-totals',
-    'verify-totals-unknown',
-];
-
-
-/***/ }),
-
 /***/ 14376:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -836,8 +608,8 @@ var tree_workspace = __webpack_require__(84173);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/config/load.ts
 var load = __webpack_require__(61036);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
-var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
+var check_tree = __webpack_require__(34310);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -869,8 +641,8 @@ function demandKnown(options, known) {
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
 var json = __webpack_require__(83101);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var config_settings = __webpack_require__(6661);
+// EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
+var config_settings = __webpack_require__(27004);
 // EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
 var commit = __webpack_require__(54098);
 ;// CONCATENATED MODULE: ./src/library/check.ts
@@ -1317,6 +1089,7 @@ function headRecord(report) {
         ...originRecord(report),
         conclusion: report.conclusion,
         counts: countsRecord(report),
+        ...(report.loosened === undefined ? {} : { loosened: report.loosened }),
     };
 }
 function reportJson(report) {

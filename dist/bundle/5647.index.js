@@ -74,10 +74,11 @@ var choose = __webpack_require__(30783);
 
 
 
-function toConfig(value) {
+function toConfig(file, value) {
     const size = (0,json/* field */.ZZ)(value, 'max-file-size');
     const returns = (0,json/* field */.ZZ)(value, 'max-returns');
     return {
+        file,
         standards: standardsOf(value),
         paths: texts(value, 'paths'),
         ignore: texts(value, 'ignore'),
@@ -3372,7 +3373,7 @@ async function parseConfig({ file, text, placeOf, faultOfPattern }) {
         ...faults.flatMap((fault) => placed(fault, written)),
     ].sort((a, b) => a.at - b.at);
     if (value !== undefined && found.length === 0)
-        return toConfig(value);
+        return toConfig(file, value);
     const problems = found.slice(0, error/* MOST_SHOWN */.Ki).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
     throw new error/* ConfigError */.xL(file, problems, found.length - problems.length);
 }

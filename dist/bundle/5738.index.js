@@ -30,7 +30,7 @@ exports.modules = {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
+    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
@@ -43,6 +43,7 @@ async function openBaseline(source) {
         hiding: theirs ?? own ?? [],
         reach: reachOf(base),
         whole,
+        hidesNoClaims: hidesNoClaims || undefined,
     });
 }
 function reachOf(base) {
@@ -135,6 +136,8 @@ __webpack_require__.d(__webpack_exports__, {
   init: () => (/* binding */ init)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/config/load.ts
 var load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/find.ts
@@ -300,8 +303,6 @@ function outOfIt(claims) {
     return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: fix ${they}, or take ${they} in with --${update_baseline/* INCLUDE_UNTRUE */.f.name}.`;
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/baseline/baseline.ts + 1 modules
 var baseline_baseline = __webpack_require__(35333);
 // EXTERNAL MODULE: ./src/tree/root.ts
@@ -352,7 +353,7 @@ function propose({ root, place, config: known, chosen, baseline, taken }) {
                     path: (0,external_node_path_.join)(root, baseline),
                     isShown: false,
                     text: (0,baseline_baseline/* renderBaseline */.qL)(taken.entries),
-                    about: `${(0,model_text/* count */.U9)(taken.added, 'known finding')}, which will not fail`,
+                    about: `${(0,model_text/* count */.U9)(taken.entries.reduce((sum, { count: known }) => sum + known, 0), 'known finding')}, which will not fail`,
                 },
             ]),
         workflow('pull-request', 'return-gate.yml', 'checks every pull request'),
@@ -367,7 +368,7 @@ function configuration(chosen) {
         '# Settings of return-gate. All of them: return-gate schema config',
         ...(lines.length === 0
             ? [
-                '# No return is committed yet, which would fail every run. Remove this line with the first one.',
+                '# No return is committed yet, which would fail every run. Delete this file once the first return is committed.',
                 'if-no-returns: warning',
             ]
             : ['standards:', ...lines]),
@@ -403,10 +404,10 @@ function telling(name, write) {
     }
 }
 
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var config_settings = __webpack_require__(6661);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
-var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
+var config_settings = __webpack_require__(27004);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
+var check_tree = __webpack_require__(34310);
 // EXTERNAL MODULE: ./src/families/catalog.ts
 var catalog = __webpack_require__(31895);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts
@@ -414,10 +415,11 @@ var catalog = __webpack_require__(31895);
 
 
 
-async function check(standards, { tree, now, clock, config, untrue }) {
+async function check(standards, { tree, now, clock, config, untrue, known }) {
     const settings = (0,config_settings/* readSettings */.s)(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
     let taken = { entries: [], added: 0, untrue: [] };
     const baseline = (0,baseline_baseline/* baselineToWrite */.ck)({
+        before: known,
         untrue,
         onWritten: (found) => {
             taken = found;
@@ -510,12 +512,13 @@ var color = __webpack_require__(25696);
 
 
 
+
 const OPTIONS = [
     in_project/* ROOT_OPTION */.VV,
     { name: 'write', help: 'write the files; one that exists is never replaced' },
     update_baseline/* INCLUDE_UNTRUE */.f,
     { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
-    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'no-color', help: 'never use colour' },
     { name: 'help', help: 'this help' },
 ];
 const HELP = {
@@ -543,16 +546,24 @@ async function init(args, caller) {
         const disk = (0,workspace/* openWorkspace */.O)(root);
         const known = (0,find/* findConfig */.u0)(disk)?.path ?? null;
         const untrue = switches.has(update_baseline/* INCLUDE_UNTRUE */.f.name) ? 'included' : 'left-out';
-        const context = { tree, now, clock: caller.now(), config: await (0,load/* readConfig */.Xg)(disk), untrue };
+        const config = await (0,load/* readConfig */.Xg)(disk);
+        const baseline = config?.baseline ?? model_baseline/* BASELINE_FILE */.t;
+        const project = (0,write_place/* projectOf */.v8)([root, '.']);
+        const context = {
+            tree,
+            now,
+            clock: caller.now(),
+            config,
+            untrue,
+            known: (0,update_baseline/* knownEntries */.A7)((0,external_node_path_.join)(root, baseline), project),
+        };
         const trials = await tryAll(context);
         const chosen = known === null ? best(trials) : configured(trials, context);
         const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
         const { report, taken, maxFileSize } = await check(ids, context);
         const found = await foundInWords(report, tree, maxFileSize);
-        const baseline = context.config?.baseline ?? model_baseline/* BASELINE_FILE */.t;
         const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
         const isWriting = switches.has('write');
-        const project = (0,write_place/* projectOf */.v8)([root, '.']);
         const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
         const done = looked.map(({ proposal, exists }) => writeProposal(proposal, { exists, isWriting, project }));
         caller.stdout.write((0,sink/* terminal */.Fo) `${survey({ trials, chosen, config: known, patterns: context.config?.paths ?? [], report, found }, paint)}\n${filesTable(done, isWriting, paint)}\n${nextSteps(done, { isWriting, place: tree.root, taken, hasReturns: trials.length > 0 })}`
@@ -581,7 +592,8 @@ async function openCommitted(root) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ updateBaseline),
+/* harmony export */   A7: () => (/* binding */ knownEntries),
+/* harmony export */   Rz: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
@@ -603,11 +615,7 @@ const INCLUDE_UNTRUE = {
     help: 'take false claims into the baseline, too',
 };
 function updateBaseline(file, project, untrue) {
-    const held = withUsageErrors(() => {
-        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
-        return place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
-    });
-    const before = held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(held, file);
+    const before = knownEntries(file, project);
     let taken = { entries: [], added: 0, untrue: [] };
     return {
         baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)({
@@ -628,6 +636,13 @@ function updateBaseline(file, project, untrue) {
                 .text;
         },
     };
+}
+function knownEntries(file, project) {
+    const held = withUsageErrors(() => {
+        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
+        return place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
+    });
+    return held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(held, file);
 }
 function leftOut({ untrue }) {
     if (untrue.length === 0)
@@ -935,7 +950,7 @@ async function readConfig(tree) {
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
-async function readConfigFile({ path, shown, root }) {
+async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
     const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
@@ -952,7 +967,7 @@ async function readConfigFile({ path, shown, root }) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
             throw error;
         const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);

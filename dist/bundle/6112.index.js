@@ -769,7 +769,7 @@ const verifyOpenTasks = {
     scope: 'return',
     severity: 'warning',
     ofTruth: true,
-    summary: 'No task of a change is open that was verified with success',
+    summary: 'A change that passed verification has no open tasks',
     rationale: 'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
     remedy: 'Finish the task and verify again, or tick it where it is done.',
     demand: {
@@ -980,7 +980,7 @@ const verifyValue = {
     scope: 'return',
     severity: 'error',
     structural: true,
-    summary: 'Every value of a verification has the form that its field asks for',
+    summary: 'Every field of a verification has a valid value',
     rationale: 'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
     remedy: 'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
     demand: {

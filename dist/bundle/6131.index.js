@@ -78,7 +78,10 @@ function stocksOf(entries) {
 
 // EXTERNAL MODULE: ./src/families/archive.ts
 var archive = __webpack_require__(72530);
+// EXTERNAL MODULE: ./src/families/rule-ids.ts
+var rule_ids = __webpack_require__(32083);
 ;// CONCATENATED MODULE: ./src/baseline/baseline.ts
+
 
 
 
@@ -89,16 +92,18 @@ class BaselineError extends usage_error/* UsageError */.e {
     name = 'BaselineError';
 }
 function baselineOf(known) {
-    const { file, entries, hiding, reach, whole } = known;
+    const { file, entries, hiding, reach, whole, hidesNoClaims = false } = known;
     return {
         reach,
         known,
         apply: (findings, mayBeKnown) => {
             const isKnown = knownAmong(hiding);
             const marked = findings.map((finding) => {
-                if (finding.file === null || !mayBeKnown(finding) || !isKnown(finding))
+                if (finding.file === null || !mayBeKnown(finding))
                     return finding;
-                return { ...finding, baselined: true };
+                if (hidesNoClaims && rule_ids/* PROOF_RULES */.ZY.has(finding.rule))
+                    return finding;
+                return isKnown(finding) ? { ...finding, baselined: true } : finding;
             });
             const stale = whole ? staleEntries(entries, findings) : [];
             return { findings: marked, stale: stale.length === 0 ? null : { file, entries: stale } };
@@ -2175,13 +2180,14 @@ function completeShard(terms, part, shard) {
         findings,
     };
 }
-function frameOf({ tree: { kind, revision, root }, now, failOn, changes, baseCommit }, { skippedReturns }, shard) {
+function frameOf({ tree: { kind, revision, root }, now, failOn, changes, baseCommit, loosened }, { skippedReturns }, shard) {
     return {
         tool: TOOL,
         source: { kind, revision, root, shard: shard === null ? null : (0,model_shard/* shardName */.A)(shard) },
         clock: now,
         compared: changes === null ? undefined : { base: changes.base, commit: baseCommit, passedOver: skippedReturns },
         failOn,
+        ...(loosened.length === 0 ? {} : { loosened }),
     };
 }
 function withMovedFiles(context, { movedAway }) {
@@ -2285,7 +2291,7 @@ function tally(files, returns, findings) {
 
 
 function termsJson(terms, { standards, overrides }) {
-    const { levels, failOn, baseline, changes } = terms;
+    const { levels, failOn, baseline, changes, loosened } = terms;
     const known = baseline?.known;
     return {
         standards: idsOf([...Object.values(standards), ...overrides.flatMap((one) => [...one.standards.values()])]),
@@ -2303,6 +2309,7 @@ function termsJson(terms, { standards, overrides }) {
         agentBranchRequires: terms.agentBranchRequires,
         changes: changes === null ? null : changesJson(changes, terms),
         baseline: known === undefined ? null : baselineJson(known),
+        ...(loosened.length === 0 ? {} : { loosened }),
     };
 }
 function changesJson(changes, { baseCommit, isBaseRead, mayBeUnclaimed }) {
@@ -2320,7 +2327,7 @@ function changesJson(changes, { baseCommit, isBaseRead, mayBeUnclaimed }) {
         unclaimed: mayBeUnclaimed === null ? [] : [...changed, ...deleted].filter((path) => mayBeUnclaimed(path)),
     };
 }
-function baselineJson({ file, reach, whole, entries, hiding }) {
+function baselineJson({ file, reach, whole, entries, hiding, hidesNoClaims }) {
     const withoutLine = ({ file, rule, fingerprint, count, fields }) => ({
         file,
         rule,
@@ -2328,7 +2335,14 @@ function baselineJson({ file, reach, whole, entries, hiding }) {
         count,
         fields,
     });
-    return { file, reach, whole, entries, hiding: hiding === entries ? null : hiding.map(withoutLine) };
+    return {
+        file,
+        reach,
+        whole,
+        entries,
+        hiding: hiding === entries ? null : hiding.map(withoutLine),
+        ...(hidesNoClaims === true ? { hidesNoClaims } : {}),
+    };
 }
 function digestsOf({ changes, baseline, ...rules }) {
     return { changes: digest(changes), baseline: digest(baseline), rules: digest(rules) };
@@ -2367,6 +2381,7 @@ async function termsFrom(json, { tree, now }) {
         levels: new Map(Object.entries(json.levels)),
         overrides: (0,_evaluate_overrides_js__WEBPACK_IMPORTED_MODULE_4__/* .overridesOf */ .F)(overrides, (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .withDefaults */ .rO)(new Map())),
         failOn: json.failOn,
+        loosened: json.loosened ?? [],
         mostFindings: _evaluate_finding_list_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_FINDINGS */ .V,
         baseline: baseline === null ? null : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineOf */ .Bv)({ ...baseline, hiding: baseline.hiding ?? baseline.entries }),
         baseCommit: changes?.commit ?? null,
@@ -2413,6 +2428,294 @@ function stableFilePath(file) {
 function isArchived(file) {
     return archiveOf(file).isArchived(file);
 }
+
+
+/***/ }),
+
+/***/ 32083:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iu: () => (/* binding */ RULE_IDS),
+/* harmony export */   Uv: () => (/* binding */ PLACE_RULES),
+/* harmony export */   ZY: () => (/* binding */ PROOF_RULES),
+/* harmony export */   nC: () => (/* binding */ CLAIM_RULES)
+/* harmony export */ });
+const RULE_IDS = [
+    'agent-type-empty',
+    'agent-type-other',
+    'agent-type-unknown',
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-duplicate',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-object',
+    'artifact-path-empty',
+    'artifact-path-relative',
+    'artifact-path-slashes',
+    'artifact-path-valid',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-summary',
+    'artifact-summary-length',
+    'artifact-summary-sentence',
+    'artifact-type',
+    'artifact-type-path',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'baseline-stale',
+    'blockers-required',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-file-list',
+    'bmad-list-self',
+    'bmad-sprint-status',
+    'bmad-status',
+    'bmad-tasks-open',
+    'bmad-unread',
+    'bmad-untouched',
+    'claudemd-none',
+    'claudemd-required',
+    'completion-data-required',
+    'completion-summary-sentences',
+    'console-json',
+    'continuation-required',
+    'custom-field',
+    'cycle-recoverable',
+    'delegation-cycle',
+    'delegation-depth',
+    'delegation-path',
+    'delegation-short',
+    'delegation-tail',
+    'duration-negative',
+    'envelope-change-folder',
+    'envelope-critical-with-warning',
+    'envelope-failure-without-risk',
+    'envelope-field',
+    'envelope-heading',
+    'envelope-mode',
+    'envelope-next-vague',
+    'envelope-risk-severity',
+    'envelope-section-order',
+    'envelope-success-with-critical',
+    'envelope-summary-sentences',
+    'envelope-unread',
+    'envelope-warning-without-risk',
+    'error-code-format',
+    'error-message-length',
+    'error-text-empty',
+    'error-type',
+    'errors-required',
+    'errors-with-success',
+    'failed-with-artifacts',
+    'field-type',
+    'file-too-large',
+    'gsd-actuals',
+    'gsd-commit-placeholder',
+    'gsd-commit-unknown',
+    'gsd-commits-count',
+    'gsd-coverage',
+    'gsd-deleted-present',
+    'gsd-duplicate-key',
+    'gsd-field',
+    'gsd-frontmatter',
+    'gsd-key-link',
+    'gsd-must-have-contains',
+    'gsd-must-have-exports',
+    'gsd-must-have-lines',
+    'gsd-must-have-unread',
+    'gsd-name',
+    'gsd-orphan',
+    'gsd-plan-autonomous',
+    'gsd-plan-wave',
+    'gsd-requirement-open',
+    'gsd-requirement-unknown',
+    'gsd-requirement-unplanned',
+    'gsd-self-check-absent',
+    'gsd-self-check-contradicted',
+    'gsd-self-check-failed',
+    'gsd-self-check-unread',
+    'gsd-status',
+    'gsd-uncommitted-work',
+    'gsd-unread',
+    'gsd-untouched',
+    'gsd-verification-gaps',
+    'gsd-verification-score',
+    'handoff-tokens',
+    'implemented-phases-short',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'memory-candidate',
+    'meta-file-leftover',
+    'metadata-field-type',
+    'metadata-top-level',
+    'modified-files',
+    'next-steps-length',
+    'no-emoji',
+    'no-markup',
+    'no-return-found',
+    'no-returns',
+    'partial-phases-whole',
+    'partial-progress-leftover',
+    'partial-progress-required',
+    'partial-without-artifacts',
+    'phantom-work',
+    'phase-counts',
+    'phases-required',
+    'phases-top-level',
+    'plan-markers-unverified',
+    'progress-behind',
+    'progress-other-total',
+    'required-field',
+    'research-questions',
+    'return-location',
+    'return-object',
+    'return-undetermined',
+    'review-reason',
+    'roadmap-item-unknown',
+    'roadmap-items-meta',
+    'session-id-empty',
+    'session-id-format',
+    'session-id-mismatch',
+    'session-id-reused',
+    'standard-mismatch',
+    'started-at',
+    'status-completed',
+    'status-in-progress',
+    'status-stale',
+    'status-value',
+    'summary-empty',
+    'summary-length',
+    'summary-sentences',
+    'summary-tokens',
+    'task-slug-case',
+    'too-many-claims',
+    'too-many-elements',
+    'too-many-returns',
+    'unclaimed-change',
+    'unclaimed-deletion',
+    'unknown-field',
+    'user-decision',
+    'verify-change-name',
+    'verify-contradiction',
+    'verify-envelope',
+    'verify-field',
+    'verify-hash-of-nothing',
+    'verify-hash-shared',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-value',
+];
+const CLAIM_RULES = new Set([
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-path-relative',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-untouched',
+    'gsd-commit-unknown',
+    'gsd-commits-count',
+    'gsd-deleted-present',
+    'gsd-uncommitted-work',
+    'gsd-untouched',
+    'progress-behind',
+    'progress-other-total',
+    'verify-totals',
+    'verify-totals-unknown',
+]);
+const PROOF_RULES = new Map([
+    ['artifact-archived', 'off'],
+    ['artifact-blank', 'warning'],
+    ['artifact-case', 'error'],
+    ['artifact-directory', 'error'],
+    ['artifact-empty', 'error'],
+    ['artifact-missing', 'error'],
+    ['artifact-not-deleted', 'error'],
+    ['artifact-path-relative', 'error'],
+    ['artifact-relocated', 'notice'],
+    ['artifact-removed', 'warning'],
+    ['artifact-self', 'error'],
+    ['artifact-unchanged', 'warning'],
+    ['artifact-uncommitted', 'error'],
+    ['artifact-undetermined', 'error'],
+    ['artifact-unverifiable', 'error'],
+    ['bmad-baseline-unknown', 'notice'],
+    ['bmad-deleted-present', 'notice'],
+    ['bmad-sprint-status', 'notice'],
+    ['bmad-status', 'warning'],
+    ['bmad-tasks-open', 'warning'],
+    ['bmad-unread', 'notice'],
+    ['bmad-untouched', 'notice'],
+    ['envelope-unread', 'warning'],
+    ['file-too-large', 'error'],
+    ['gsd-commit-unknown', 'warning'],
+    ['gsd-commits-count', 'warning'],
+    ['gsd-deleted-present', 'notice'],
+    ['gsd-key-link', 'notice'],
+    ['gsd-must-have-contains', 'notice'],
+    ['gsd-must-have-exports', 'notice'],
+    ['gsd-must-have-lines', 'notice'],
+    ['gsd-must-have-unread', 'warning'],
+    ['gsd-self-check-contradicted', 'warning'],
+    ['gsd-uncommitted-work', 'warning'],
+    ['gsd-unread', 'warning'],
+    ['gsd-untouched', 'notice'],
+    ['json-duplicate-key', 'error'],
+    ['json-encoding', 'error'],
+    ['json-only', 'error'],
+    ['json-syntax', 'error'],
+    ['modified-files', 'error'],
+    ['no-return-found', 'warning'],
+    ['phantom-work', 'error'],
+    ['progress-behind', 'warning'],
+    ['progress-other-total', 'notice'],
+    ['return-object', 'error'],
+    ['return-undetermined', 'error'],
+    ['too-many-claims', 'error'],
+    ['too-many-elements', 'error'],
+    ['too-many-returns', 'error'],
+    ['verify-contradiction', 'error'],
+    ['verify-hash-of-nothing', 'notice'],
+    ['verify-open-tasks', 'warning'],
+    ['verify-tasks-missing', 'notice'],
+    ['verify-totals', 'warning'],
+    ['verify-totals-unknown', 'notice'],
+]);
+const PLACE_RULES = [
+    'envelope-change-folder',
+    'gsd-name',
+    'gsd-orphan',
+    'return-location',
+    'task-slug-case',
+    'verify-change-name',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+];
 
 
 /***/ }),

@@ -275,9 +275,11 @@ function languageOf(lines) {
 const HEDGE = anyOf(({ hedges }) => hedges);
 const SIGNS = '[\\s*_|✅⚠\\u{FE0F}~-]{0,40}';
 const HEDGED = (0,pattern/* pattern */.T)(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}(?:${HEDGE})`, 'iu');
+const ADDED_CONDITION = (0,pattern/* pattern */.T)(`[,;，、)\\]）】]${SIGNS}(?:if (?:needed|necessary|required|any)|as needed|optional|planned|tbd|todo)${SIGNS}(?=$|[.,;)\\]）】])`, 'iu');
 const HEDGED_LABEL = (0,pattern/* pattern */.T)(`(?<!${LETTER})(?:${HEDGE})`, 'iu');
 function isHedged(remark) {
-    return HEDGED().test(remark.normalize('NFC'));
+    const plain = remark.normalize('NFC');
+    return HEDGED().test(plain) || ADDED_CONDITION().test(plain);
 }
 function isHedgedLabel(label) {
     return HEDGED_LABEL().test(label.normalize('NFC'));
@@ -1339,7 +1341,7 @@ const bmadSprintStatus = {
     scope: 'return',
     ofTruth: true,
     severity: 'notice',
-    summary: 'A story that the sprint status calls done or in review says so itself',
+    summary: 'A story that the sprint status calls done or in review has such a status itself',
     rationale: 'A story that is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
     remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
     sources: [{ document: 'upstream', heading: 'sprint-status template' }],

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var family_settings = __webpack_require__(21571);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(13691);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var config_settings = __webpack_require__(6661);
+// EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
+var config_settings = __webpack_require__(27004);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
@@ -65,12 +65,13 @@ function readCheckCall(call, clock, given) {
         shard: value('shard'),
         now: value('now'),
         clock,
-    }, (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`));
+    }, nameOfOption);
     return {
         root: value('root') ?? '.',
         patterns,
         settings,
         configFile: value('config') ?? null,
+        policyFile: value('policy') ?? null,
         base,
         baselineFile: value('baseline') ?? null,
         update,
@@ -83,6 +84,7 @@ function readCheckCall(call, clock, given) {
         given,
     };
 }
+const nameOfOption = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
 function readExplained({ switches, values }) {
     const asked = EXPLAINED.filter((name) => switches.has(name));
     const [first = null] = asked;
@@ -121,8 +123,10 @@ var load = __webpack_require__(47663);
 var find = __webpack_require__(45023);
 // EXTERNAL MODULE: ./src/config/load.ts
 var config_load = __webpack_require__(61036);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
-var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
+var policy_file = __webpack_require__(90483);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
+var check_tree = __webpack_require__(34310);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
@@ -217,6 +221,8 @@ var write_files = __webpack_require__(23407);
 
 
 
+
+
 const SHORT_ID = 7;
 const OWN_CLOCK = 'Shards are joined only where they have one clock: hand the same --now to each, such as --now 2026-01-28T12:00:00Z.';
 async function runCheck(call, opening, readEarlier, caller) {
@@ -228,12 +234,16 @@ async function runCheck(call, opening, readEarlier, caller) {
     const earlier = readEarlier();
     const tree = await opening;
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
-    const settings = call.settings(named ?? (await (0,config_load/* readConfig */.Xg)(tree)));
+    const config = named ?? (await (0,config_load/* readConfig */.Xg)(tree));
+    const settings = call.settings(config, await policyOf(call, tree));
     if (call.explains !== null)
-        return explainRun(call, tree, settings, caller);
+        return explainRun(call, tree, settings, caller, call.settings(config));
+    warnOverruled(call, settings, caller);
+    const { policy } = settings.readFrom;
     const ofConfig = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
-    const baselineFile = call.baselineFile ?? ofConfig;
-    const update = call.update === null ? null : (0,update_baseline/* updateBaseline */.R)((0,load/* baselinePath */.XB)(root, baselineFile), project, call.update);
+    const mayName = policy === undefined || policy.config.baseline === null;
+    const baselineFile = (mayName ? call.baselineFile : null) ?? ofConfig;
+    const update = call.update === null ? null : (0,update_baseline/* updateBaseline */.Rz)((0,load/* baselinePath */.XB)(root, baselineFile), project, call.update);
     const compared = base === null ? null : await compareWithBase(base, tree, caller);
     if (compared !== null && configFile === null)
         warnChangedConfig(compared.changes, caller);
@@ -245,6 +255,7 @@ async function runCheck(call, opening, readEarlier, caller) {
             onDisk: true,
             base: compared === null ? null : 'own',
             whole: call.isWhole,
+            hidesNoClaims: policy !== undefined && mayName,
         }));
     const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
     const report = (0,earlier_reports/* withTrend */.M)(checked, earlier, caller);
@@ -261,14 +272,24 @@ async function runCheck(call, opening, readEarlier, caller) {
         await (0,append_errors/* appendErrors */.G)(call.errorsFile, (0,errors_file/* errorObjects */.h)(report), project);
     return exit_status/* EXIT */.d[report.conclusion];
 }
-async function explainRun(call, tree, settings, caller) {
+async function policyOf({ policyFile, root }, tree) {
+    if (policyFile === null)
+        return null;
+    return (0,policy_file/* readPolicy */.T)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: nameOfOption });
+}
+function warnOverruled({ policyFile, shown }, { readFrom }, { stderr }) {
+    const words = (0,policy_file/* overruledInWords */.x)(policyFile ?? '', readFrom.policy?.overruled ?? []);
+    if (words !== '' && !shown.quiet)
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${words}\n`.text);
+}
+async function explainRun(call, tree, settings, caller, withoutPolicy) {
     const { given, configFile, shown, explains } = call;
     const format = shown.format === 'json' ? 'json' : 'text';
     const how = { settings, format, mayColor: shown.mayColor };
     if (explains === 'files')
         return (await __webpack_require__.e(/* import() */ 9285).then(__webpack_require__.bind(__webpack_require__, 69285))).listFiles({ ...how, tree }, caller);
     const name = configFile ?? (0,find/* findConfig */.u0)(tree)?.path ?? null;
-    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name }, caller);
+    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name, withoutPolicy }, caller);
 }
 function sayNoReturns({ readFrom }, { revision }, { stderr }) {
     const { options, config } = readFrom;
@@ -473,7 +494,7 @@ var check = __webpack_require__(88127);
 
 
 const OPTIONS = [
-    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'no-color', help: 'never use colour' },
     { name: 'help', help: 'this help' },
 ];
 const HELP = {
@@ -528,7 +549,7 @@ async function demo(args, caller) {
         show(title('2. The claim is true', paint), (0,page/* paragraph */.FY)(`The agent commits ${MISSING}. Nothing else changes.`));
         await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });
         const green = await gate();
-        show(title('Next', paint), (0,page/* verbatim */.Bj)('return-gate check    check your own repository\nreturn-gate prompt   print the instruction that makes your agents write returns\nreturn-gate init     propose a configuration and workflows', 2));
+        show(title('Next', paint), (0,page/* verbatim */.Bj)('return-gate check    check your own repository\nreturn-gate prompt --standard return-meta\n                     print the instruction that makes your agents write returns\nreturn-gate init     propose a configuration and workflows', 2));
         return red === exit_status/* EXIT */.d.failed && green === exit_status/* EXIT */.d.passed ? exit_status/* EXIT */.d.passed : exit_status/* EXIT */.d.internal;
     }
     finally {
@@ -843,7 +864,7 @@ async function readConfig(tree) {
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
-async function readConfigFile({ path, shown, root }) {
+async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
     const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
@@ -860,7 +881,7 @@ async function readConfigFile({ path, shown, root }) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
             throw error;
         const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The configuration ${shown} cannot be read: ${reason}.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
@@ -920,6 +941,98 @@ function faultOfPattern(pattern) {
             return error.message;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 90483:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ overruledInWords),
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/model/usage-error.ts
+var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
+var commit = __webpack_require__(54098);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/tree/link-below.ts
+var link_below = __webpack_require__(35674);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(12102);
+;// CONCATENATED MODULE: ./src/tree/checked-file.ts
+
+
+
+
+
+
+
+async function isCheckedFile(tree, root, path) {
+    if (!(0,tree_root/* isDirectory */.wd)(root))
+        return false;
+    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.M)((0,external_node_path_.resolve)(root));
+    const place = (0,link_below/* placeIn */.VV)(top, path);
+    if (place === null)
+        return (0,link_below/* leadsInto */.gA)(top, path);
+    if ((0,commit/* isCommitTree */.Q)(tree))
+        return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
+    const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
+    const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
+    return around === undefined || around === (0,inside/* realOf */.M)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
+}
+
+// EXTERNAL MODULE: ./src/config/error.ts
+var error = __webpack_require__(28004);
+// EXTERNAL MODULE: ./src/config/load.ts
+var load = __webpack_require__(61036);
+;// CONCATENATED MODULE: ./src/config/policy-file.ts
+
+
+
+
+
+async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
+    const path = (0,external_node_path_.resolve)(folder, shown);
+    if (await isCheckedFile(tree, root, path)) {
+        throw new usage_error/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
+    }
+    const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
+    const refused = REFUSED.filter(({ isSet }) => isSet(config));
+    if (refused.length === 0)
+        return config;
+    throw new error/* ConfigError */.xL(shown, refused.map(({ message }) => (0,error/* problemOfFile */.DE)(message)));
+}
+const REFUSED = [
+    {
+        isSet: ({ overrides }) => overrides.length > 0,
+        message: 'A policy has no overrides: it holds for all files. Set rules.',
+    },
+    {
+        isSet: ({ maxFileSize }) => maxFileSize !== undefined,
+        message: 'A policy does not set max-file-size: each project does.',
+    },
+    {
+        isSet: ({ maxReturns }) => maxReturns !== undefined,
+        message: 'A policy does not set max-returns: each project does.',
+    },
+];
+function overruledInWords(shown, overruled) {
+    if (overruled.length === 0)
+        return '';
+    return `The policy ${shown} is stricter than this project's settings, which do not count here: ${overruled.join(', ')}.`;
 }
 
 

@@ -206,6 +206,7 @@ function readActionInputs(input) {
         source: input('source') || 'commit',
         config: input('config'),
         baseline: input('baseline'),
+        policy: input('policy'),
         base: input('base'),
         mode: input('mode') || 'all',
         history: input('history') || 'auto',
@@ -372,7 +373,7 @@ async function publishReport(report, { inputs, env, workspace, folders }, tell) 
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 /* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6800);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(856);
-/* harmony import */ var _report_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89846);
+/* harmony import */ var _report_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1465);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75340);
 /* harmony import */ var _report_truth_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33943);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85015);

@@ -104,58 +104,126 @@ function unreadInWords(files) {
 
 /***/ }),
 
-/***/ 89846:
+/***/ 1465:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: () => (/* binding */ whyFalse),
-/* harmony export */   DD: () => (/* binding */ title),
-/* harmony export */   EZ: () => (/* binding */ fixableInWords),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   bL: () => (/* binding */ falseClaims),
-/* harmony export */   bY: () => (/* binding */ adviceInWords),
-/* harmony export */   fM: () => (/* binding */ lastLine),
-/* harmony export */   pj: () => (/* binding */ plain),
-/* harmony export */   tQ: () => (/* binding */ counts),
-/* harmony export */   yp: () => (/* binding */ conclusionInWords),
-/* harmony export */   zp: () => (/* binding */ accusedInWords)
-/* harmony export */ });
-/* unused harmony export answer */
-/* harmony import */ var _model_accused_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35501);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41300);
-/* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81354);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53461);
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56200);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6800);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44359);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47855);
-/* harmony import */ var _truth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33943);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zp: () => (/* binding */ accusedInWords),
+  bY: () => (/* binding */ adviceInWords),
+  yp: () => (/* binding */ conclusionInWords),
+  tQ: () => (/* binding */ counts),
+  bL: () => (/* binding */ falseClaims),
+  TM: () => (/* binding */ firstLine),
+  EZ: () => (/* binding */ fixableInWords),
+  $i: () => (/* binding */ isPlain),
+  fM: () => (/* binding */ lastLine),
+  pj: () => (/* binding */ plain),
+  DD: () => (/* binding */ title),
+  Cm: () => (/* binding */ whyFalse)
+});
 
+// UNUSED EXPORTS: answer
 
-
-
-
-
-
-
+// EXTERNAL MODULE: ./src/model/accused.ts
+var model_accused = __webpack_require__(35501);
+// EXTERNAL MODULE: ./src/model/claim.ts
+var model_claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var model_finding = __webpack_require__(41300);
+// EXTERNAL MODULE: ./src/model/group-by.ts
+var group_by = __webpack_require__(81354);
+// EXTERNAL MODULE: ./src/model/natural-order.ts
+var natural_order = __webpack_require__(53461);
+// EXTERNAL MODULE: ./src/model/place-key.ts
+var place_key = __webpack_require__(56200);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/truth.ts
+var truth = __webpack_require__(6800);
+// EXTERNAL MODULE: ./src/report/conclusion.ts
+var report_conclusion = __webpack_require__(44359);
+// EXTERNAL MODULE: ./src/report/finding-words.ts
+var finding_words = __webpack_require__(47855);
+;// CONCATENATED MODULE: ./src/report/loosened.ts
 
 
 const MOST_NAMED = 3;
+const LONGEST_PATTERN = 60;
+function loosenedInWords({ loosened = [] }) {
+    return [...(0,group_by/* groupBy */.$)(loosened, ({ by }) => by)].map(([by, all]) => `${by} ${(0,model_text/* listOf */.c3)(clauses(all), 'and')}`).join('; ');
+}
+function clauses(all) {
+    const rules = all.filter((one) => one.setting === 'rules' || one.setting === 'overrides');
+    const leftOut = all.filter((one) => one.setting === 'ignore' || one.setting === 'paths');
+    return [
+        ...(all.some(({ setting }) => setting === 'fail-on') ? ['sets fail-on to never'] : []),
+        ...ruleClauses(rules),
+        ...leftOutClauses(leftOut),
+    ];
+}
+function ruleClauses(rules) {
+    const byEffect = (0,group_by/* groupBy */.$)(rules, (one) => `${one.level}${reach(one)}`);
+    if (byEffect.size > MOST_NAMED) {
+        return [`keeps ${(0,model_text/* count */.U9)(new Set(rules.map(({ rule }) => rule)).size, 'rule')} on claims from failing`];
+    }
+    return [...byEffect.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const names = group.length > MOST_NAMED
+            ? (0,model_text/* count */.U9)(group.length, 'rule on claims', 'rules on claims')
+            : (0,model_text/* listOf */.c3)(group.map(({ rule }) => rule), 'and');
+        return [`${first.level === 'off' ? `turns ${names} off` : `sets ${names} to ${first.level}`}${reach(first)}`];
+    });
+}
+function reach({ paths, findings }) {
+    if (findings !== undefined)
+        return ` for ${(0,model_text/* count */.U9)(findings, 'finding')}`;
+    return paths === undefined ? '' : ` for ${patternsInWords(paths)}`;
+}
+function leftOutClauses(all) {
+    const ignored = all.flatMap(({ setting, pattern }) => (setting === 'ignore' && pattern !== null ? [pattern] : []));
+    return [
+        ...(ignored.length === 0 ? [] : [`ignores returns in ${patternsInWords(ignored)}`]),
+        ...(all.some(({ setting }) => setting === 'paths') ? ['selects only some of the returns'] : []),
+    ];
+}
+function patternsInWords(patterns) {
+    if (patterns.length > MOST_NAMED)
+        return (0,model_text/* count */.U9)(patterns.length, 'pattern');
+    return (0,model_text/* listOf */.c3)(patterns.map((pattern) => (0,model_text/* cut */.Jj)(pattern, LONGEST_PATTERN)), 'and');
+}
+
+// EXTERNAL MODULE: ./src/report/truth.ts
+var report_truth = __webpack_require__(33943);
+;// CONCATENATED MODULE: ./src/report/answer.ts
+
+
+
+
+
+
+
+
+
+
+
+
+const answer_MOST_NAMED = 3;
 const LONGEST_PATH = 120;
 const LONGEST_NAME = 60;
 function falseClaims(report) {
     const { returns, findings: shown, withheld = [], failOn } = report;
     const findings = [...shown, ...withheld].filter(({ untrue }) => untrue === true);
-    const byPlace = (0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(findings, _model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r);
+    const byPlace = (0,group_by/* groupBy */.$)(findings, place_key/* placeKey */.r);
     const forRest = new Map(findings.filter(({ index }) => index === null).map((finding) => [finding.file, finding]));
-    const accused = (0,_model_accused_js__WEBPACK_IMPORTED_MODULE_8__/* .accusedIn */ .G)(returns);
+    const accused = (0,model_accused/* accusedIn */.G)(returns);
     const all = returns.flatMap((record) => record.claims
-        .filter((checked) => (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrue */ .cO)(checked, record))
+        .filter((checked) => (0,truth/* isUntrue */.cO)(checked, record))
         .map((checked) => {
-        const own = byPlace.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .placeKey */ .r)({ ...record, pointer: checked.claim.pointer }));
+        const own = byPlace.get((0,place_key/* placeKey */.r)({ ...record, pointer: checked.claim.pointer }));
         const rest = forRest.get(record.file);
         const explaining = own ?? (rest === undefined ? [] : [rest]);
         return {
@@ -170,7 +238,7 @@ function falseClaims(report) {
     return mostAccusedFirst(all);
 }
 function stateOf(findings, failOn) {
-    if (findings.some((finding) => (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_9__/* .failsAt */ .ZN)(finding, failOn)))
+    if (findings.some((finding) => (0,model_finding/* failsAt */.ZN)(finding, failOn)))
         return 'fails';
     if (findings.some(({ baselined, preexisting }) => !baselined && !preexisting))
         return 'allowed';
@@ -191,8 +259,8 @@ function mostAccusedFirst(claims) {
     const n = (claim) => times.get(nameOf(claim)) ?? 0;
     return [...claims].sort((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) ||
         n(b) - n(a) ||
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(nameOf(a), nameOf(b)) ||
-        (0,_model_natural_order_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d)(a.record.file, b.record.file) ||
+        (0,model_text/* compareText */.n6)(nameOf(a), nameOf(b)) ||
+        (0,natural_order/* compareNatural */.d)(a.record.file, b.record.file) ||
         a.record.index - b.record.index);
 }
 function nameOf({ accused }) {
@@ -207,7 +275,7 @@ function accusedInWords(accused) {
         note: by === 'return' ? '' : by === 'beside' ? 'named by a return beside it' : 'author of the commit',
     };
 }
-function text(words) {
+function answer_text(words) {
     return { kind: 'text', text: words };
 }
 function code(words, limit = LONGEST_PATH) {
@@ -215,41 +283,41 @@ function code(words, limit = LONGEST_PATH) {
 }
 function subject(accused) {
     if (accused === null)
-        return [text('A return without an agent')];
+        return [answer_text('A return without an agent')];
     const { name } = accused;
     const shown = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}\u2026` : name;
     if (accused.by === 'author')
-        return [text(`A return committed by ${shown}`)];
-    return [text(accused.by === 'return' ? shown : `${shown} (named by a return beside it)`)];
+        return [answer_text(`A return committed by ${shown}`)];
+    return [answer_text(accused.by === 'return' ? shown : `${shown} (named by a return beside it)`)];
 }
 function whyFalse({ claim, verdict }) {
-    if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion')
-        return [text('still exists')];
+    if ((0,model_claim/* kindOf */.I)(claim) === 'deletion')
+        return [answer_text('still exists')];
     switch (verdict.name) {
         case 'empty':
-            return [text('is empty')];
+            return [answer_text('is empty')];
         case 'uncommitted':
-            return [text('is not committed')];
+            return [answer_text('is not committed')];
         case 'directory':
-            return [text('is a directory')];
+            return [answer_text('is a directory')];
         case 'outside':
-            return [text('is not in the project')];
+            return [answer_text('is not in the project')];
         case 'case-mismatch':
             return verdict.foundAt === null
-                ? [text('is written in another letter case')]
-                : [text('is named '), code(verdict.foundAt)];
+                ? [answer_text('is written in another letter case')]
+                : [answer_text('is named '), code(verdict.foundAt)];
         case 'unverifiable':
-            return [text('is in a submodule that .gitmodules does not name')];
+            return [answer_text('is in a submodule that .gitmodules does not name')];
         default:
-            return [text('does not exist')];
+            return [answer_text('does not exist')];
     }
 }
 function verb({ checked: { claim } }) {
-    return (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim) === 'deletion' ? 'claims the deletion of' : 'claims';
+    return (0,model_claim/* kindOf */.I)(claim) === 'deletion' ? 'claims the deletion of' : 'claims';
 }
 function sentences(claims) {
     const byAccused = [
-        ...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(claims, ({ accused, record }) => accused === null ? (0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_7__/* .returnKey */ .w)(record) : JSON.stringify(accused)).values(),
+        ...(0,group_by/* groupBy */.$)(claims, ({ accused, record }) => accused === null ? (0,place_key/* returnKey */.w)(record) : JSON.stringify(accused)).values(),
     ];
     return byAccused.flatMap((group, at) => {
         const [first] = group;
@@ -262,63 +330,67 @@ function sentences(claims) {
                 ? ` ${verb(claim)} `
                 : `${n === group.length - 1 ? ', and ' : ', '}${verb(before) === verb(claim) ? '' : `${verb(claim)} `}`;
             return [
-                text(lead),
+                answer_text(lead),
                 code(checked.claim.path),
-                text(', which '),
+                answer_text(', which '),
                 ...whyFalse(checked),
-                text(' ('),
+                answer_text(' ('),
                 { kind: 'place', file: record.file, line },
-                text(')'),
+                answer_text(')'),
             ];
         });
-        return [...(at === 0 ? [] : [text('; ')]), ...subject(first.accused), ...parts];
+        return [...(at === 0 ? [] : [answer_text('; ')]), ...subject(first.accused), ...parts];
     });
 }
 function counted(claims, all) {
     const [first] = claims;
     const n = claims.length;
-    const start = text(`${String(n)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(all, 'claim')} ${n === 1 ? 'is' : 'are'} false`);
+    const start = answer_text(`${String(n)} of ${(0,model_text/* count */.U9)(all, 'claim')} ${n === 1 ? 'is' : 'are'} false`);
     if (first === undefined || first.accused === null)
         return [start];
     const own = claims.filter((claim) => nameOf(claim) === nameOf(first)).length;
     const share = own === n ? 'all' : own * 2 > n ? 'most' : 'the largest share';
     const whose = first.accused.by === 'author' ? `in returns committed by ${first.accused.name}` : `by ${first.accused.name}`;
     const shown = whose.length > 2 * LONGEST_NAME ? `${whose.slice(0, 2 * LONGEST_NAME)}\u2026` : whose;
-    return [start, text(`, ${share} ${shown}${own === n ? '' : ` (${String(own)})`}`)];
+    return [start, answer_text(`, ${share} ${shown}${own === n ? '' : ` (${String(own)})`}`)];
 }
 function answer(report) {
     const claims = falseClaims(report).filter(counts);
-    if (claims.length > MOST_NAMED)
-        return counted(claims, (0,_truth_js__WEBPACK_IMPORTED_MODULE_5__/* .truthOf */ .D)(report).claims);
+    if (claims.length > answer_MOST_NAMED)
+        return counted(claims, (0,report_truth/* truthOf */.D)(report).claims);
     if (claims.length > 0)
         return sentences(claims);
-    const truth = (0,_truth_js__WEBPACK_IMPORTED_MODULE_5__/* .truthLine */ .AR)(report);
-    return [text(truth === '' ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report)) : truth)];
+    const truth = (0,report_truth/* truthLine */.AR)(report);
+    return [answer_text(truth === '' ? (0,model_text/* capital */.Nx)((0,report_conclusion/* reason */.l)(report)) : truth)];
 }
 function title(report) {
+    const loosened = loosenedInWords(report);
+    return [...ended(report), ...(loosened === '' ? [] : [answer_text(`; ${loosened}`)])];
+}
+function ended(report) {
     const all = falseClaims(report);
     const named = all.some(counts);
-    const conclusion = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(conclusionInWords(report, all));
+    const conclusion = (0,model_text/* capital */.Nx)(conclusionInWords(report, all));
     if (report.conclusion === 'passed') {
         if (all.length === 0)
             return answer(report);
-        return named ? [text(`${conclusion}: `), ...answer(report)] : [text(conclusion)];
+        return named ? [answer_text(`${conclusion}: `), ...answer(report)] : [answer_text(conclusion)];
     }
     if (named)
         return answer(report);
     if (report.conclusion === 'empty')
-        return [text('No returns found')];
-    const truth = (0,_truth_js__WEBPACK_IMPORTED_MODULE_5__/* .truthLine */ .AR)(report);
-    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
-    const words = [...(found === '' ? [] : [found]), ...(truth === '' ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report) : [lowerFirst(truth)])];
-    return [text(`Failed: ${words.length === 0 ? (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report) : words.join('; ')}`)];
+        return [answer_text('No returns found')];
+    const truth = (0,report_truth/* truthLine */.AR)(report);
+    const found = (0,report_conclusion/* tally */.N4)((0,report_conclusion/* totals */.Sd)(report));
+    const words = [...(found === '' ? [] : [found]), ...(truth === '' ? (0,report_conclusion/* unsuccessful */.Q5)(report) : [lowerFirst(truth)])];
+    return [answer_text(`Failed: ${words.length === 0 ? (0,report_conclusion/* reason */.l)(report) : words.join('; ')}`)];
 }
 function lowerFirst(words) {
     return words.charAt(0).toLowerCase() + words.slice(1);
 }
 function plain(parts) {
     return parts
-        .map((part) => part.kind === 'text' ? part.text : part.kind === 'code' ? `\`${part.text}\`` : (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_4__/* .placeInWords */ .cF)(part.file, part.line))
+        .map((part) => part.kind === 'text' ? part.text : part.kind === 'code' ? `\`${part.text}\`` : (0,finding_words/* placeInWords */.cF)(part.file, part.line))
         .join('');
 }
 function conclusionInWords(report, claims = falseClaims(report)) {
@@ -331,7 +403,7 @@ function conclusionInWords(report, claims = falseClaims(report)) {
         ['in the baseline', claims.filter(({ state }) => state === 'known').length],
     ];
     const found = parts.filter(([, n]) => n > 0);
-    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(claims.length, 'false claim');
+    const all = (0,model_text/* count */.U9)(claims.length, 'false claim');
     const words = found.length === 1 ? (found[0]?.[0] ?? '') : found.map(([word, n]) => `${String(n)} ${word}`).join(', ');
     return `passed, ${all}${found.length === 1 ? ' ' : ': '}${words}`;
 }
@@ -345,14 +417,22 @@ function fixableInWords({ findings, withheld = [] }) {
     ].join(', ');
 }
 function firstLine(report) {
+    const loosened = loosenedPart(report);
     if (!falseClaims(report).some(counts))
-        return (0,_truth_js__WEBPACK_IMPORTED_MODULE_5__/* .truthInCounts */ .pM)(report);
-    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
-    return [plain(answer(report)), ...(found === '' ? [] : [found]), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)].join('; ');
+        return [(0,report_truth/* truthInCounts */.pM)(report), ...loosened].join('; ');
+    const found = (0,report_conclusion/* tally */.N4)((0,report_conclusion/* totals */.Sd)(report));
+    return [plain(answer(report)), ...(found === '' ? [] : [found]), ...(0,report_conclusion/* unsuccessful */.Q5)(report), ...loosened].join('; ');
+}
+function loosenedPart(report) {
+    const words = loosenedInWords(report);
+    return words === '' ? [] : [words];
+}
+function isPlain(report) {
+    return conclusionInWords(report) === report.conclusion && report.loosened === undefined;
 }
 function otherwise(report) {
-    const found = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report));
-    return found === '' ? [] : [(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report)];
+    const found = (0,report_conclusion/* tally */.N4)((0,report_conclusion/* totals */.Sd)(report));
+    return found === '' ? [] : [(0,report_conclusion/* outcome */.bu)(report)];
 }
 function lastLine(report) {
     const all = falseClaims(report);
@@ -360,10 +440,10 @@ function lastLine(report) {
     const [first = '', ...rest] = conclusionInWords(report, all).split(',');
     const conclusion = [first.toUpperCase(), ...rest].join(',');
     const words = claims.length === 0
-        ? [(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .outcome */ .bu)(report), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)]
-        : [plain(answer(report)), ...otherwise(report), ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)];
+        ? [(0,report_conclusion/* outcome */.bu)(report), ...(0,report_conclusion/* unsuccessful */.Q5)(report)]
+        : [plain(answer(report)), ...otherwise(report), ...(0,report_conclusion/* unsuccessful */.Q5)(report)];
     const fixable = fixableInWords(report);
-    return `${conclusion}: ${[...words, ...(fixable === '' ? [] : [fixable])].join('; ')}`;
+    return `${conclusion}: ${[...words, ...loosenedPart(report), ...(fixable === '' ? [] : [fixable])].join('; ')}`;
 }
 function adviceInWords(claims) {
     const [first, ...others] = claims;
@@ -411,11 +491,18 @@ function unsuccessful({ unsuccessful: counts }) {
     const parts = counts.map(({ status, returns }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(returns, 'agent return')} ${returns === 1 ? 'says' : 'say'} ${status}`);
     return parts.length === 0 ? [] : [parts.join(', ')];
 }
+function thresholdOf({ failOn, conclusion }) {
+    if (failOn === 'never')
+        return 'never fails';
+    if (conclusion === 'failed')
+        return `fails on ${failOn}`;
+    return failOn === 'error' ? 'only errors fail' : failOn === 'warning' ? 'notices do not fail' : `fails on ${failOn}`;
+}
 function outcome(report) {
     if (report.conclusion === 'empty')
         return 'no returns found';
     const found = tally(totals(report));
-    const threshold = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}`;
+    const threshold = thresholdOf(report);
     if (found !== '')
         return `${found} (${threshold})`;
     if (report.conclusion === 'failed')
@@ -468,9 +555,10 @@ function* lines(report) {
     }
     for (const finding of findings)
         yield line('finding', (0,json/* findingRecord */.vU)(finding));
-    const { conclusion, trend } = report;
+    const { conclusion, trend, loosened } = report;
     const over = trend === undefined ? {} : { trend: (0,json/* trendRecord */.n7)(trend) };
-    yield line('conclusion', { conclusion, counts: (0,json/* countsRecord */.cR)(report), ...over });
+    const allowed = loosened === undefined ? {} : { loosened };
+    yield line('conclusion', { conclusion, counts: (0,json/* countsRecord */.cR)(report), ...allowed, ...over });
 }
 function render(report) {
     return (0,batches/* joined */.oR)(lines(report));
@@ -953,8 +1041,8 @@ __webpack_require__.d(__webpack_exports__, {
 var group_by = __webpack_require__(81354);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var severity = __webpack_require__(11502);
-// EXTERNAL MODULE: ./src/report/answer.ts
-var answer = __webpack_require__(89846);
+// EXTERNAL MODULE: ./src/report/answer.ts + 1 modules
+var answer = __webpack_require__(1465);
 // EXTERNAL MODULE: ./src/report/conclusion.ts
 var conclusion = __webpack_require__(44359);
 // EXTERNAL MODULE: ./src/report/groups.ts
@@ -1255,8 +1343,7 @@ function lastLine(report, color) {
     if (!color)
         return line;
     const { conclusion } = report;
-    const isPlain = (0,answer/* conclusionInWords */.yp)(report) === conclusion;
-    return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(conclusion !== 'passed' ? 'red' : isPlain ? 'green' : 'yellow', line));
+    return (0,sink/* styled */.I4)('bold', (0,sink/* styled */.I4)(conclusion !== 'passed' ? 'red' : (0,answer/* isPlain */.$i)(report) ? 'green' : 'yellow', line));
 }
 function opening(report, paint) {
     const isFalse = (0,answer/* falseClaims */.bL)(report).some(answer/* counts */.tQ);

@@ -30,7 +30,7 @@ exports.modules = {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t } = source;
+    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
@@ -43,6 +43,7 @@ async function openBaseline(source) {
         hiding: theirs ?? own ?? [],
         reach: reachOf(base),
         whole,
+        hidesNoClaims: hidesNoClaims || undefined,
     });
 }
 function reachOf(base) {
@@ -157,6 +158,11 @@ const CHECK_OPTIONS = [
             value: 'FILE',
             help: 'the configuration (default: .return-gate.yml, .yaml or .json at the root of what is checked)',
         },
+        {
+            name: 'policy',
+            value: 'FILE',
+            help: 'a configuration, outside of what is checked, that the project may make stricter, never looser',
+        },
         { name: 'expect-session', value: 'ID', help: 'session id that the checked return must echo' },
         ..._families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.map(({ name, placeholder, help }) => ({ name, value: placeholder, help: help.check })),
         {
@@ -169,7 +175,7 @@ const CHECK_OPTIONS = [
         {
             name: 'base',
             value: 'REV',
-            help: 'compare with this commit: only what the change added fails, and the rules on changes apply',
+            help: 'compare with this commit: only new findings fail, and the rules on changes apply',
             isCommon: true,
         },
         {
@@ -233,7 +239,7 @@ const CHECK_OPTIONS = [
         { name: 'notices', help: 'print each notice instead of their number by rule' },
         { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
         { name: 'quiet', help: 'print only errors and the last line', isCommon: true },
-        { name: 'no-color', help: 'no colour, whatever standard output is' },
+        { name: 'no-color', help: 'never use colour' },
         { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
     ]),
     ...grouped('Explain the run, check nothing', [
@@ -489,7 +495,8 @@ function readOutput(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ updateBaseline),
+/* harmony export */   A7: () => (/* binding */ knownEntries),
+/* harmony export */   Rz: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
@@ -511,11 +518,7 @@ const INCLUDE_UNTRUE = {
     help: 'take false claims into the baseline, too',
 };
 function updateBaseline(file, project, untrue) {
-    const held = withUsageErrors(() => {
-        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
-        return place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
-    });
-    const before = held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(held, file);
+    const before = knownEntries(file, project);
     let taken = { entries: [], added: 0, untrue: [] };
     return {
         baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)({
@@ -536,6 +539,13 @@ function updateBaseline(file, project, untrue) {
                 .text;
         },
     };
+}
+function knownEntries(file, project) {
+    const held = withUsageErrors(() => {
+        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
+        return place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
+    });
+    return held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(held, file);
 }
 function leftOut({ untrue }) {
     if (untrue.length === 0)

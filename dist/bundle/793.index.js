@@ -39,7 +39,13 @@ function faceOf(report) {
             ? `no claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.returns, 'return')}`
             : `${String(claims - doubtful)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(claims, 'claim')} true`;
     const isProof = claims > 0 && part === '';
-    const color = failed ? 'red' : untrue + unread + doubtful > 0 ? 'yellow' : isProof ? 'brightgreen' : 'lightgrey';
+    const color = failed
+        ? 'red'
+        : untrue + unread + doubtful > 0 || report.loosened !== undefined
+            ? 'yellow'
+            : isProof
+                ? 'brightgreen'
+                : 'lightgrey';
     return { message: part + (form === '' ? message : `${message}, ${form}`), color, isError: failed };
 }
 

@@ -24,10 +24,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function showConfig({ call, root, settings, configFile, format, mayColor }, caller) {
-    const shown = settingsOf(call, root, settings, configFile);
+function showConfig({ format, mayColor, ...of }, caller) {
+    const shown = withPolicy(of);
     if (format === 'json') {
-        caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)({ configuration: configFile, settings: shown })}\n`);
+        caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)({ configuration: of.configFile, settings: shown })}\n`);
         return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.passed;
     }
     const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C)(mayColor && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .z)(caller));
@@ -39,6 +39,25 @@ function showConfig({ call, root, settings, configFile, format, mayColor }, call
     caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_4__/* .aligned */ .b6)(rows)}`.text);
     return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.passed;
 }
+function withPolicy({ call, root, settings, configFile, withoutPolicy, }) {
+    const shown = settingsOf(call, root, settings, configFile);
+    const { policy } = settings.readFrom;
+    if (policy === undefined || withoutPolicy === undefined)
+        return shown;
+    const file = call.values.get('policy')?.[0] ?? '';
+    const before = new Map(settingsOf(call, root, withoutPolicy, configFile).map((one) => [one.name, one]));
+    const isSame = (one) => JSON.stringify(before.get(one.name)?.value) === JSON.stringify(one.value);
+    const { paths, ignore } = policy.config;
+    const places = [
+        { name: 'policy.paths', value: paths.length === 0 ? ['the usual places'] : paths, from: file },
+        { name: 'policy.ignore', value: ignore.length === 0 ? ['none'] : ignore, from: file },
+    ];
+    return [
+        { name: 'policy', value: file, from: '--policy' },
+        ...places,
+        ...shown.map((one) => (isSame(one) ? one : { ...one, from: file })),
+    ];
+}
 const DEFAULT = 'default';
 function inWords(value) {
     if (value === null)
@@ -46,7 +65,11 @@ function inWords(value) {
     return typeof value === 'object' ? value.join(', ') : String(value);
 }
 function settingsOf(call, root, settings, configFile) {
-    const { config, options } = settings.readFrom;
+    const { policy } = settings.readFrom;
+    const { config, options } = {
+        ...settings.readFrom,
+        ...(policy === undefined ? {} : { config: policy.project, options: policy.options }),
+    };
     const file = configFile ?? DEFAULT;
     const given = (name) => call.values.has(name) || call.switches.has(name);
     const setting = (name, value, isInConfig) => ({
@@ -79,11 +102,11 @@ function settingsOf(call, root, settings, configFile) {
         }),
         setting('fail-on', settings.failOn, (of) => of.failOn !== undefined),
         setting('if-no-returns', settings.ifNoReturns, (of) => of.ifNoReturns !== undefined),
-        setting('stale-after', call.values.get('stale-after')?.[0] ?? config?.staleAfter ?? '24h', (of) => of.staleAfter !== undefined),
+        setting('stale-after', options.staleAfter ?? config?.staleAfter ?? '24h', (of) => of.staleAfter !== undefined),
         setting('max-file-size', `${String(settings.maxFileSize)} bytes`, (of) => of.maxFileSize !== undefined),
         setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
         ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
-        setting('baseline', call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .BASELINE_FILE */ .t, (of) => of.baseline !== null),
+        setting('baseline', policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .BASELINE_FILE */ .t, (of) => of.baseline !== null),
         option('expect-session', settings.expectedSession),
         ...[...settings.levels].map(([rule, level]) => ({ name: `rules.${rule}`, value: level, from: file })),
         ...(config?.overrides ?? []).map(({ paths: patterns, findings, rules, standards }, n) => ({

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   listFiles: () => (/* binding */ listFiles)
 });
 
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 41 modules
-var check_tree = __webpack_require__(75095);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
+var check_tree = __webpack_require__(34310);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(39288);
 // EXTERNAL MODULE: ./src/gather/gather.ts
@@ -95,11 +95,17 @@ const BECAUSE = {
     'not-selected': 'is in a usual place, but no pattern selects it',
 };
 async function listFiles({ tree, settings, format, mayColor }, caller) {
-    const { options, config } = settings.readFrom;
-    const patterns = options.patterns.length > 0 ? options.patterns : (config?.paths ?? []);
+    const { options, policy } = settings.readFrom;
+    const config = policy?.project ?? settings.readFrom.config;
+    const patternsOf = (of) => options.patterns.length > 0 ? options.patterns : (of?.paths ?? []);
+    const patterns = patternsOf(config);
     const ignore = options.ignore.length > 0 ? options.ignore : (config?.ignore ?? []);
     const files = await tree.findAll(EVERYTHING);
-    const reasons = explainFiles(files.map(({ path }) => path), { patterns, ignore });
+    const paths = files.map(({ path }) => path);
+    const ofProject = explainFiles(paths, { patterns, ignore });
+    const reasons = policy === undefined
+        ? ofProject
+        : eitherReason(paths, ofProject, explainFiles(paths, { patterns: patternsOf(policy.config), ignore: policy.config.ignore }));
     const { returns } = await (0,check_tree/* checkTree */.R)(tree, settings);
     const byFile = (0,group_by/* groupBy */.$)(returns, ({ file }) => file);
     const checked = reasons
@@ -117,6 +123,13 @@ async function listFiles({ tree, settings, format, mayColor }, caller) {
     const nothing = (0,no_returns/* explainNoReturns */.I)({ revision: tree.revision?.slice(0, 7) ?? null, patterns });
     caller.stdout.write((0,sink/* terminal */.Fo) `${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${checked.length === 0 ? (0,sink/* terminal */.Fo) `\n${nothing.map((line) => (0,sink/* terminal */.Fo) `${line}\n`)}` : (0,sink/* terminal */.Fo) ``}`.text);
     return exit_status/* EXIT */.d.passed;
+}
+function eitherReason(paths, ofProject, ofPolicy) {
+    const [project, policy] = [ofProject, ofPolicy].map((reasons) => new Map(reasons.map((one) => [one.path, one])));
+    return paths.flatMap((path) => {
+        const [own, other] = [project?.get(path), policy?.get(path)];
+        return (own?.kind === 'checked' ? own : other?.kind === 'checked' ? other : (own ?? other)) ?? [];
+    });
 }
 function checkedPart(checked, paint) {
     const withReturns = checked.filter(({ standards }) => standards.length > 0);

@@ -426,7 +426,7 @@ const result_envelope_family = {
             placeholder: 'MODE',
             help: {
                 check: "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
-                validate: 'where a result envelope keeps artifacts: engram, openspec or none (default: its own artifacts tell)',
+                validate: 'where a result envelope keeps artifacts: engram, openspec or none (default: inferred from its artifacts)',
             },
         },
     ],
@@ -1491,6 +1491,7 @@ const NOTHING = [];
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Tm: () => (/* binding */ rank),
+/* harmony export */   V$: () => (/* binding */ isStricter),
 /* harmony export */   du: () => (/* binding */ isAtLeast),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES)
 /* harmony export */ });
@@ -1500,6 +1501,9 @@ function rank(severity) {
 }
 function isAtLeast(severity, threshold) {
     return rank(severity) <= rank(threshold);
+}
+function isStricter(one, other) {
+    return one !== 'off' && (other === 'off' || rank(one) < rank(other));
 }
 
 

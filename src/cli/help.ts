@@ -68,7 +68,7 @@ ${GROUPS.map(([title, commands]) => `${title}\n${rows(commands)}`).join('\n\n')}
 
 Options
 ${rows([
-  ['-h, --help', 'short and long help; after a command, those of the command'],
+  ['-h, --help', 'show help; after a command, help for that command'],
   ['--version', 'the version'],
 ])}
 

@@ -35,11 +35,18 @@ export function unsuccessful({ unsuccessful: counts }: Report): readonly string[
   return parts.length === 0 ? [] : [parts.join(', ')];
 }
 
+/** What fails, for a failed run; what does not, for one that passed with findings. */
+function thresholdOf({ failOn, conclusion }: Report): string {
+  if (failOn === 'never') return 'never fails';
+  if (conclusion === 'failed') return `fails on ${failOn}`;
+  return failOn === 'error' ? 'only errors fail' : failOn === 'warning' ? 'notices do not fail' : `fails on ${failOn}`;
+}
+
 /** Why the run passed, failed or was empty: `2 errors, 1 warning (fails on error)`. */
 export function outcome(report: Report): string {
   if (report.conclusion === 'empty') return 'no returns found';
   const found = tally(totals(report));
-  const threshold = report.failOn === 'never' ? 'never fails' : `fails on ${report.failOn}`;
+  const threshold = thresholdOf(report);
   if (found !== '') return `${found} (${threshold})`;
   if (report.conclusion === 'failed') return threshold;
   return report.counts.returns === 0

@@ -10,7 +10,7 @@ export const artifactMissing: ClaimRule = {
   severity: 'error',
   summary: 'A claimed file exists in the checked tree',
   rationale:
-    'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
+    'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
   remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
   demand: 'stated',
   sources: [

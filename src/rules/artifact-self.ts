@@ -27,7 +27,7 @@ export const artifactSelf: ClaimRule = {
       {
         ...unlessSuccess(of, 'notice'),
         message: `Artifact is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
-        recommendation: `Verify ${of.agent} lists the files that it made, and not its return.`,
+        recommendation: `Verify ${of.agent} lists the files that it made, not its return.`,
       },
     ];
   },

@@ -10,7 +10,7 @@ export const artifactUnchanged: ClaimRule = {
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',
-  summary: 'A return that changed claims files that changed with it',
+  summary: 'A changed return claims only files that the same change touches',
   rationale:
     'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
   remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',

@@ -1,4 +1,5 @@
 import type { ClaimKind, VerdictName } from './claim.js';
+import type { Loosened } from './loosened.js';
 import type { Severity } from './severity.js';
 import type { ShardJson } from './shard-json.js';
 /** The verdict on a claim (the README explains each). */
@@ -36,6 +37,8 @@ export interface ReportJson {
         readonly passedOver?: number;
         readonly verdicts: Readonly<Record<VerdictName, number>>;
     };
+    /** By what the configuration or the caller lets false claims pass; absent if by nothing, and under a policy. */
+    readonly loosened?: readonly LoosenedJson[];
     readonly returns: readonly ReturnJson[];
     readonly findings: readonly FindingJson[];
     /** For a shard: what `return-gate merge` needs besides the rest. */
@@ -43,6 +46,8 @@ export interface ReportJson {
     /** Only if earlier reports were requested. */
     readonly trend?: TrendJson;
 }
+/** A setting by which false claims can pass. */
+export type LoosenedJson = Loosened;
 export interface ReturnJson {
     /** Relative to the project root. */
     readonly file: string;

@@ -7,3 +7,5 @@ export type Level = Severity | 'off';
 export declare function rank(severity: Severity): number;
 /** Whether `severity` is as bad as `threshold` or worse. */
 export declare function isAtLeast(severity: Severity, threshold: Severity): boolean;
+/** Whether a rule at one level is stricter than at another. */
+export declare function isStricter(one: Level, other: Level): boolean;

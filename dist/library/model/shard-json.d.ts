@@ -6,6 +6,7 @@ import type { Fix } from './fix.js';
 import type { CandidateReturn, UnhideablePlace } from './run-part.js';
 import type { Range } from './position.js';
 import type { ReturnGroup } from './return-group.js';
+import type { Loosened } from './loosened.js';
 import type { Level, Severity } from './severity.js';
 import type { ShardSettings } from './shard.js';
 /** What the JSON report of a shard has besides the usual fields: all that merging it with the other shards needs. */
@@ -51,6 +52,8 @@ export interface TermsJson {
     readonly agentBranchRequires: BranchDemand;
     readonly changes: ChangesJson | null;
     readonly baseline: BaselineJson | null;
+    /** Absent if there are none. */
+    readonly loosened?: readonly Loosened[];
 }
 export interface ChangesJson {
     readonly base: string;
@@ -74,6 +77,8 @@ export interface BaselineJson {
     })[];
     /** Null if the entries hide findings, too. */
     readonly hiding: readonly BaselineEntry[] | null;
+    /** It hides no finding of a rule without which a false claim could pass; absent if it may. */
+    readonly hidesNoClaims?: true | undefined;
 }
 /** What is known of a return besides what the report says; an absent field means false or none. */
 export interface ReturnMore {

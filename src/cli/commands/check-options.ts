@@ -42,7 +42,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     {
       name: 'base',
       value: 'REV',
-      help: 'compare with this commit: only what the change added fails, and the rules on changes apply',
+      help: 'compare with this commit: only new findings fail, and the rules on changes apply',
       isCommon: true,
     },
     {
@@ -106,7 +106,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     { name: 'notices', help: 'print each notice instead of their number by rule' },
     { name: 'errors-file', value: 'FILE', help: 'append what fails to FILE, an errors.json of the standard' },
     { name: 'quiet', help: 'print only errors and the last line', isCommon: true },
-    { name: 'no-color', help: 'no colour, whatever standard output is' },
+    { name: 'no-color', help: 'never use colour' },
     { name: 'progress', value: 'WHEN', help: 'auto or never (default: auto, on a terminal only)' },
   ]),
   ...grouped('Explain the run, check nothing', [

@@ -11,7 +11,7 @@ import { paragraph, verbatim } from '../terminal/page.js';
 import { check } from './check.js';
 
 const OPTIONS: readonly OptionSpec[] = [
-  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'no-color', help: 'never use colour' },
   { name: 'help', help: 'this help' },
 ];
 
@@ -81,7 +81,7 @@ export async function demo(args: readonly string[], caller: Caller): Promise<num
     show(
       title('Next', paint),
       verbatim(
-        'return-gate check    check your own repository\nreturn-gate prompt   print the instruction that makes your agents write returns\nreturn-gate init     propose a configuration and workflows',
+        'return-gate check    check your own repository\nreturn-gate prompt --standard return-meta\n                     print the instruction that makes your agents write returns\nreturn-gate init     propose a configuration and workflows',
         2,
       ),
     );

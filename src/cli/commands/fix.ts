@@ -40,7 +40,7 @@ const OPTIONS: readonly OptionSpec[] = [
     help: 'auto, or versions such as return-meta@1.2 or return-meta (the default of the family; default: auto)',
   },
   { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
-  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'no-color', help: 'never use colour' },
   { name: 'help', help: 'this help' },
 ];
 

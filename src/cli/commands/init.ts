@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Untrue } from '../../baseline/baseline.js';
 import { readConfig } from '../../config/load.js';
 import { findConfig } from '../../config/find.js';
@@ -19,14 +20,14 @@ import { requestedHelp, type CommandHelp } from '../command-help.js';
 import { readCall, type OptionSpec } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
-import { INCLUDE_UNTRUE } from './update-baseline.js';
+import { INCLUDE_UNTRUE, knownEntries } from './update-baseline.js';
 
 const OPTIONS: readonly OptionSpec[] = [
   ROOT_OPTION,
   { name: 'write', help: 'write the files; one that exists is never replaced' },
   INCLUDE_UNTRUE,
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
-  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'no-color', help: 'never use colour' },
   { name: 'help', help: 'this help' },
 ];
 
@@ -61,16 +62,24 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     const disk = openWorkspace(root);
     const known = findConfig(disk)?.path ?? null;
     const untrue: Untrue = switches.has(INCLUDE_UNTRUE.name) ? 'included' : 'left-out';
-    const context = { tree, now, clock: caller.now(), config: await readConfig(disk), untrue };
+    const config = await readConfig(disk);
+    const baseline = config?.baseline ?? BASELINE_FILE;
+    const project = projectOf([root, '.']);
+    const context = {
+      tree,
+      now,
+      clock: caller.now(),
+      config,
+      untrue,
+      known: knownEntries(join(root, baseline), project),
+    };
     const trials = await tryAll(context);
     const chosen = known === null ? best(trials) : configured(trials, context);
     const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
     const { report, taken, maxFileSize } = await check(ids, context);
     const found = await foundInWords(report, tree, maxFileSize);
-    const baseline = context.config?.baseline ?? BASELINE_FILE;
     const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });
     const isWriting = switches.has('write');
-    const project = projectOf([root, '.']);
     // All files are examined before one is written.
     const looked = proposals.map((proposal) => ({ proposal, exists: isThere(proposal, project) }));
     const done = looked.map(({ proposal, exists }) => writeProposal(proposal, { exists, isWriting, project }));

@@ -23,7 +23,7 @@ export type LookupCall =
 
 const OPTIONS: readonly OptionSpec[] = [
   { name: 'format', value: 'NAME', help: 'text or json (default: text)' },
-  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'no-color', help: 'never use colour' },
   { name: 'help', help: 'this help' },
 ];
 

@@ -38,7 +38,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
   { name: 'ignore', value: 'PATTERN', repeatable: true, help: 'leave these files out (repeatable)' },
   { name: 'max-file-size', value: 'SIZE', help: 'larger files are not read, such as 500KB (default: 1MiB)' },
-  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'no-color', help: 'never use colour' },
   { name: 'help', help: 'this help' },
 ];
 

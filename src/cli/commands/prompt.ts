@@ -21,7 +21,7 @@ const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'standard',
     value: 'ID',
-    help: 'the version to write returns by, or a family for its default (default: subagent-return)',
+    help: 'the version to write returns by, or a family for its configured or default one (default: subagent-return)',
   },
   { name: 'root', value: 'DIR', help: 'the project whose configuration adds words (default: the current directory)' },
   { name: 'agent', value: 'NAME', help: 'the agent that is called; of a hook, the only one that it is for' },
@@ -57,7 +57,7 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
   const value = (name: string): string | null => values.get(name)?.[0] ?? null;
   const config = await readConfig(openWorkspace(value('root') ?? '.'));
-  const plain = theStandard(value('standard'));
+  const plain = theStandard(value('standard'), config?.standards);
   const words = config?.vocabulary.get(plain.family);
   const standard = words === undefined ? plain : withProjectWords(plain, words);
   const hook = value('hook');
@@ -95,9 +95,13 @@ function textOf(standard: Standard): PromptText {
 const EVERY_AGENT =
   'return-gate: this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.\n';
 
-/** Returns the requested version, or the default one for subagent returns. Throws `UsageError`. */
-function theStandard(name: string | null): Standard {
-  const head = standardNamed(name ?? looseFamily('json'));
+/**
+ * Returns the requested version; of a family, the one that the configuration chooses, or its default. Without a name, that of
+ * subagent returns. Throws `UsageError`.
+ */
+function theStandard(name: string | null, configured: ReadonlyMap<string, string> = new Map()): Standard {
+  const asked = name ?? looseFamily('json');
+  const head = standardNamed(configured.get(asked) ?? asked);
   const found = standards.find(({ id }) => id === head?.id);
   if (found !== undefined) return found;
   const ids = standards.map((standard) => standard.id);

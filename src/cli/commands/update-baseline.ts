@@ -34,11 +34,7 @@ export const INCLUDE_UNTRUE: OptionSpec = {
  * damaged, since it may hold the only list. Throws `UsageError` for a place that must not be written to.
  */
 export function updateBaseline(file: string, project: Project, untrue: Untrue): BaselineUpdate {
-  const held = withUsageErrors(() => {
-    const place = placeOf(file, project);
-    return place.kind === 'file' && place.mode !== null ? readBaselineFile(place.path) : null;
-  });
-  const before = held === null ? [] : readBaseline(held, file);
+  const before = knownEntries(file, project);
   let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
   return {
     baseline: baselineToWrite({
@@ -59,6 +55,15 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
         .text;
     },
   };
+}
+
+/** Returns the entries of the baseline on disk; none if there is no file. Throws as `updateBaseline` does. */
+export function knownEntries(file: string, project: Project): readonly BaselineEntry[] {
+  const held = withUsageErrors(() => {
+    const place = placeOf(file, project);
+    return place.kind === 'file' && place.mode !== null ? readBaselineFile(place.path) : null;
+  });
+  return held === null ? [] : readBaseline(held, file);
 }
 
 /** Reports the false claims that stay out. In the baseline they would pass. */

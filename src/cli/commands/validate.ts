@@ -42,7 +42,7 @@ const OPTIONS: readonly OptionSpec[] = [
   { name: 'log-file', value: 'FILE', help: 'append the return to FILE for debugging, as a line of JSON' },
   { name: 'hook', value: 'NAME', help: 'claude: be a SubagentStop hook of Claude Code (see prompt --hook)' },
   { name: 'now', value: 'TIME', help: 'the clock, ISO 8601, for reproducible runs' },
-  { name: 'no-color', help: 'no colour, whatever standard output is' },
+  { name: 'no-color', help: 'never use colour' },
   { name: 'help', help: 'this help' },
 ];
 

@@ -61,7 +61,10 @@ export function propose({ root, place, config: known, chosen, baseline, taken }:
             path: join(root, baseline),
             isShown: false,
             text: renderBaseline(taken.entries),
-            about: `${count(taken.added, 'known finding')}, which will not fail`,
+            about: `${count(
+              taken.entries.reduce((sum, { count: known }) => sum + known, 0),
+              'known finding',
+            )}, which will not fail`,
           },
         ]),
     workflow('pull-request', 'return-gate.yml', 'checks every pull request'),
@@ -78,7 +81,7 @@ function configuration(chosen: readonly Trial[]): string {
     '# Settings of return-gate. All of them: return-gate schema config',
     ...(lines.length === 0
       ? [
-          '# No return is committed yet, which would fail every run. Remove this line with the first one.',
+          '# No return is committed yet, which would fail every run. Delete this file once the first return is committed.',
           'if-no-returns: warning',
         ]
       : ['standards:', ...lines]),

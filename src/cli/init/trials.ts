@@ -1,4 +1,5 @@
 import { baselineToWrite, type NewBaseline, type Untrue } from '../../baseline/baseline.js';
+import type { BaselineEntry } from '../../model/baseline.js';
 import type { Config } from '../../config/config.js';
 import { readSettings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
@@ -26,6 +27,8 @@ export interface InitContext {
   /** The configuration on disk. */
   readonly config: Config | null;
   readonly untrue: Untrue;
+  /** What the baseline on disk knows. */
+  readonly known: readonly BaselineEntry[];
 }
 
 /**
@@ -34,11 +37,12 @@ export interface InitContext {
  */
 export async function check(
   standards: string,
-  { tree, now, clock, config, untrue }: InitContext,
+  { tree, now, clock, config, untrue, known }: InitContext,
 ): Promise<{ readonly report: Report; readonly taken: NewBaseline; readonly maxFileSize: number }> {
   const settings = readSettings(givenOf(standards, now, clock), (setting) => `--${setting}`, config);
   let taken: NewBaseline = { entries: [], added: 0, untrue: [] };
   const baseline = baselineToWrite({
+    before: known,
     untrue,
     onWritten: (found) => {
       taken = found;

@@ -253,11 +253,21 @@ const SIGNS = '[\\s*_|✅⚠\\u{FE0F}~-]{0,40}';
 
 const HEDGED = pattern(`(?:^|[(\\[（【—–|:：]|\\s--?\\s)${SIGNS}(?:${HEDGE})`, 'iu');
 
+/** A plan or a condition behind another remark, as in `(new, if needed)`. */
+const ADDED_CONDITION = pattern(
+  `[,;，、)\\]）】]${SIGNS}(?:if (?:needed|necessary|required|any)|as needed|optional|planned|tbd|todo)${SIGNS}(?=$|[.,;)\\]）】])`,
+  'iu',
+);
+
 const HEDGED_LABEL = pattern(`(?<!${LETTER})(?:${HEDGE})`, 'iu');
 
-/** Whether a remark or a marker says that its line is no report: at its start, in a bracket, or behind a dash, a colon or a bar. */
+/**
+ * Whether a remark or a marker says that its line is no report: at its start, in a bracket, or behind a dash, a colon or a bar; a
+ * plan or a condition also behind a comma or a bracket, if nothing follows it.
+ */
 export function isHedged(remark: string): boolean {
-  return HEDGED().test(remark.normalize('NFC'));
+  const plain = remark.normalize('NFC');
+  return HEDGED().test(plain) || ADDED_CONDITION().test(plain);
 }
 
 /** Whether a label says that what is listed below it is no report. */

@@ -4,9 +4,9 @@ import type { Confusion } from '../../model/vocabulary.js';
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' } as const;
 
 const contextual: readonly (readonly [string, Confusion])[] = [
-  ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; success is said by what was done.' }],
+  ['completed', { instead: SUCCESS_BY_KIND, because: 'It stops the calling tool; for success, say what was done.' }],
   ...['complete', 'done', 'success', 'succeeded', 'successful', 'finished', 'ok'].map(
-    (word) => [word, { instead: SUCCESS_BY_KIND, because: 'Success is said by what was done.' }] as const,
+    (word) => [word, { instead: SUCCESS_BY_KIND, because: 'For success, say what was done.' }] as const,
   ),
   ...['research_complete', 'research_completed', 'research-complete'].map(
     (word) => [word, { instead: 'researched', because: 'A finished research is one word.' }] as const,
@@ -42,10 +42,10 @@ const plainSuccess: readonly (readonly [string, Confusion])[] = [
   ),
 ];
 
-/** Confusions for versions whose success is said by what was done, in a metadata file. */
+/** Confusions for versions in which the status of a success says what was done, in a metadata file. */
 export const metadataStatusWords = new Map([...contextual, ...stopped, ...begun]);
 
-/** Confusions for versions whose success is said by what was done, on the console. */
+/** Confusions for versions in which the status of a success says what was done, on the console. */
 export const contextualStatusWords = new Map([...contextual, ...stopped]);
 
 /** Confusions for versions with one word for success. */

@@ -107,6 +107,24 @@ describe('Ten languages', () => {
     expect(listed(`**${hedge}**`, '- `src/a.ts`')).toEqual([]);
     expect(listed(`- \`src/a.ts\` — ${remark}`)).toHaveLength(1);
   });
+
+  test.each([
+    '(new, if needed)',
+    '(new) if needed',
+    '— new, if needed',
+    '(new, planned)',
+    '(new, optional)',
+    '(new, TBD)',
+  ])('%s says that a line is no report, too', (remark) => {
+    expect(listed(`- \`src/a.ts\` ${remark}`)).toEqual([]);
+  });
+
+  test.each(['(new, verified)', '(new), planned parser of dates', '— new, optional fields are read, too'])(
+    '%s says that a file was made',
+    (remark) => {
+      expect(listed(`- \`src/a.ts\` ${remark}`)).toHaveLength(1);
+    },
+  );
 });
 
 describe('Groups', () => {

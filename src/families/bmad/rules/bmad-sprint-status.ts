@@ -13,7 +13,7 @@ export const bmadSprintStatus: ReturnRule = {
   scope: 'return',
   ofTruth: true,
   severity: 'notice',
-  summary: 'A story that the sprint status calls done or in review says so itself',
+  summary: 'A story that the sprint status calls done or in review has such a status itself',
   rationale:
     'A story that is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
   remedy: 'Set the status of the story, or the one in sprint-status.yaml.',

@@ -17,8 +17,8 @@ export const delegationPath: ReturnRule = {
   structural: true,
   summary: 'The delegation path is a list of names, and not empty',
   rationale:
-    'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced by it, which takes a name at every step.',
-  remedy: 'Write the path that the caller handed over, with the own name at its end.',
+    'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
+  remedy: 'Write the path that the caller handed over, with its own name at the end.',
   demand: { askedBy: 'delegation-depth' },
   sources: [
     { document: '002', heading: 'Step 2: Validate Required Fields' },

@@ -10,7 +10,7 @@ export const metadataFieldType: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  summary: 'Fields that only inform people have the right type',
+  summary: 'Informational fields have the right type',
   rationale:
     'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
   remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',

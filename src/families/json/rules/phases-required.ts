@@ -15,7 +15,7 @@ export const phasesRequired: ReturnRule = {
   area: 'handoff',
   scope: 'return',
   severity: 'warning',
-  summary: 'Work on a plan counts its phases, from 0 up',
+  summary: 'Work on a plan gives its phase counts, each 0 or more',
   rationale:
     'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
   remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',

@@ -15,7 +15,7 @@ export const statusCompleted: ReturnRule = {
   structural: true,
   summary: `The status is never "${FORBIDDEN}"`,
   rationale:
-    'The word makes the calling tool stop before its own last steps, so the task is never marked as done. Success is said by what was done instead.',
+    'The word makes the calling tool stop before its own last steps, so the task is never marked as done. For success, a return says what was done instead.',
   remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
   fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
   demand: 'stated',
@@ -29,7 +29,7 @@ export const statusCompleted: ReturnRule = {
     return [
       {
         pointer: '/status',
-        message: `Status ${quote(FORBIDDEN)} stops the calling tool; success is said by ${listOf(success)}.`,
+        message: `Status ${quote(FORBIDDEN)} stops the calling tool; for success, use ${listOf(success)}.`,
         recommendation: `${fixFormat(subject)}: write ${instead === undefined ? 'what was done' : quote(instead)}.`,
         ...(instead === undefined ? {} : { fix: statusFix(instead) }),
       },

@@ -16,7 +16,7 @@ export const verifyOpenTasks: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   ofTruth: true,
-  summary: 'No task of a change is open that was verified with success',
+  summary: 'A change that passed verification has no open tasks',
   rationale:
     'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
   remedy: 'Finish the task and verify again, or tick it where it is done.',

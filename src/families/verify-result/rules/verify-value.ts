@@ -76,7 +76,7 @@ export const verifyValue: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'Every value of a verification has the form that its field asks for',
+  summary: 'Every field of a verification has a valid value',
   rationale:
     'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
   remedy:
