@@ -96,13 +96,14 @@ describe('init', () => {
 
   test('leaves files that are there', async () => {
     const { directory } = withPast();
-    writeFiles(directory, { '.return-gate.yaml': 'fail-on: warning\n', '.return-gate-baseline.json': '{' });
+    const empty = JSON.stringify({ schema: 'return-gate/baseline@1', findings: [] });
+    writeFiles(directory, { '.return-gate.yaml': 'fail-on: warning\n', '.return-gate-baseline.json': empty });
     const run = await init(directory, '--write');
     expect(run.status).toBe(0);
     expect(run.stdout).toMatch(/Left as they were: \.return-gate\.yaml, \.return-gate-baseline\.json\./);
     expect(readFileSync(join(directory, '.return-gate.yaml'), 'utf8')).toBe('fail-on: warning\n');
     expect(existsSync(join(directory, '.return-gate.yml'))).toBe(false);
-    expect(readFileSync(join(directory, '.return-gate-baseline.json'), 'utf8')).toBe('{');
+    expect(readFileSync(join(directory, '.return-gate-baseline.json'), 'utf8')).toBe(empty);
     expect(existsSync(join(directory, '.github/workflows/return-gate.yml'))).toBe(true);
   });
 
