@@ -1,7 +1,9 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { VerdictName } from '../../src/model/claim.js';
 import { metaReturn } from '../bundle/returns.js';
-import { link, makeRepository, submodule, type Commit } from '../support/repository.js';
-import { namesOf, withoutSettings } from './judged.js';
+import { git, link, makeRepository, submodule, temporaryFolder, type Commit } from '../support/repository.js';
+import { namesOf, verdictsOf, withoutSettings } from './judged.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 
@@ -48,3 +50,30 @@ test.each(Object.entries(HISTORIES).map(([name, [commits, verdict]]) => [name, v
     expect(await namesOf(makeRepository(commits).directory)).toEqual([verdict]);
   },
 );
+
+describe('a shallow clone does not accuse of what the history that it lacks excuses', () => {
+  const claim = { [RETURN]: metaReturn(['a.md']) };
+  const gone: Commit = { removed: ['a.md'], files: { '.gitignore': 'a.md\n' } };
+  const renamed: Commit = { moved: { 'a.md': 'A.md' } };
+  const never: Commit = { files: { '.gitignore': 'a.md\n' } };
+
+  test.each([
+    [
+      'a file that was committed once and is ignored now',
+      [{ files: { ...claim, 'a.md': text('a') } }, gone],
+      'removed',
+    ],
+    ['a file whose letter case was changed', [{ files: { ...claim, 'a.md': text('a') } }, renamed], 'relocated'],
+    // Twins that are false: the clone cannot tell them from those above.
+    ['an ignored file that was never committed', [{ files: claim }, never], 'uncommitted'],
+    ['a file that was always in another case', [{ files: claim }, { files: { 'A.md': 'a' } }], 'case-mismatch'],
+  ] as const)('%s', async (_, commits, verdict) => {
+    const { directory } = makeRepository(commits);
+    expect(await namesOf(directory)).toEqual([verdict]);
+    const shallow = join(temporaryFolder(), 'shallow');
+    git('.', ['clone', '--quiet', '--bare', '--depth=1', pathToFileURL(directory).href, shallow]);
+    const [found] = (await verdictsOf(shallow)).values();
+    expect(found).toMatchObject({ name: 'undetermined', foundAt: null });
+    expect(found?.detail).toContain('History is too shallow here');
+  });
+});
