@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { VerdictName } from '../../src/model/claim.js';
 import { metaReturn } from '../bundle/returns.js';
 import { git, link, makeRepository, submodule, temporaryFolder, type Commit } from '../support/repository.js';
-import { namesOf, verdictsOf, withoutSettings } from './judged.js';
+import { judgeChange, namesOf, verdictsOf, withoutSettings } from './judged.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 
@@ -75,5 +75,29 @@ describe('a shallow clone does not accuse of what the history that it lacks excu
     const [found] = (await verdictsOf(shallow)).values();
     expect(found).toMatchObject({ name: 'undetermined', foundAt: null });
     expect(found?.detail).toContain('History is too shallow here');
+  });
+});
+
+describe('a change that claims a file of the base, and then moves and rewrites it', () => {
+  const OTHER = 'specs/2_other/.return-meta.json';
+  const base: Commit = { files: { 'a.md': text('a'), [OTHER]: metaReturn(['a.md']) } };
+  const claim: Commit = { files: { [RETURN]: metaReturn(['a.md']) } };
+  const rewritten: Commit = { files: { 'b.md': text('b') } };
+
+  async function verdicts(commits: readonly Commit[]): Promise<Readonly<Record<string, string | undefined>>> {
+    const { directory, git: run } = makeRepository(commits);
+    const { returns } = await judgeChange(directory, run('rev-parse', `main~${String(commits.length - 1)}`));
+    return Object.fromEntries(returns.map(({ file, claims }) => [file, claims[0]?.verdict.name]));
+  }
+
+  test('made the rename, though the two ends differ', async () => {
+    const commits = [base, claim, { moved: { 'a.md': 'b.md' } }, rewritten];
+    // What the base already claimed is compared with the base: both ends are enough.
+    expect(await verdicts(commits)).toEqual({ [RETURN]: 'relocated', [OTHER]: 'removed' });
+  });
+
+  test('deleted it, where no commit moved it', async () => {
+    const commits = [base, claim, { removed: ['a.md'] }, rewritten];
+    expect(await verdicts(commits)).toEqual({ [RETURN]: 'missing', [OTHER]: 'removed' });
   });
 });
