@@ -190,8 +190,10 @@ export class Reference {
     const id = idIn(commit, file);
     const isSame = (path: string): boolean => idIn(base, path) === id && (path === file || idIn(commit, path) !== id);
     const copied = [file, ...this.#git.tree(base).keys()].find(isSame);
-    const there = this.#git.isRegular(base, file) ? file : this.#cameFrom(base, { commit, file });
-    const earlier = copied ?? there;
+    const isMoved = (path: string): boolean =>
+      homeOf(family, path) === homeOf(family, file) && idIn(commit, path) === undefined;
+    const there = this.#git.isRegular(base, file) ? file : [...this.#git.tree(base).keys()].find(isMoved);
+    const earlier = copied ?? there ?? this.#cameFrom(base, { commit, file });
     const now = this.#statement(family, { commit, file });
     const then = earlier === undefined ? null : this.#statement(family, { commit: base, file: earlier });
     if (earlier === undefined || now === null || then === null) return null;
