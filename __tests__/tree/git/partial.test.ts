@@ -336,3 +336,21 @@ test('links and empty files beside a file that was renamed and edited are fetche
   tree.close();
   expect(absences.get('old/a.md')?.past).toMatchObject({ kind: 'moved', to: 'new/b.md' });
 });
+
+describe('the folders of earlier commits, which a tree-less clone lacks, are fetched', () => {
+  const FILE = 'files/3/deep/file.md';
+  const identityOf = (path: string): string => path;
+
+  test.each<[string, (tree: CommitTree) => Promise<{ readonly size: number }>]>([
+    ['for authors', (tree) => tree.authors([FILE])],
+    ['for the versions of files', (tree) => tree.fileVersions([FILE], null, identityOf)],
+    ['for the dates of files', (tree) => tree.introducedAt([FILE], identityOf)],
+  ])('%s', async (_, ask) => {
+    const tree = await openCommit({ root: clone('tree:0'), revision: 'HEAD' });
+    try {
+      expect((await ask(tree)).size).toBe(1);
+    } finally {
+      tree.close();
+    }
+  });
+});
