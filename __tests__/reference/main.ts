@@ -47,9 +47,8 @@ for (let seed = first; seed < first + count && found < most; seed++) {
 }
 for (const [axis, { questions, claims, undetermined, asOneCommit, verdicts }] of tallies) {
   const counted = [...verdicts].sort().map(([name, times]) => `${name} ${String(times)}`);
-  console.log(
-    `${axis}: ${String(questions)} questions, ${String(claims)} claims, ${String(undetermined)} undetermined`,
-  );
+  const open = `${String(undetermined)} undetermined, ${String(asOneCommit)} as one commit`;
+  console.log(`${axis}: ${String(questions)} questions, ${String(claims)} claims, ${open}`);
   console.log(`  ${counted.join(', ')}`);
 }
 console.log(`${String(found)} histories differ`);

@@ -8,7 +8,8 @@ interface Entry {
   readonly id: string;
 }
 
-const REGULAR = /^100/;
+/** Modes of regular files start with this. */
+const REGULAR = '100';
 const IGNORE_FILE = /(?:^|\/)\.gitignore$/;
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:[0-9a-f]{64}\nsize (\d+)$/;
 
@@ -53,7 +54,7 @@ export class PlainGit {
   }
 
   isRegular(commit: string, path: string): boolean {
-    return REGULAR.test(this.tree(commit).get(path)?.mode ?? '');
+    return this.tree(commit).get(path)?.mode.startsWith(REGULAR) === true;
   }
 
   content(id: string): string {
