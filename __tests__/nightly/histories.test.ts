@@ -2,7 +2,7 @@ import { AXIS_NAMES, differences, emptyTally, withoutSettings } from '../referen
 import { stepsOf } from '../reference/histories.js';
 
 /** How many random histories are compared in each way: `HISTORIES=1000 npm run test:nightly -- histories`. */
-const COUNT = Number(process.env.HISTORIES ?? '100');
+const COUNT = Number(process.env.HISTORIES ?? '50');
 
 /** Other histories each day; `SEED` repeats those of another day. The name of a failing test has it. */
 const SEED = Number(process.env.SEED ?? String(Math.floor(Date.now() / 86_400_000) * 1_000));
