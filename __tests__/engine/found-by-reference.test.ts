@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { VerdictName } from '../../src/model/claim.js';
 import { metaReturn } from '../bundle/returns.js';
 import { git, link, makeRepository, submodule, temporaryFolder, type Commit } from '../support/repository.js';
-import { judgeChange, namesOf, verdictsOf, withoutSettings } from './judged.js';
+import { checkChange, namesOf, verdictsOf, withoutSettings } from './judged.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 
@@ -86,7 +86,7 @@ describe('a change that claims a file of the base, and then moves and rewrites i
 
   async function verdicts(commits: readonly Commit[]): Promise<Readonly<Record<string, string | undefined>>> {
     const { directory, git: run } = makeRepository(commits);
-    const { returns } = await judgeChange(directory, run('rev-parse', `main~${String(commits.length - 1)}`));
+    const { returns } = await checkChange(directory, run('rev-parse', `main~${String(commits.length - 1)}`));
     return Object.fromEntries(returns.map(({ file, claims }) => [file, claims[0]?.verdict.name]));
   }
 

@@ -15,7 +15,7 @@ function lfs(size: number): string {
 
 beforeAll(withoutSettings);
 
-describe('the verdict on a path, by what stands in the committed tree', () => {
+describe('the verdict on a path, by what is in the committed tree', () => {
   const FILES: Files = {
     'real.md': 'twelve bytes',
     'run.sh': executable('#!/bin/sh\n'),

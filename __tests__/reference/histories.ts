@@ -106,7 +106,7 @@ function edited(text: string, lines: number): string {
   return kept.join('\n');
 }
 
-/** Whether a name is that of a return: other documents lie beside an envelope. */
+/** Whether a name is that of a return: other documents are beside an envelope. */
 function isReturn(path: string): boolean {
   return FAMILIES.some(({ file }) => file.test(path)) && !/\/tasks\.md$/i.test(path);
 }
