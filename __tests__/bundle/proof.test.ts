@@ -136,15 +136,13 @@ describe('a default checkout, of depth 1', () => {
     expect(status).toBe(1);
     const [kept, ...absent] = evaluated(report, DONE);
     expect(kept?.[1]).toBe('present');
-    const ignored = absent.filter(([path]) => path === 'built/a.md');
-    expect(ignored.map(([, verdict]) => verdict)).toEqual(['uncommitted']);
-    const others = absent.filter(([path]) => path !== 'built/a.md');
-    for (const [path, verdict, said] of others)
+    // What is ignored may have been committed once, and what has another letter case may have been renamed.
+    for (const [path, verdict, said] of absent)
       expect([path, verdict, said]).toEqual([path, 'undetermined', 'artifact-undetermined error']);
     const messages = report.findings
       .filter(({ rule }) => rule === 'artifact-undetermined')
       .map(({ message }) => message);
-    expect(messages).toHaveLength(2 * others.length);
+    expect(messages).toHaveLength(2 * absent.length);
     for (const message of messages) expect(message).toMatch(/too shallow .*fetch-depth: 0/);
   });
 });

@@ -99,7 +99,10 @@ export interface AbsenceQuestion {
   readonly needed: ReadonlySet<string>;
   /** Whether the target path of a rename still exists. */
   readonly exists: (path: string) => boolean;
-  /** The id of the commit to compare with: its difference explains a path before the history does. */
+  /**
+   * The id of the commit to compare with: its difference explains a path before the history does. A path that is not needed, and that
+   * the difference only deletes, may still be one that a commit in between moved.
+   */
   readonly base: string | null;
 }
 

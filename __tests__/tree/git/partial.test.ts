@@ -6,7 +6,15 @@ import type { CommitTree } from '../../../src/tree/commit.js';
 import { openCommit } from '../../../src/tree/commit.js';
 import { isPartial, isShallow, storeOf } from '../../../src/tree/git/store.js';
 import { recordGitCalls } from '../../support/git-calls.js';
-import { git, link, makeRepository, temporaryFolder, type Commit, type Repository } from '../../support/repository.js';
+import {
+  git,
+  link,
+  makeRepository,
+  submodule,
+  temporaryFolder,
+  type Commit,
+  type Repository,
+} from '../../support/repository.js';
 
 const MANY = Array.from({ length: 30 }, (_, n) => `files/${String(n)}/deep/file.md`);
 const LARGE = 'large\n'.repeat(2_000);
@@ -304,5 +312,45 @@ describe('a partial clone is known', () => {
 
   test('not of a folder outside of any repository', () => {
     expect(storeOf(temporaryFolder())).toBeUndefined();
+  });
+});
+
+test('links and empty files beside a file that was renamed and edited are fetched, too, since git asks for them', async () => {
+  const { directory } = makeRepository([
+    { files: { 'old/a.md': text('a'), 'gone-link.md': link('nowhere') } },
+    {
+      moved: { 'old/a.md': 'new/b.md' },
+      removed: ['gone-link.md'],
+      files: { 'new/b.md': text('a', 'one more\n'), 'empty.md': '', 'link.md': link('elsewhere'), module: submodule() },
+    },
+    { removed: ['empty.md', 'link.md', 'module'] },
+  ]);
+  git(directory, ['config', 'uploadpack.allowFilter', 'true']);
+  git(directory, ['config', 'uploadpack.allowAnySHA1InWant', 'true']);
+  const lacking = join(temporaryFolder(), 'partial');
+  git('.', ['clone', '--quiet', '--filter=blob:none', '--bare', pathToFileURL(directory).href, lacking]);
+  const tree = await openCommit({ root: lacking, revision: 'HEAD' });
+  const paths = ['old/a.md'];
+  const exists = (path: string): boolean => tree.find(path) !== undefined;
+  const absences = await tree.explainAbsent({ paths, needed: new Set(paths), exists, base: null });
+  tree.close();
+  expect(absences.get('old/a.md')?.past).toMatchObject({ kind: 'moved', to: 'new/b.md' });
+});
+
+describe('the folders of earlier commits, which a tree-less clone lacks, are fetched', () => {
+  const FILE = 'files/3/deep/file.md';
+  const identityOf = (path: string): string => path;
+
+  test.each<[string, (tree: CommitTree) => Promise<{ readonly size: number }>]>([
+    ['for authors', (tree) => tree.authors([FILE])],
+    ['for the versions of files', (tree) => tree.fileVersions([FILE], null, identityOf)],
+    ['for the dates of files', (tree) => tree.introducedAt([FILE], identityOf)],
+  ])('%s', async (_, ask) => {
+    const tree = await openCommit({ root: clone('tree:0'), revision: 'HEAD' });
+    try {
+      expect((await ask(tree)).size).toBe(1);
+    } finally {
+      tree.close();
+    }
   });
 });

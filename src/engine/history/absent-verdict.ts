@@ -29,11 +29,19 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
     return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
   }
   if (moved?.name === 'empty' || moved?.by === 'content') return moved;
+  // The same commit gives the same report in every clone: what the history behind this one's may excuse is not accused.
+  const isOpen = past.kind === 'unknown' && made !== 'by-change' && instead === null;
+  if (isOpen && before.name === 'case-mismatch') {
+    const other = `A path in another letter case is there: ${before.foundAt ?? ''}.`;
+    return { ...before, name: 'undetermined', foundAt: null, detail: joined(other, past.detail) };
+  }
   if (before.name !== 'missing') return before;
   const isProved = (past.kind === 'removed' || past.kind === 'moved') && !isGone && !isUnread;
   if (ignored !== undefined && !isProved) {
+    const detail = `It is ignored (${ignored}).`;
+    if (isOpen) return { ...before, name: 'undetermined', detail: joined(detail, past.detail) };
     // The same in every clone, whatever is on disk.
-    return { ...before, name: 'uncommitted', detail: `It is ignored (${ignored}).`, by: 'ignored' };
+    return { ...before, name: 'uncommitted', detail, by: 'ignored' };
   }
   if (isInWorkspace && !(isBeyondProof && !isProved && instead !== null)) {
     const why =

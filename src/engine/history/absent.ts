@@ -132,15 +132,9 @@ async function verdictsByHistory(
   const isDeleted = ({ path, made }: ClaimQuestion): boolean =>
     comparison === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
   const known = asked.filter((item) => !isDeleted(item));
-  const absences = await tree.explainAbsent({
-    paths: [...new Set(known.map(({ path }) => path))],
-    needed: new Set(known.filter(({ made }) => made !== 'by-change').map(({ path }) => path)),
-    exists: (path) => tree.find(path)?.kind === 'file',
-    base: comparison?.base ?? null,
-  });
-  const moved = await verdictsOfMoved(absences, tree);
+  const explained = await explain(known, comparison?.base ?? null, tree);
   const absenceOf = (item: ClaimQuestion): Absence | undefined =>
-    isDeleted(item) ? DELETED : believed(absences.get(item.path), moved.has(item.path));
+    isDeleted(item) ? DELETED : explained.get(item)?.absence;
   const { gone, unread } = await goneBefore(asked, absenceOf, comparison, evaluation);
   const never = asked.filter((item) => isNeverHeld(item, absenceOf(item)));
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
@@ -179,7 +173,7 @@ async function verdictsByHistory(
     const isProved = isProvedByCommits || isOfDeletion(claim);
     const isGone = gone.has(item) && !isProved;
     return lastVerdict(before, absence, {
-      moved: !hasLeniency(claim, 'step') && (isGone || unread.has(item)) ? undefined : moved.get(path),
+      moved: !hasLeniency(claim, 'step') && (isGone || unread.has(item)) ? undefined : explained.get(item)?.moved,
       instead,
       isGone,
       isUnread: unread.has(item) && !isProved,
@@ -189,6 +183,43 @@ async function verdictsByHistory(
       namesakes,
     });
   });
+}
+
+/** What became of the file of a claim, and the verdict on the file that it was renamed to. */
+interface Explained {
+  readonly absence: Absence | undefined;
+  readonly moved: Verdict | undefined;
+}
+
+/**
+ * What became of claimed files. The repository is asked once, and once more for claims of the change whose path was claimed before, too:
+ * for those its history counts beside the difference to the base.
+ */
+async function explain(
+  asked: readonly ClaimQuestion[],
+  base: string | null,
+  tree: Tree,
+): Promise<ReadonlyMap<ClaimQuestion, Explained>> {
+  const pathsBefore = (items: readonly ClaimQuestion[]): ReadonlySet<string> =>
+    new Set(items.filter(({ made }) => made !== 'by-change').map(({ path }) => path));
+  const claimedBefore = pathsBefore(asked);
+  const isTwice = ({ made, path }: ClaimQuestion): boolean => made === 'by-change' && claimedBefore.has(path);
+  const explained = new Map<ClaimQuestion, Explained>();
+  for (const items of [asked.filter((item) => !isTwice(item)), asked.filter(isTwice)]) {
+    if (items.length === 0) continue;
+    const absences = await tree.explainAbsent({
+      paths: [...new Set(items.map(({ path }) => path))],
+      needed: pathsBefore(items),
+      exists: (path) => tree.find(path)?.kind === 'file',
+      base,
+    });
+    const moved = await verdictsOfMoved(absences, tree);
+    for (const item of items) {
+      const [absence, verdict] = [absences.get(item.path), moved.get(item.path)];
+      explained.set(item, { absence: believed(absence, verdict !== undefined), moved: verdict });
+    }
+  }
+  return explained;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { endsEarly } from './ancestry.js';
 import { gitFailed } from './git.js';
+import { withFolders } from './partial-clone.js';
 import type { Repository } from './repository.js';
 import { streamGit } from './stream.js';
 
@@ -12,11 +13,19 @@ const LONGEST_NAME = 200;
  * ends early, the map is empty: the oldest commit of a shallow clone seems to add every file. Rejects with `GitError`.
  */
 export async function authors(
-  { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
+  repository: Repository,
   commit: string,
   files: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (files.length === 0 || (await endsEarly(git))) return new Map();
+  if (files.length === 0 || (await endsEarly(repository.git))) return new Map();
+  return withFolders(repository, commit, () => readAuthors(repository, commit, files));
+}
+
+async function readAuthors(
+  { git, prefix }: Repository,
+  commit: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const root = prefix === '' ? '' : `${prefix}/`;
   const all = new Set(files.map((file) => `${root}${file}`));
   const wanted = new Set(all);

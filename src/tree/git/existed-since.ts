@@ -2,6 +2,7 @@ import { groupBy } from '../../model/group-by.js';
 import type { PathSince } from '../../model/history.js';
 import { CommitGraph } from './commit-graph.js';
 import { filesAt } from './files-at.js';
+import { withFolders } from './partial-clone.js';
 import { readPathStates } from './path-states.js';
 import type { Repository } from './repository.js';
 
@@ -40,7 +41,8 @@ async function existedLater(
   questions: readonly PathSince[],
 ): Promise<ReadonlySet<PathSince>> {
   const graph = await CommitGraph.read(repository, newest);
-  const states = await readPathStates(repository, graph, [...new Set(questions.map(({ path }) => path))]);
+  const paths = [...new Set(questions.map(({ path }) => path))];
+  const states = await withFolders(repository, newest, () => readPathStates(repository, graph, paths));
   const earlier = new Map<string, Uint8Array>();
   const earlierThan = (moment: string): Uint8Array => {
     const place = graph.placeOf(moment);

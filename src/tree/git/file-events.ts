@@ -1,5 +1,6 @@
 import type { FileVersion } from '../../model/history.js';
 import { readLog, type LogEntry } from './log.js';
+import { withFolders } from './partial-clone.js';
 import { renamesWithEdits } from './renames.js';
 import type { Repository } from './repository.js';
 import { scopesOf, sharedStart } from './scopes.js';
@@ -84,10 +85,11 @@ const NO_EVENTS: ReadonlyMap<string, FileEvent> = new Map();
 const NO_PATHS: ReadonlySet<string> = new Set();
 
 /** Reads the events of files and of their predecessors. Rejects with `GitError`. */
-export async function readEvents(
-  repository: Repository,
-  { commit, files, identityOf }: EventsQuestion,
-): Promise<FileEvents> {
+export function readEvents(repository: Repository, question: EventsQuestion): Promise<FileEvents> {
+  return withFolders(repository, question.commit, () => readAll(repository, question));
+}
+
+async function readAll(repository: Repository, { commit, files, identityOf }: EventsQuestion): Promise<FileEvents> {
   const events = new FileEvents(identityOf);
   const compared: Compared = new Map();
   let search: Search = { commits: [commit], paths: new Set(files) };

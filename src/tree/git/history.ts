@@ -57,19 +57,23 @@ export async function explainByHistory(
     const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs, isEmpty }, tracker);
     for (const [path, past] of byChange) pasts.set(path, past);
   }
-  const left = asked.filter((path) => !pasts.has(path));
+  // What the compared change itself claims and deletes, one of its commits may have moved before another edited it.
+  const isOpen = (path: string): boolean => pasts.get(path)?.kind === 'removed' && !needed.has(path);
+  const left = asked.filter((path) => !pasts.has(path) || isOpen(path));
   if (left.length === 0) return pasts;
   if (await endsEarly(repository.git)) {
     const isNeeded = left.some((path) => needed.has(path));
     const obstacle = isNeeded && checked.deepen !== null ? await checked.deepen() : '';
     if (obstacle !== null) {
       const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
-      for (const path of left) pasts.set(path, { kind: 'unknown', detail });
+      for (const path of left) if (!pasts.has(path)) pasts.set(path, { kind: 'unknown', detail });
       return pasts;
     }
   }
   const search: Search = { repository, commit, base: null, whereIs, isEmpty };
-  for (const [path, past] of await inHistory(search, left)) pasts.set(path, past);
+  for (const [path, past] of await inHistory(search, left)) {
+    if (past.kind === 'moved' || !pasts.has(path)) pasts.set(path, past);
+  }
   return pasts;
 }
 

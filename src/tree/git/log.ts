@@ -18,6 +18,8 @@ export interface LogEntry {
   readonly to: string | null;
   /** Whether the file, before or after, has content. */
   readonly substantial: boolean;
+  /** Whether it, before or after, is a file or a link: no submodule. */
+  readonly blob: boolean;
   /** Whether it was a regular file before, and is one after (not a link, folder or submodule). */
   readonly regular: readonly [before: boolean, after: boolean];
   /** Ids of the content before and after; zeros if there is none. */
@@ -179,6 +181,7 @@ class RawParser {
       path: decodePathBytes(path),
       to: to === null ? null : decodePathBytes(to),
       substantial: mode.startsWith(REGULAR) && !isEmptyBlob(id),
+      blob: mode !== GITLINK,
       regular: [before.slice(1).startsWith(REGULAR), after.startsWith(REGULAR)],
       ids: [from, into],
     };
@@ -187,6 +190,8 @@ class RawParser {
 
 /** Modes of regular files start with this. */
 const REGULAR = '100';
+
+const GITLINK = '160000';
 
 /** All empty files have the same content, so a rename of one counts only if the file kept its name. */
 function withoutChance(entry: LogEntry): readonly LogEntry[] {

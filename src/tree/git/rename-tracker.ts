@@ -37,9 +37,11 @@ export class RenameTracker {
     if (regular[0]) this.#note(path);
     if (regular[1]) this.#note(to ?? path);
     if (status === 'added' || status === 'modified') return !this.#isDone();
-    const now = to === null ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
+    // A link or a submodule that was at the path later, and left, is not the file.
+    const now = to === null || !regular[0] ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
     if (now === null) this.#next.delete(path);
     else this.#next.set(path, now);
+    if (!regular[0]) return !this.#isDone();
     const ends = merge ? this.#merged : this.#ends;
     if (this.#asked.has(path) && !ends.has(path)) {
       ends.set(path, { ...entry, now });

@@ -48,7 +48,9 @@ export async function renamesWithEdits(
   const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
   const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
   if (ids.length === 0) return { skipped: new Set(), reason: '' };
-  const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
+  // git itself asks for links and empty files, too, before it compares.
+  const needed = clone === 'whole' ? ids : [...new Set(candidates.flatMap(({ contents }) => contents))];
+  const isHere = clone === 'whole' || (needed.length <= MOST_FETCHED && (await canFetch(git, needed)));
   const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
   await readEach(
     repository,
@@ -78,13 +80,18 @@ interface Candidate {
   readonly commit: string | null;
   readonly deleted: readonly string[];
   readonly added: readonly string[];
+  /** What was at the removed paths and is at the added ones, submodules left out. */
+  readonly contents: readonly string[];
 }
 
 function candidateOf(commit: string | null, entries: readonly LogEntry[]): readonly Candidate[] {
   const of = (wanted: LogEntry['status'], side: 0 | 1): readonly string[] =>
     entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
   const [deleted, added] = [of('deleted', 0), of('added', 1)];
-  return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
+  const contents = entries.flatMap(({ status, blob, ids }) =>
+    blob && (status === 'deleted' || status === 'added') ? [ids[status === 'deleted' ? 0 : 1]] : [],
+  );
+  return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added, contents }];
 }
 
 /** Returns the commits that git can compare in bounded time. git compares each removed file with each added one. */

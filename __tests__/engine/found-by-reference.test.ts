@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { VerdictName } from '../../src/model/claim.js';
+import { metaReturn } from '../bundle/returns.js';
+import { git, link, makeRepository, submodule, temporaryFolder, type Commit } from '../support/repository.js';
+import { checkChange, namesOf, verdictsOf, withoutSettings } from './evaluated.js';
+
+const RETURN = 'specs/1_task/.return-meta.json';
+
+/** Text of its own, of about a kilobyte. */
+function text(name: string): string {
+  return Array.from({ length: 40 }, (_, n) => `${name} has a line ${String(n)} of its own\n`).join('');
+}
+
+beforeAll(withoutSettings);
+
+/** Histories on which the gate and the reference of `__tests__/reference/` once differed, by the verdict on `a.md`. */
+const HISTORIES: Readonly<Record<string, readonly [commits: readonly Commit[], verdict: VerdictName]>> = {
+  'a file that was moved before a submodule took its place and left': [
+    [
+      { files: { [RETURN]: metaReturn(['a.md']), 'a.md': text('a') } },
+      { moved: { 'a.md': 'new/a.md' } },
+      { files: { 'a.md': submodule() } },
+      { moved: { 'a.md': 'module' } },
+    ],
+    'relocated',
+  ],
+  'a file that was moved before a link took its place and left': [
+    [
+      { files: { [RETURN]: metaReturn(['a.md']), 'a.md': text('a') } },
+      { moved: { 'a.md': 'new/a.md' } },
+      { files: { 'a.md': link('elsewhere') } },
+      { removed: ['a.md'] },
+    ],
+    'relocated',
+  ],
+  'a file that was replaced by a link, which was moved': [
+    [
+      { files: { [RETURN]: metaReturn(['a.md']), 'a.md': text('a') } },
+      { files: { 'a.md': link('elsewhere') } },
+      { moved: { 'a.md': 'b.md' } },
+    ],
+    'removed',
+  ],
+};
+
+test.each(Object.entries(HISTORIES).map(([name, [commits, verdict]]) => [name, verdict, commits] as const))(
+  '%s is %s',
+  async (_, verdict, commits) => {
+    expect(await namesOf(makeRepository(commits).directory)).toEqual([verdict]);
+  },
+);
+
+describe('a shallow clone does not accuse of what the history that it lacks excuses', () => {
+  const claim = { [RETURN]: metaReturn(['a.md']) };
+  const gone: Commit = { removed: ['a.md'], files: { '.gitignore': 'a.md\n' } };
+  const renamed: Commit = { moved: { 'a.md': 'A.md' } };
+  const never: Commit = { files: { '.gitignore': 'a.md\n' } };
+
+  test.each([
+    [
+      'a file that was committed once and is ignored now',
+      [{ files: { ...claim, 'a.md': text('a') } }, gone],
+      'removed',
+    ],
+    ['a file whose letter case was changed', [{ files: { ...claim, 'a.md': text('a') } }, renamed], 'relocated'],
+    // Twins that are false: the clone cannot tell them from those above.
+    ['an ignored file that was never committed', [{ files: claim }, never], 'uncommitted'],
+    ['a file that was always in another case', [{ files: claim }, { files: { 'A.md': 'a' } }], 'case-mismatch'],
+  ] as const)('%s', async (_, commits, verdict) => {
+    const { directory } = makeRepository(commits);
+    expect(await namesOf(directory)).toEqual([verdict]);
+    const shallow = join(temporaryFolder(), 'shallow');
+    git('.', ['clone', '--quiet', '--bare', '--depth=1', pathToFileURL(directory).href, shallow]);
+    const [found] = (await verdictsOf(shallow)).values();
+    expect(found).toMatchObject({ name: 'undetermined', foundAt: null });
+    expect(found?.detail).toContain('History is too shallow here');
+  });
+});
+
+describe('a change that claims a file of the base, and then moves and rewrites it', () => {
+  const OTHER = 'specs/2_other/.return-meta.json';
+  const base: Commit = { files: { 'a.md': text('a'), [OTHER]: metaReturn(['a.md']) } };
+  const claim: Commit = { files: { [RETURN]: metaReturn(['a.md']) } };
+  const rewritten: Commit = { files: { 'b.md': text('b') } };
+
+  async function verdicts(commits: readonly Commit[]): Promise<Readonly<Record<string, string | undefined>>> {
+    const { directory, git: run } = makeRepository(commits);
+    const { returns } = await checkChange(directory, run('rev-parse', `main~${String(commits.length - 1)}`));
+    return Object.fromEntries(returns.map(({ file, claims }) => [file, claims[0]?.verdict.name]));
+  }
+
+  test('made the rename, though the two ends differ', async () => {
+    const commits = [base, claim, { moved: { 'a.md': 'b.md' } }, rewritten];
+    // What the base already claimed is compared with the base: both ends are enough.
+    expect(await verdicts(commits)).toEqual({ [RETURN]: 'relocated', [OTHER]: 'removed' });
+  });
+
+  test('deleted it, where no commit moved it', async () => {
+    const commits = [base, claim, { removed: ['a.md'] }, rewritten];
+    expect(await verdicts(commits)).toEqual({ [RETURN]: 'missing', [OTHER]: 'removed' });
+  });
+});

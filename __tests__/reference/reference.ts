@@ -1,0 +1,192 @@
+import { FAMILIES, movedWith } from './families.js';
+import { PlainGit } from './plain-git.js';
+import { normal, Statements, type Claim } from './statements.js';
+
+/** The verdict on a claim. */
+export interface Answer {
+  readonly file: string;
+  /** The path as it is claimed. */
+  readonly path: string;
+  readonly verdict: string;
+  /** The new place of a moved file; else null. */
+  readonly foundAt: string | null;
+}
+
+/** Where a path leads in a commit. */
+interface End {
+  readonly kind: 'file' | 'directory' | 'gitlink' | 'absent' | 'outside';
+  /** The path where it ends; empty where that is nowhere in the commit. */
+  readonly path: string;
+}
+
+const ABSENT: End = { kind: 'absent', path: '' };
+/** Bytes. Below it, a rename counts only if the file kept its name or its folder. */
+const DISTINCTIVE = 256;
+const MOST_LINKS = 40;
+
+/**
+ * The verdicts on claims by plain git commands: slow, and simple enough to be read beside the standard. It shares no code with the
+ * gate, and expects a clone that has all history and all contents.
+ */
+export class Reference {
+  readonly #git: PlainGit;
+  readonly #statements: Statements;
+
+  constructor(directory: string) {
+    this.#git = new PlainGit(directory);
+    this.#statements = new Statements(this.#git);
+  }
+
+  /**
+   * Returns the verdicts on all claims of a commit; with a base, as a change from it. `asOneCommit`: as if the change had been made at
+   * once, which is what a clone without its commits shows.
+   */
+  answers(revision: string, from: string | null = null, asOneCommit = false): readonly Answer[] {
+    const commit = this.#git.commit(revision);
+    const base = from === null ? null : this.#git.commit(from);
+    return [...this.#git.tree(commit).keys()].flatMap((file) => {
+      const family = FAMILIES.find((one) => one.file.test(file));
+      const statement = family === undefined ? null : this.#statements.read(family, { commit, file });
+      if (family === undefined || statement === null) return [];
+      const claim = { family, commit, base, asOneCommit, file };
+      return statement.paths.map((path) => ({ file, path, ...this.#verdict({ ...claim, path }) }));
+    });
+  }
+
+  /** The first verdict that applies decides, in the order of the table. */
+  #verdict(claim: Claim): Pick<Answer, 'verdict' | 'foundAt'> {
+    const { commit, base, path: written, family, file } = claim;
+    const path = normal(written);
+    if (path === null) return plain('outside');
+    const [end = ABSENT] = this.#ends(commit, path, false);
+    if (end.kind !== 'absent') return plain(this.#presence(commit, end, written));
+    for (const place of movedWith(family, path, file)) {
+      const [there = ABSENT] = this.#ends(commit, place, false);
+      if (there.kind === 'absent' || there.kind === 'outside') continue;
+      const verdict = this.#presence(commit, there, written);
+      return verdict === 'present' ? { verdict: 'relocated', foundAt: place } : plain(verdict);
+    }
+    // No file is at a path that ends as that of a folder does. A dangling link is missing, whatever its target was.
+    const isFile = !written.endsWith('/') && !this.#git.tree(commit).has(path);
+    const past = isFile ? this.#past(claim, path) : null;
+    if (typeof past?.to === 'string') {
+      const isEmpty = this.#git.size(commit, past.to) === 0;
+      return isEmpty ? plain('empty') : { verdict: 'relocated', foundAt: past.to };
+    }
+    if (this.#ends(commit, path, true).some(({ kind }) => kind === 'file')) return plain('case-mismatch');
+    if (past !== null) return plain('removed');
+    // A change cannot excuse its own claims by an ignore file that it wrote.
+    const [rules, then] = [commit, base ?? commit].map((one) => JSON.stringify([...this.#git.ignoreFiles(one)]));
+    const isIgnored = isFile && this.#git.isIgnored(rules === then ? commit : (base ?? commit), path);
+    return plain(isIgnored ? 'uncommitted' : 'missing');
+  }
+
+  /** The verdict on what is at a path. */
+  #presence(commit: string, end: End, written: string): string {
+    if (end.kind === 'outside') return 'outside';
+    if (end.kind === 'gitlink')
+      return this.#git.isSubmodule(commit, end.path) ? 'unverifiable' : 'unverifiable, not named';
+    if (end.kind === 'directory' || written.endsWith('/')) return 'directory';
+    return this.#git.size(commit, end.path) === 0 ? 'empty' : 'present';
+  }
+
+  /** Where a path leads, links followed; in any letter case if asked, the exact one first. */
+  #ends(commit: string, path: string, anyCase: boolean): readonly End[] {
+    const tree = this.#git.tree(commit);
+    const walk = (at: readonly string[], steps: readonly string[], claimed: number, links: number): readonly End[] => {
+      const [step, ...left] = steps;
+      if (step === undefined) return [{ kind: 'directory', path: at.join('/') }];
+      if (step === '' || step === '.') return walk(at, left, claimed, links);
+      if (step === '..')
+        return at.length === 0 ? [{ kind: 'outside', path: '' }] : walk(at.slice(0, -1), left, claimed, links);
+      const wanted = [...at, step].join('/');
+      // The steps of a link's target keep their letter case.
+      const isOther = (one: string): boolean =>
+        one.toLowerCase() === wanted.toLowerCase() && one.startsWith(at.map((name) => `${name}/`).join(''));
+      const others = anyCase && steps.length <= claimed ? [...tree.keys()].filter(isOther) : [];
+      return [...new Set([wanted, ...others])].flatMap((here): readonly End[] => {
+        const { mode, id = '' } = tree.get(here) ?? {};
+        if (mode === undefined) return [];
+        if (mode === '160000') return [{ kind: 'gitlink', path: here }];
+        if (mode === '040000') return walk(here.split('/'), left, claimed, links);
+        if (mode !== '120000') return left.length === 0 ? [{ kind: 'file', path: here }] : [];
+        const target = this.#git.content(id);
+        if (links === MOST_LINKS) return [];
+        if (/^\/|^[A-Za-z]:/.test(target)) return [{ kind: 'outside', path: '' }];
+        return walk(at, [...target.split('/'), ...left], Math.min(claimed, left.length), links + 1);
+      });
+    };
+    const steps = path.split('/');
+    return walk([], steps, steps.length, 0);
+  }
+
+  /** What became of an absent file that existed when it was claimed, or later; null if none did. */
+  #past(claim: Claim, path: string): { readonly to: string | null } | null {
+    const { commit, base, family } = claim;
+    const made = this.#statements.madeBefore(claim, path);
+    const moments = made === null ? [commit] : this.#statements.moments(family, made, path);
+    const isSince = (one: string): boolean =>
+      moments.some((moment) => one === moment || !this.#git.earlier(moment).has(one));
+    const isProved = this.#git.commits(commit).some((one) => this.#git.isRegular(one, path) && isSince(one));
+    // The compared change comes first: what it moves is where it moves it, whoever claims it.
+    const moved = base === null ? null : this.#landing({ commit, from: base, by: commit, path }, 0);
+    if (this.#isAlike(commit, path, moved)) return { to: moved };
+    if (base !== null && isProved && this.#git.isRegular(base, path)) return { to: null };
+    if (made === null && claim.asOneCommit) return null;
+    const removal = this.#newestRemoval(commit, path);
+    const to = removal === null ? null : this.#landing({ commit, ...removal, path }, MOST_STEPS);
+    if (removal === null || !this.#isAlike(commit, path, to)) return isProved ? { to: null } : null;
+    const isByChange = base !== null && !this.#git.commits(base).includes(removal.by);
+    return isProved || isSince(removal.by) || isByChange ? { to } : null;
+  }
+
+  /** The regular file of a commit that a file became by a rename, and by those after it; null if git finds none. */
+  #landing({ commit, from, by, path }: Removal & { commit: string; path: string }, steps: number): string | null {
+    const to = this.#git.renames(from, by).get(path);
+    if (to === undefined) return null;
+    const isEmpty = this.#git.bytes(from, path) === 0;
+    // Empty files are all the same.
+    if (this.#git.isRegular(commit, to)) return isEmpty && this.#git.bytes(commit, to) === 0 ? null : to;
+    const next = this.#newestRemoval(commit, to);
+    return next === null || steps === 0 ? null : this.#landing({ commit, ...next, path: to }, steps - 1);
+  }
+
+  /** Small files are alike by chance: they have to keep their name or their folder. */
+  #isAlike(commit: string, from: string, to: string | null): to is string {
+    if (to === null) return false;
+    const isKept = basename(from) === basename(to) || folderOf(from) === folderOf(to);
+    return isKept || this.#git.size(commit, to) >= DISTINCTIVE;
+  }
+
+  /** The newest commit whose first parent has a regular file that it lacks itself: a merge only if no other commit is one. */
+  #newestRemoval(commit: string, path: string): Removal | null {
+    const removals = this.#git.commits(commit).flatMap((by): readonly Removal[] => {
+      const [from] = this.#git.parents(by);
+      return from !== undefined && this.#git.isRegular(from, path) && !this.#git.isRegular(by, path)
+        ? [{ from, by }]
+        : [];
+    });
+    return removals.find(({ by }) => this.#git.parents(by).length === 1) ?? removals[0] ?? null;
+  }
+}
+
+/** A commit that removed a file which one of its parents has. */
+interface Removal {
+  readonly from: string;
+  readonly by: string;
+}
+
+/** How often a file is followed from one rename to the next. */
+const MOST_STEPS = 8;
+
+function plain(verdict: string): Pick<Answer, 'verdict' | 'foundAt'> {
+  return { verdict, foundAt: null };
+}
+
+function basename(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
