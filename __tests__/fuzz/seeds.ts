@@ -43,10 +43,7 @@ export const EXAMPLES: readonly Seed[] = standards.flatMap((standard) => {
 const TOP = new URL('../../', import.meta.url);
 
 /** The files of a folder of the project whose names end in one of some ways. */
-function filesOf(
-  folder: string,
-  pattern: RegExp,
-): readonly { readonly path: string; readonly bytes: Uint8Array }[] {
+function filesOf(folder: string, pattern: RegExp): readonly { readonly path: string; readonly bytes: Uint8Array }[] {
   const top = new URL(`${folder}/`, TOP);
   return readdirSync(top, { recursive: true, encoding: 'utf8' })
     .filter((path) => pattern.test(path))
