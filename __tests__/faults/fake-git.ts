@@ -6,6 +6,11 @@ import { temporaryFolder } from '../support/repository.js';
 /** The git of the machine. */
 const GIT = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
 
+/** Passes on the start of git's output, and ends git. */
+function cutAfter(bytes: number): string {
+  return `exec 3<&0; mkfifo "$0.$n"; "$GIT" "$@" <&3 3<&- >"$0.$n" 2>/dev/null & head -c ${String(bytes)} <"$0.$n"; kill $!`;
+}
+
 /** What can happen to one call of git: the lines of a shell that run in its place. `$GIT` is the real one. */
 export const GIT_FAULTS = {
   'is killed': 'kill -KILL $$',
@@ -19,9 +24,9 @@ export const GIT_FAULTS = {
   'exits with 129': 'echo "usage: git [--version]" >&2; exit 129',
   'exits with 255': 'exit 255',
   'fails after its whole output': '"$GIT" "$@"; echo "fatal: too late" >&2; exit 128',
-  'is cut off after one byte': '"$GIT" "$@" | head -c 1; exit 128',
-  'is cut off after 60 bytes': '"$GIT" "$@" | head -c 60; exit 128',
-  'is cut off after 60 bytes, and succeeds': '"$GIT" "$@" | head -c 60; exit 0',
+  'is cut off after one byte': `${cutAfter(1)}; exit 128`,
+  'is cut off after 60 bytes': `${cutAfter(60)}; exit 128`,
+  'is cut off after 60 bytes, and succeeds': `${cutAfter(60)}; exit 0`,
   'prints something else': 'printf "warning: here it is\\n\\0 100644 :\\0"; exit 0',
   'prints a line before its output': 'echo "hint: there is a newer git"; exec "$GIT" "$@"',
   'warns and goes on': 'echo "warning: it is late" >&2; exec "$GIT" "$@"',
@@ -38,8 +43,14 @@ export interface FakeGit {
   readonly calls: () => number;
 }
 
-/** Makes a git whose call of a number (from 0) has a fault; null for one that only counts. */
-export function fakeGit(fault: { readonly kind: GitFault; readonly call: number } | null): FakeGit {
+/** What goes wrong, and when: at the call of a number (from 0), or at the first call of a command of git. */
+export interface Fault {
+  readonly kind: GitFault;
+  readonly at: number | string;
+}
+
+/** Makes a git in which one call goes wrong; null for one that only counts. */
+export function fakeGit(fault: Fault | null): FakeGit {
   const folder = temporaryFolder();
   const counted = join(folder, 'calls');
   mkdirSync(counted);
@@ -51,7 +62,7 @@ GIT='${GIT}'
 n=0
 # Calls may come at the same time: making a folder succeeds for one of them.
 while ! mkdir "${counted}/$n" 2>/dev/null; do n=$((n + 1)); done
-${fault === null ? '' : `if [ "$n" -eq ${String(fault.call)} ]; then ${GIT_FAULTS[fault.kind]}; fi`}
+${fault === null ? '' : `if ${conditionOf(fault.at, folder)}; then ${GIT_FAULTS[fault.kind]}; fi`}
 exec "$GIT" "$@"
 `,
   );
@@ -60,4 +71,9 @@ exec "$GIT" "$@"
     path: [folder, process.env.PATH ?? ''].join(delimiter),
     calls: () => readdirSync(counted).length,
   };
+}
+
+function conditionOf(at: number | string, folder: string): string {
+  if (typeof at === 'number') return `[ "$n" -eq ${String(at)} ]`;
+  return `case " $* " in *" ${at} "*) mkdir "${folder}/done" 2>/dev/null ;; *) false ;; esac`;
 }
