@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as disk from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { metaReturn } from '../bundle/returns.js';
 import { recordingCaller } from '../support/captured.js';
 import { environment } from '../support/bundle.js';
@@ -33,7 +32,10 @@ function fragile(name: (typeof CHANGING)[number]): (...args: readonly unknown[])
   };
 }
 
-jest.unstable_mockModule('node:fs', () => ({
+const { jest: mocker } = import.meta as ImportMeta & {
+  readonly jest: { readonly unstable_mockModule: (name: string, make: () => unknown) => void };
+};
+mocker.unstable_mockModule('node:fs', () => ({
   ...disk,
   ...Object.fromEntries(CHANGING.map((name) => [name, fragile(name)])),
 }));

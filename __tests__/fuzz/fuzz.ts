@@ -38,7 +38,7 @@ export interface Session {
 }
 
 /** An input by its number: the same for the same seed, whatever was run before. */
-export function inputAt(
+function inputAt(
   targets: readonly Target[],
   seed: number,
   number: number,
