@@ -15,7 +15,7 @@ async function findings(targets: readonly Target[], inputs: number, seed = 1): P
   return found;
 }
 
-/** A few of the inputs of `npm run fuzz`: it goes on for as long as it is told, each night with another seed. */
+/** A few of the inputs of `npm run fuzz`: it goes on for as long as it is reported, each night with another seed. */
 test('every reader takes changed examples of what it reads', async () => {
   const targets = [...READER_TARGETS, ...FILE_TARGETS, ...GIT_TARGETS, ...(await runTargets(holdToSchema))];
   const found = await findings(targets, 1_500);

@@ -198,10 +198,10 @@ export async function runTargets(holdToSchema: HoldToSchema): Promise<readonly T
         const seed = seedAt(RUNS, n);
         const files = new Map([...seed.repository.files, [seed.file, { kind: 'file', content: bytes } as const]]);
         const tree = memoryTree({ ...seed.repository, files });
-        const judge = (one: typeof tree): Promise<Report> =>
+        const evaluate = (one: typeof tree): Promise<Report> =>
           runOver({ tree: one, selection: EVERYTHING, standards: chooseStandards('auto'), maxFileSize: 1024 * 1024 });
         const texts: string[] = [];
-        for await (const fixed of fixTree(tree, [seed.file], { unsafe: true, maxFileSize: 1024 * 1024, judge })) {
+        for await (const fixed of fixTree(tree, [seed.file], { unsafe: true, maxFileSize: 1024 * 1024, evaluate })) {
           for (const { after, findings, applied } of fixed) {
             if (findings.after.length > findings.before.length) throw new Error('fixes added findings');
             texts.push(Buffer.from(after).toString('latin1'), String(applied.length));

@@ -58,7 +58,7 @@ const objects = (found: Partial<ErrorSource>): readonly unknown[] =>
   errorObjects({ ...FOUND, ...found }).map((text) => JSON.parse(text) as unknown);
 
 describe('An error object', () => {
-  test('tells where, what, and what to do', () => {
+  test('shows where, what, and what to do', () => {
     expect(objects({})).toEqual([OBJECT]);
   });
 
@@ -123,7 +123,7 @@ describe('The text of an errors file', () => {
 
   test('that nests deeper than can be followed is damaged', () => {
     const text = `{"errors": [${'['.repeat(100_000)}${']'.repeat(100_000)}]}`;
-    expect(() => withErrors(text, ERRORS, 'f')).toThrow(/^The errors file f is damaged .* nest too deeply\. Mend it/);
+    expect(() => withErrors(text, ERRORS, 'f')).toThrow(/^The errors file f is damaged .* nest too deeply\. Fix it/);
     expect(withErrors('{"errors": [[[[0]]]]}', ERRORS, 'f')).toBe('{"errors": [[[[0]]], {"a":1}, {"b":2}]}');
   });
 });

@@ -15,6 +15,6 @@ export function unexpectedOutput(doing: string): GitError {
   return new GitError(
     `git could not ${doing}: its output is damaged or incomplete.`,
     'other',
-    'Run this again; if it happens again, look for a program that stands in for git on PATH.',
+    'Run this again; if it happens again, look for a program that is in for git on PATH.',
   );
 }
