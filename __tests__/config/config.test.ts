@@ -535,6 +535,7 @@ const YAML: Cases = [
   ['a key in a value', 'agents: a: b', '1:9 This is no YAML: Nested mappings are not allowed in compact mappings.'],
   ['a list without its end', 'agents: [a', /1:11 This is no YAML: Flow sequence/],
   ['flows too deep', `agents: ${'['.repeat(30)}`, '1:29 Here values nest deeper than 20 levels.'],
+  ['pairs in pairs too deep', `agents: [${'a: '.repeat(10_000)}]`, '1:71 Here values nest deeper than 20 levels.'],
   ['lists too deep', `agents:\n${'- '.repeat(500_000)}`, '2:41 Here values nest deeper than 20 levels.'],
   ['an indentation too deep', `agents:\n${' '.repeat(201)}- a`, '2:1 This line is indented by more than 200 columns.'],
   ['too much of it', `agents: [${'a,'.repeat(200_000)}]`, /1:\d+ Here the file has 200000 parts already: /],

@@ -55,6 +55,14 @@ describe('the page', () => {
     );
   });
 
+  test('cuts a long text, and never the address that is made of it', () => {
+    const status = 'é'.repeat(600);
+    const text = page(report({ returns: [record({ status })] }));
+    expect(text).toContain(`<a href="#status=${'%C3%A9'.repeat(600)}" data-filter="status"`);
+    const longer = page(report({ returns: [record({ status: 'é'.repeat(2_000) })] }));
+    expect(longer).toContain(`<a href="#status=${'%C3%A9'.repeat(999)}%E2%80%A6" data-filter="status"`);
+  });
+
   test('draws claims by verdict, returns by status and findings by rule, each bar a filter', () => {
     const returns = [
       record({ claims: [claim('present'), claim('present'), claim('missing')] }),

@@ -120,6 +120,12 @@ describe('The text of an errors file', () => {
   test.each(['', '{', '[1,]', '42', '{}', '{"errors": {}}', '[] []'])('is damaged: %j', (text) => {
     expect(() => withErrors(text, ERRORS, 'f')).toThrow(UsageError);
   });
+
+  test('that nests deeper than can be followed is damaged', () => {
+    const text = `{"errors": [${'['.repeat(100_000)}${']'.repeat(100_000)}]}`;
+    expect(() => withErrors(text, ERRORS, 'f')).toThrow(/^The errors file f is damaged .* nest too deeply\. Fix it/);
+    expect(withErrors('{"errors": [[[[0]]]]}', ERRORS, 'f')).toBe('{"errors": [[[[0]]], {"a":1}, {"b":2}]}');
+  });
 });
 
 describe('An errors file', () => {

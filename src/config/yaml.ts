@@ -58,6 +58,8 @@ function excessOf(text: string): Flaw | undefined {
   let tokens = 0;
   let flow = 0;
   let compact = 0;
+  /** Inside brackets, each colon before the next comma nests a pair in the one before. */
+  let pairs = 0;
   let startsLine = true;
   for (const token of new Lexer().lex(text)) {
     if (++tokens > MAX_TOKENS)
@@ -65,7 +67,9 @@ function excessOf(text: string): Flaw | undefined {
     if (token === '[' || token === '{') flow++;
     else if (token === ']' || token === '}') flow--;
     else if (flow === 0 && (token === '-' || token === '?' || token === ':')) compact++;
-    if (flow > MAX_DEPTH || compact > MAX_DEPTH) {
+    if (/^[[\]{},]$/.test(token)) pairs = 0;
+    else if (flow > 0 && (token === '?' || token === ':')) pairs++;
+    if (flow > MAX_DEPTH || compact > MAX_DEPTH || pairs > MAX_DEPTH) {
       return { at, message: `Here values nest deeper than ${String(MAX_DEPTH)} levels.` };
     }
     if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {

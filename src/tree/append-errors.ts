@@ -107,7 +107,7 @@ function arrayOf(body: string, file: string): Node {
   } catch (error) {
     throw damaged(file, error instanceof Error ? error.message : String(error));
   }
-  const root = parseTree(body);
+  const root = treeOf(body, file);
   if (root?.type === 'array') return root;
   // `JSON.parse` uses the last of several equal keys, so this does too.
   const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
@@ -115,6 +115,16 @@ function arrayOf(body: string, file: string): Node {
     throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
   }
   return member;
+}
+
+/** Returns the nodes of a JSON text. Throws `UsageError` for values that nest deeper than the parser can follow. */
+function treeOf(body: string, file: string): Node | undefined {
+  try {
+    return parseTree(body);
+  } catch (error) {
+    if (error instanceof RangeError) throw damaged(file, 'its values nest too deeply');
+    throw error;
+  }
 }
 
 /** Returns the white space before an element on its line; null if the elements follow each other on one line. */

@@ -30,7 +30,16 @@ export async function withLock(path: string, work: () => void): Promise<void> {
   try {
     work();
   } finally {
-    if (contentOf(path) === own) rmSync(path, { force: true });
+    if (isStillOwn(path, own)) rmSync(path, { force: true });
+  }
+}
+
+/** Whether the lock is this process's own. One that cannot be read, as with too many files open, is: it was a moment ago. */
+function isStillOwn(path: string, own: string): boolean {
+  try {
+    return contentOf(path) === own;
+  } catch {
+    return true;
   }
 }
 
@@ -42,12 +51,14 @@ function takeLock(path: string, own: string): boolean {
     return false;
   }
   try {
-    writeFileSync(handle, own);
+    try {
+      writeFileSync(handle, own);
+    } finally {
+      closeSync(handle);
+    }
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
-  } finally {
-    closeSync(handle);
   }
   return true;
 }

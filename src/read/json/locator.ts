@@ -84,7 +84,13 @@ export class Locator {
   #tree(): Node | undefined {
     if (this.#errors === undefined) {
       const errors: ParseError[] = [];
-      this.#root = parseTree(this.#text(), errors, STRICT);
+      try {
+        this.#root = parseTree(this.#text(), errors, STRICT);
+      } catch (error) {
+        // In text that is no JSON, brackets may nest for this parser that are inside a string, or closed, for another one. The first
+        // mistake comes before them.
+        if (!(error instanceof RangeError)) throw error;
+      }
       this.#errors = errors;
     }
     return this.#root;

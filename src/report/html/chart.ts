@@ -1,4 +1,4 @@
-import { markup, shown, urlSegment, type Html } from '../sink.js';
+import { htmlSegment, markup, type Html } from '../sink.js';
 
 /** A bar: its label, its count, and the filter that it sets in the table of returns. */
 export interface Bar {
@@ -51,6 +51,6 @@ export function chosen(label: string, filter: Bar['filter']): Html {
   const name = label === '' ? markup`(none)` : markup`${label}`;
   if (filter === null) return name;
   // Written as the page's script writes it, so that the link also works on its own.
-  const address = urlSegment(shown(filter[1]));
+  const address = htmlSegment(filter[1]);
   return markup`<a href="#${filter[0]}=${address}" data-filter="${filter[0]}" data-value="${filter[1]}">${name}</a>`;
 }

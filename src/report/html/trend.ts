@@ -3,7 +3,7 @@ import { compareText, count } from '../../model/text.js';
 import type { ReportedFinding, Trend, TrendRun } from '../../model/trend.js';
 import { agentsIn } from '../repeats.js';
 import { fixedWords, newWords, placeInWords, type ComparedWords } from '../finding-words.js';
-import { markup, shown, urlSegment, type Html } from '../sink.js';
+import { htmlSegment, markup, type Html } from '../sink.js';
 import { runName, trendSentences } from '../trend.js';
 import { columnChart, type Column } from './columns.js';
 import { andMore, messageLine, pathCode, ruleLink, severityBadge, stateBadge, type PagePlaces } from './parts.js';
@@ -61,7 +61,7 @@ function runId({ label }: TrendRun): Html {
 
 /** Returns the same id as part of a URL. */
 function runTarget({ label }: TrendRun): Html {
-  return label === null ? markup`this-run` : markup`run-${urlSegment(shown(label))}`;
+  return label === null ? markup`this-run` : markup`run-${htmlSegment(label)}`;
 }
 
 /** Returns the share of each agent in a run; the last number is that of all other agents. */
@@ -165,7 +165,7 @@ function returnLink({ file, index, line }: Pick<ReportedFinding, 'file' | 'index
   const name = pathCode(place);
   if (!files.has(file)) return name;
   const at = index === null || index === 0 ? markup`` : markup`&amp;index=${index}`;
-  return markup`<a href="#return=${urlSegment(shown(file))}${at}">${name}</a>`;
+  return markup`<a href="#return=${htmlSegment(file)}${at}">${name}</a>`;
 }
 
 /** A listed finding, and the agent of its return. */

@@ -1,7 +1,8 @@
 import { json } from './json.js';
 import { breakCommands } from './runner-command.js';
 import { fill, Fragment, type Html, type SafeText, type Value } from './safe-text.js';
-import { encodeAddress } from './url.js';
+import { encodeAddress, urlSegment } from './url.js';
+import { shown } from './visible.js';
 import { escapeXml } from './xml.js';
 
 /**
@@ -17,6 +18,14 @@ export function markup(statics: TemplateStringsArray, ...values: readonly Value<
 export function htmlLink(label: Html, url: string): Html {
   if (!/^https?:\/\/./i.test(url)) return label;
   return markup`<a href="${new Fragment('html', encodeAddress(url) as SafeText)}">${label}</a>`;
+}
+
+/**
+ * Returns an untrusted text as it is shown, as a part of an address in an attribute. Only the text is cut: half of an address would lead
+ * elsewhere.
+ */
+export function htmlSegment(text: string): Html {
+  return new Fragment('html', urlSegment(shown(text)) as SafeText);
 }
 
 /**

@@ -58,6 +58,8 @@ export class EditableFile {
   readonly #lines: Lines;
   readonly #spans = new Map<number, EditedSpan | null>();
   readonly #places = new Map<number, Place>();
+  /** How long the text of a value is, as the edits so far have left it: many places may be asked for in one value. */
+  readonly #lengths = new Map<Node, number>();
 
   constructor(bytes: Uint8Array, form: Form) {
     this.#form = form;
@@ -91,6 +93,7 @@ export class EditableFile {
   /** Edits a return. Throws if the return has an obstacle, or a pointer leads nowhere. */
   edit(index: number, edits: readonly PointerEdit[]): void {
     const { node, span } = this.#place(index);
+    this.#lengths.clear();
     applyEdits(node, edits, span.style);
   }
 
@@ -119,7 +122,13 @@ export class EditableFile {
     }
     const start = span.start + at;
     if (shown === 'key') return this.#lines.range(start, stringEnd(this.#text, start) + 1);
-    return this.#lines.range(start, start + (shown === null ? 1 : nodeText(shown).length));
+    return this.#lines.range(start, start + (shown === null ? 1 : this.#lengthOf(shown)));
+  }
+
+  #lengthOf(node: Node): number {
+    const length = this.#lengths.get(node) ?? nodeText(node).length;
+    this.#lengths.set(node, length);
+    return length;
   }
 
   #place(index: number): Place {

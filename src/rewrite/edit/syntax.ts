@@ -59,13 +59,23 @@ export interface Document {
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
 
-/** Parses a text that is one strict JSON value; returns null for any other. The caller has limited the nesting depth. */
+/** Parses a text that is one strict JSON value; returns null for any other. The caller has limited the nesting depth of values. */
 export function parseDocument(text: string): Document | null {
   const errors: ParseError[] = [];
-  const root = parseTree(text, errors, STRICT);
+  const root = treeOf(text, errors);
   if (root === undefined || errors.length > 0) return null;
   const end = root.offset + root.length;
   return { before: text.slice(0, root.offset), root: nodeOf(text, root), behind: text.slice(end) };
+}
+
+/** Returns undefined for a text that nests too deeply to be followed, as only one that is no JSON may. */
+function treeOf(text: string, errors: ParseError[]): Parsed | undefined {
+  try {
+    return parseTree(text, errors, STRICT);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 export function print({ before, root, behind }: Document): string {

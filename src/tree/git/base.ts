@@ -5,6 +5,7 @@ import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
 import { GitError, runGit, type GitOptions } from './git.js';
 import { bringFolders } from './partial-clone.js';
+import { printedId } from './printed.js';
 import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 
 /** What to compare a checked commit with. */
@@ -89,7 +90,7 @@ async function namedCommit(repository: Repository, revision: string): Promise<st
   if (OBJECT_ID.test(revision)) return resolveCommit(repository, revision);
   // Some expressions, such as @{upstream}, would end the process that the tree keeps open.
   const { status, stdout } = await runGit(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-  return status === 0 ? stdout.toString('latin1').trim() : undefined;
+  return status === 0 ? printedId(stdout, `find the revision ${revision}`) : undefined;
 }
 
 /** Returns the commit with this id, or the one that the tag with this id names; undefined if the repository does not have it. */
@@ -154,5 +155,5 @@ async function partedAt(repository: Repository, base: string, checked: string): 
   // A clone of depth 1 can show only this much.
   if ((await parentsOf(repository, checked)).includes(base)) return base;
   const { status, stdout } = await runGit(repository.git, ['merge-base', base, checked]);
-  return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;
+  return status === 0 ? printedId(stdout, 'find where the branch started') : undefined;
 }

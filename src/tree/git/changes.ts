@@ -4,6 +4,7 @@ import type { Repository } from './repository.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { entryAt, treesAt } from './other-commit.js';
+import { unexpectedOutput } from './printed.js';
 import { submodulesOf } from './repository-files.js';
 
 /** Subtrees are compared, not commits: paths are then relative to the project root, and nothing outside it is compared. */
@@ -18,6 +19,9 @@ export const COMPARE = [
   '--no-ext-diff',
   '--no-textconv',
 ] as const;
+
+/** An entry of the raw format, without its path. */
+const ENTRY = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]$/;
 
 /** The mode of an entry that names a commit of another repository. */
 const GITLINK = '160000';
@@ -121,13 +125,21 @@ async function compareTrees(
   after: string,
   label: string,
 ): Promise<readonly Difference[]> {
-  const { status, stdout, stderr } = await runGit(git, [...COMPARE, before, after]);
-  if (status !== 0) throw gitFailed(`compare with ${label}`, stderr);
-  const fields = stdout.toString('latin1').split('\0');
+  const doing = `compare with ${label}`;
+  const ask = async (): Promise<string> => {
+    const { status, stdout, stderr } = await runGit(git, [...COMPARE, before, after]);
+    if (status !== 0) throw gitFailed(doing, stderr);
+    return stdout.toString('latin1');
+  };
+  // Trees of different ids hardly ever have no difference. Without one, a branch would pass unseen.
+  const fields = ((await ask()) || (await ask())).split('\0');
+  if (fields.length % 2 === 0 || fields.at(-1) !== '') throw unexpectedOutput(doing);
   const found: Difference[] = [];
   // Each entry is `:mode mode id id status`, followed by the path.
   for (let n = 0; n + 1 < fields.length; n += 2) {
-    const [mode = '', newMode = '', id = '', newId = '', letter = ''] = (fields[n] ?? '').slice(1).split(' ');
+    const entry = fields[n] ?? '';
+    if (!ENTRY.test(entry)) throw unexpectedOutput(doing);
+    const [mode = '', newMode = '', id = '', newId = '', letter = ''] = entry.slice(1).split(' ');
     found.push({ path: decodePathBytes(fields[n + 1] ?? ''), status: letter, mode, newMode, id, newId });
   }
   return found;

@@ -1,5 +1,9 @@
 import { gitFailed, runGit } from './git.js';
+import { unexpectedOutput } from './printed.js';
 import type { Repository } from './repository.js';
+
+/** A commit and its parents. */
+const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
 
 /**
  * The commits that lead to one commit, each with its parents. A commit is named by its place in the order, in which no commit
@@ -27,7 +31,11 @@ export class CommitGraph {
   static async read({ git }: Repository, newest: string): Promise<CommitGraph> {
     const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
     if (status !== 0) throw gitFailed('read the history', stderr);
-    return new CommitGraph(newest, stdout.toString('latin1').trimEnd().split('\n'));
+    const lines = stdout.toString('latin1').trimEnd().split('\n');
+    if (!lines.every((line) => LINE.test(line)) || lines[0]?.startsWith(newest) !== true) {
+      throw unexpectedOutput('read the history');
+    }
+    return new CommitGraph(newest, lines);
   }
 
   get size(): number {

@@ -1,12 +1,15 @@
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { damagedTree, demandEntryName, twice } from './damaged-tree.js';
 import { GitError } from './git-error.js';
+import { unexpectedOutput } from './printed.js';
 import { PackedEntries, type EntryKind } from './packed-entries.js';
 
 /** More than any real repository has. */
 const MOST_ENTRIES = 5_000_000;
 
 const SLASH = '/';
+const SPACE = 0x20;
+const TAB = 0x09;
 const DOT = 0x2e;
 const LETTER_B = 0x62;
 const LETTER_C = 0x63;
@@ -72,6 +75,7 @@ export class EntryReader {
     const letter = data[start + MODE + 1];
     const id = start + MODE + (letter === LETTER_C ? COMMIT : BLOB);
     const at = id + this.#idLength + 1;
+    if (data[start + MODE] !== SPACE || data[at - 1] !== TAB) throw unexpectedOutput('list the tree');
     const path = data.toString('latin1', at, end);
     const isFolder = letter === LETTER_T;
     this.#demandOrder(path, isFolder);

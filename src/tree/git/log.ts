@@ -5,6 +5,7 @@ import { gitFailed } from './git-error.js';
 import type { GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 import { isEmptyBlob } from './partial-clone.js';
+import { unexpectedOutput } from './printed.js';
 import type { Repository } from './repository.js';
 
 /** What a commit did to a file. */
@@ -111,19 +112,32 @@ function placed(scopes: readonly string[], prefix: string): readonly string[] {
   return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 
-function readEntries(
+async function readEntries(
   git: GitOptions,
   args: readonly string[],
   input: readonly string[],
   take: (entry: LogEntry) => boolean,
 ): Promise<void> {
   const parser = new RawParser(take);
-  return streamGit(git, args, {
+  const state = { hasEnough: false };
+  await streamGit(git, args, {
     input: Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))),
-    take: (chunk) => parser.read(chunk),
-    failed: (stderr) => gitFailed('read the history', stderr),
+    take: (chunk) => {
+      const goesOn = parser.read(chunk);
+      state.hasEnough = !goesOn;
+      return goesOn;
+    },
+    failed: (stderr) => gitFailed(DOING, stderr),
   });
+  if (!state.hasEnough && !parser.isComplete) throw unexpectedOutput(DOING);
 }
+
+const DOING = 'read the history';
+
+/** A commit and its parents. */
+const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
+/** An entry, without its paths. */
+const ENTRY = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]\d*$/;
 
 /** Parses `<id> <parents> NUL` for each commit, then `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]` for each entry. */
 class RawParser {
@@ -139,7 +153,12 @@ class RawParser {
     this.#take = take;
   }
 
-  /** Returns false once there is enough. */
+  /** Whether nothing is missing at the end of what was read. */
+  get isComplete(): boolean {
+    return this.#pending.trim() === '' && this.#raw === undefined;
+  }
+
+  /** Returns false once there is enough. Throws `GitError` for what git never prints. */
   read(chunk: Buffer): boolean {
     const fields = (this.#pending + chunk.toString('latin1')).split('\0');
     this.#pending = fields.pop() ?? '';
@@ -149,8 +168,9 @@ class RawParser {
   #field(field: string): boolean {
     if (this.#raw === undefined) {
       const line = field.startsWith('\n') ? field.slice(1) : field;
-      if (line.startsWith(':')) this.#raw = line.split(' ');
+      if (ENTRY.test(line)) this.#raw = line.split(' ');
       else {
+        if (!COMMIT.test(line.trim())) throw unexpectedOutput(DOING);
         const [commit = '', ...parents] = line.trim().split(' ');
         this.#commit = commit;
         this.#merge = parents.length > 1;

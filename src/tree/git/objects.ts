@@ -2,6 +2,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { damagedTree } from './damaged-tree.js';
 import { brokenConfiguration } from './git-error.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
+import { unexpectedOutput } from './printed.js';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 
@@ -61,6 +62,8 @@ const LETTER_B = 0x62;
 const LETTER_C = 0x63;
 const LETTER_T = 0x74;
 const NO_BYTES = Buffer.alloc(0);
+/** A whole object id, SHA-1 or SHA-256. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** git's exit status for an unknown option. */
 const USAGE = 129;
 
@@ -269,6 +272,13 @@ class Pipe {
   #header(data: Buffer, start: number, end: number): void {
     const request = this.#queue[0];
     if (request === undefined) return;
+    const asked = request.ids[request.answers.length] ?? '';
+    // An answer starts with the id that it is about. Any other line would give one object the content of another.
+    if (OBJECT_ID.test(asked) && data.toString('latin1', start, start + asked.length) !== asked) {
+      this.#fail(unexpectedOutput('read objects'));
+      this.#child.kill();
+      return;
+    }
     const beforeStored = data.lastIndexOf(SPACE, end - 1);
     const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
     const beforeType = data.lastIndexOf(SPACE, beforeSize - 1);
