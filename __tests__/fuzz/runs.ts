@@ -201,7 +201,11 @@ export async function runTargets(holdToSchema: HoldToSchema): Promise<readonly T
         const evaluate = (one: typeof tree): Promise<Report> =>
           runOver({ tree: one, selection: EVERYTHING, standards: chooseStandards('auto'), maxFileSize: 1024 * 1024 });
         const texts: string[] = [];
-        for await (const fixed of fixTree(tree, [seed.file], { unsafe: true, maxFileSize: 1024 * 1024, evaluate })) {
+        for await (const fixed of fixTree(tree, [seed.file], {
+          unsafe: true,
+          maxFileSize: 1024 * 1024,
+          check: evaluate,
+        })) {
           for (const { after, findings, applied } of fixed) {
             if (findings.after.length > findings.before.length) throw new Error('fixes added findings');
             texts.push(Buffer.from(after).toString('latin1'), String(applied.length));

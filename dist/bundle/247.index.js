@@ -1814,7 +1814,7 @@ function chosen(label, filter) {
     const name = label === '' ? (0,sink/* markup */.PT) `(none)` : (0,sink/* markup */.PT) `${label}`;
     if (filter === null)
         return name;
-    const address = (0,sink/* urlSegment */.NL)((0,sink/* shown */.SP)(filter[1]));
+    const address = (0,sink/* htmlSegment */.n5)(filter[1]);
     return (0,sink/* markup */.PT) `<a href="#${filter[0]}=${address}" data-filter="${filter[0]}" data-value="${filter[1]}">${name}</a>`;
 }
 
@@ -2431,7 +2431,7 @@ function runId({ label }) {
     return label === null ? (0,sink/* markup */.PT) `this-run` : (0,sink/* markup */.PT) `run-${label}`;
 }
 function runTarget({ label }) {
-    return label === null ? (0,sink/* markup */.PT) `this-run` : (0,sink/* markup */.PT) `run-${(0,sink/* urlSegment */.NL)((0,sink/* shown */.SP)(label))}`;
+    return label === null ? (0,sink/* markup */.PT) `this-run` : (0,sink/* markup */.PT) `run-${(0,sink/* htmlSegment */.n5)(label)}`;
 }
 function agentShares(run, agents, of) {
     const own = agents.map((agent) => run.agents.find((one) => one.agent === agent)?.[of] ?? 0);
@@ -2518,7 +2518,7 @@ function returnLink({ file, index, line }, files) {
     if (!files.has(file))
         return name;
     const at = index === null || index === 0 ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `&amp;index=${index}`;
-    return (0,sink/* markup */.PT) `<a href="#return=${(0,sink/* urlSegment */.NL)((0,sink/* shown */.SP)(file))}${at}">${name}</a>`;
+    return (0,sink/* markup */.PT) `<a href="#return=${(0,sink/* htmlSegment */.n5)(file)}${at}">${name}</a>`;
 }
 const trend_STATES = {
     new: '',

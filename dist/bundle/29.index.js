@@ -1136,7 +1136,9 @@ function uncommittedNote(files, advice) {
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47134);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62769);
+/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24037);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62769);
+
 
 
 
@@ -1182,7 +1184,7 @@ async function namedCommit(repository, revision) {
     if (OBJECT_ID.test(revision))
         return resolveCommit(repository, revision);
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-    return status === 0 ? stdout.toString('latin1').trim() : undefined;
+    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_4__/* .printedId */ .I)(stdout, `find the revision ${revision}`) : undefined;
 }
 async function resolveCommit({ objects, clone }, id) {
     const asked = objects.describe([`${id}^{commit}`]);
@@ -1193,7 +1195,7 @@ function refused(reason) {
     return { kind: 'refused', reason };
 }
 async function unknown(repository, revision) {
-    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn}/${revision}`;
+    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${revision}`;
     const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
     const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
     return refused(`git does not know the revision "${revision}". ${hint}`);
@@ -1201,14 +1203,14 @@ async function unknown(repository, revision) {
 async function fromRemote(repository, revision) {
     const { git } = repository;
     const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
-    const tracked = await namedCommit(repository, `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn}/${branch}`);
+    const tracked = await namedCommit(repository, `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${branch}`);
     if (tracked !== undefined && !OBJECT_ID.test(revision))
         return tracked;
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .readGitSettings */ .kS)(git);
-    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn}.url`)) {
-        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn} to fetch from.`);
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitSettings */ .kS)(git);
+    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}.url`)) {
+        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} to fetch from.`);
     }
-    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn])), limit: REMOTE_LIMIT };
+    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn])), limit: REMOTE_LIMIT };
     const id = OBJECT_ID.test(revision) ? revision : await askRemote(remotely, branch);
     if (typeof id !== 'string')
         return id;
@@ -1216,26 +1218,26 @@ async function fromRemote(repository, revision) {
 }
 async function askRemote(remotely, name) {
     const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
-    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn, ...wanted];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_4__/* .ALONE */ .qY, ...ask]);
+    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn, ...wanted];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_5__/* .ALONE */ .qY, ...ask]);
     if (status !== 0)
-        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(stderr)}`);
+        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
     const lines = stdout.toString('utf8').split('\n');
     const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
-    return found?.split('\t')[0] ?? refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
+    return found?.split('\t')[0] ?? refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
 }
 async function fetchCommit(repository, remotely, id) {
     const depth = (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
-    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchArguments */ .lO)(depth, id));
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
     if (status !== 0)
-        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .lastWords */ .aN)(stderr)}`);
+        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
 async function partedAt(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))
         return base;
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
-    return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;
+    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_4__/* .printedId */ .I)(stdout, 'find where the branch started') : undefined;
 }
 
 

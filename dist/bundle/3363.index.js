@@ -172,11 +172,21 @@ var main = __webpack_require__(99547);
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 function parseDocument(text) {
     const errors = [];
-    const root = (0,main.parseTree)(text, errors, STRICT);
+    const root = treeOf(text, errors);
     if (root === undefined || errors.length > 0)
         return null;
     const end = root.offset + root.length;
     return { before: text.slice(0, root.offset), root: nodeOf(text, root), behind: text.slice(end) };
+}
+function treeOf(text, errors) {
+    try {
+        return (0,main.parseTree)(text, errors, STRICT);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
 }
 function print({ before, root, behind }) {
     const parts = [before];
@@ -463,6 +473,7 @@ class EditableFile {
     #lines;
     #spans = new Map();
     #places = new Map();
+    #lengths = new Map();
     constructor(bytes, form) {
         this.#form = form;
         const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
@@ -489,6 +500,7 @@ class EditableFile {
     }
     edit(index, edits) {
         const { node, span } = this.#place(index);
+        this.#lengths.clear();
         applyEdits(node, edits, span.style);
     }
     valueOf(index) {
@@ -513,7 +525,12 @@ class EditableFile {
         const start = span.start + at;
         if (shown === 'key')
             return this.#lines.range(start, (0,scan/* stringEnd */.VS)(this.#text, start) + 1);
-        return this.#lines.range(start, start + (shown === null ? 1 : nodeText(shown).length));
+        return this.#lines.range(start, start + (shown === null ? 1 : this.#lengthOf(shown)));
+    }
+    #lengthOf(node) {
+        const length = this.#lengths.get(node) ?? nodeText(node).length;
+        this.#lengths.set(node, length);
+        return length;
     }
     #place(index) {
         const place = this.#places.get(index);

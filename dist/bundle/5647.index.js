@@ -3533,6 +3533,7 @@ function excessOf(text) {
     let tokens = 0;
     let flow = 0;
     let compact = 0;
+    let pairs = 0;
     let startsLine = true;
     for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
         if (++tokens > MAX_TOKENS)
@@ -3543,7 +3544,11 @@ function excessOf(text) {
             flow--;
         else if (flow === 0 && (token === '-' || token === '?' || token === ':'))
             compact++;
-        if (flow > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || compact > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
+        if (/^[[\]{},]$/.test(token))
+            pairs = 0;
+        else if (flow > 0 && (token === '?' || token === ':'))
+            pairs++;
+        if (flow > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || compact > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || pairs > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
             return { at, message: `Here values nest deeper than ${String(_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)} levels.` };
         }
         if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {

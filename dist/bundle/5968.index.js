@@ -369,6 +369,7 @@ __webpack_require__.d(__webpack_exports__, {
   S2: () => (/* reexport */ htmlAsset),
   o8: () => (/* reexport */ htmlJson),
   Ar: () => (/* reexport */ htmlLink),
+  n5: () => (/* reexport */ htmlSegment),
   Pq: () => (/* reexport */ json),
   Gm: () => (/* reexport */ jsonFrame),
   nf: () => (/* reexport */ markdown_link),
@@ -549,6 +550,7 @@ function xml(statics, ...values) {
 
 
 
+
 function markup(statics, ...values) {
     return new Fragment('html', fill(statics, values, escapeXml));
 }
@@ -556,6 +558,9 @@ function htmlLink(label, url) {
     if (!/^https?:\/\/./i.test(url))
         return label;
     return markup `<a href="${new Fragment('html', encodeAddress(url))}">${label}</a>`;
+}
+function htmlSegment(text) {
+    return new Fragment('html', urlSegment(shown(text)));
 }
 function htmlJson(value) {
     return json(value).replace(/[<>&]/g, (character) => character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026');

@@ -369,10 +369,14 @@ function readDifferences(git, pairs, take) {
 
 
 
+
 const LONGEST_NAME = 200;
-async function authors({ git, prefix }, commit, files) {
-    if (files.length === 0 || (await (0,ancestry/* endsEarly */.c2)(git)))
+async function authors(repository, commit, files) {
+    if (files.length === 0 || (await (0,ancestry/* endsEarly */.c2)(repository.git)))
         return new Map();
+    return (0,partial_clone/* withFolders */.Qy)(repository, commit, () => readAuthors(repository, commit, files));
+}
+async function readAuthors({ git, prefix }, commit, files) {
     const root = prefix === '' ? '' : `${prefix}/`;
     const all = new Set(files.map((file) => `${root}${file}`));
     const wanted = new Set(all);
@@ -511,8 +515,12 @@ function note(found, key, commit) {
 
 // EXTERNAL MODULE: ./src/model/group-by.ts
 var group_by = __webpack_require__(81354);
+// EXTERNAL MODULE: ./src/tree/git/printed.ts
+var printed = __webpack_require__(24037);
 ;// CONCATENATED MODULE: ./src/tree/git/commit-graph.ts
 
+
+const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
 class CommitGraph {
     newest;
     #ids;
@@ -531,7 +539,11 @@ class CommitGraph {
         const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)(git, ['rev-list', '--topo-order', '--parents', newest]);
         if (status !== 0)
             throw (0,git_git/* gitFailed */.gk)('read the history', stderr);
-        return new CommitGraph(newest, stdout.toString('latin1').trimEnd().split('\n'));
+        const lines = stdout.toString('latin1').trimEnd().split('\n');
+        if (!lines.every((line) => LINE.test(line)) || lines[0]?.startsWith(newest) !== true) {
+            throw (0,printed/* unexpectedOutput */.T)('read the history');
+        }
+        return new CommitGraph(newest, lines);
     }
     get size() {
         return this.#ids.length;
@@ -625,11 +637,13 @@ class RenameTracker {
             this.#note(to ?? path);
         if (status === 'added' || status === 'modified')
             return !this.#isDone();
-        const now = to === null ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
+        const now = to === null || !regular[0] ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
         if (now === null)
             this.#next.delete(path);
         else
             this.#next.set(path, now);
+        if (!regular[0])
+            return !this.#isDone();
         const ends = merge ? this.#merged : this.#ends;
         if (this.#asked.has(path) && !ends.has(path)) {
             ends.set(path, { ...entry, now });
@@ -705,7 +719,8 @@ async function explainByHistory(checked, { paths, needed, exists, base }) {
         for (const [path, past] of byChange)
             pasts.set(path, past);
     }
-    const left = asked.filter((path) => !pasts.has(path));
+    const isOpen = (path) => pasts.get(path)?.kind === 'removed' && !needed.has(path);
+    const left = asked.filter((path) => !pasts.has(path) || isOpen(path));
     if (left.length === 0)
         return pasts;
     if (await (0,ancestry/* endsEarly */.c2)(repository.git)) {
@@ -714,13 +729,16 @@ async function explainByHistory(checked, { paths, needed, exists, base }) {
         if (obstacle !== null) {
             const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
             for (const path of left)
-                pasts.set(path, { kind: 'unknown', detail });
+                if (!pasts.has(path))
+                    pasts.set(path, { kind: 'unknown', detail });
             return pasts;
         }
     }
     const search = { repository, commit, base: null, whereIs, isEmpty };
-    for (const [path, past] of await inHistory(search, left))
-        pasts.set(path, past);
+    for (const [path, past] of await inHistory(search, left)) {
+        if (past.kind === 'moved' || !pasts.has(path))
+            pasts.set(path, past);
+    }
     return pasts;
 }
 function believed(entry, isEmpty) {
@@ -944,6 +962,7 @@ async function filesAt({ objects, prefix }, moments) {
 
 
 
+
 const file_events_MOST_STEPS = 8;
 class FileEvents {
     #byPath = new Map();
@@ -985,7 +1004,10 @@ class FileEvents {
 }
 const NO_EVENTS = new Map();
 const NO_PATHS = new Set();
-async function readEvents(repository, { commit, files, identityOf }) {
+function readEvents(repository, question) {
+    return (0,partial_clone/* withFolders */.Qy)(repository, question.commit, () => readAll(repository, question));
+}
+async function readAll(repository, { commit, files, identityOf }) {
     const events = new FileEvents(identityOf);
     const compared = new Map();
     let search = { commits: [commit], paths: new Set(files) };
@@ -1342,6 +1364,7 @@ async function existedBefore(repository, newest, moments) {
 
 
 
+
 async function existedSince(repository, newest, questions) {
     const atMoment = await existedThen(repository, questions);
     const left = questions.filter((question) => !atMoment.has(question));
@@ -1356,7 +1379,8 @@ async function existedThen(repository, questions) {
 }
 async function existedLater(repository, newest, questions) {
     const graph = await CommitGraph.read(repository, newest);
-    const states = await readPathStates(repository, graph, [...new Set(questions.map(({ path }) => path))]);
+    const paths = [...new Set(questions.map(({ path }) => path))];
+    const states = await (0,partial_clone/* withFolders */.Qy)(repository, newest, () => readPathStates(repository, graph, paths));
     const earlier = new Map();
     const earlierThan = (moment) => {
         const place = graph.placeOf(moment);
@@ -1658,8 +1682,11 @@ function digit(byte = 0) {
 
 
 
+
 const MOST_ENTRIES = 5_000_000;
 const SLASH = '/';
+const SPACE = 0x20;
+const TAB = 0x09;
 const DOT = 0x2e;
 const LETTER_B = 0x62;
 const LETTER_C = 0x63;
@@ -1712,6 +1739,8 @@ class EntryReader {
         const letter = data[start + MODE + 1];
         const id = start + MODE + (letter === LETTER_C ? COMMIT : BLOB);
         const at = id + this.#idLength + 1;
+        if (data[start + MODE] !== SPACE || data[at - 1] !== TAB)
+            throw (0,printed/* unexpectedOutput */.T)('list the tree');
         const path = data.toString('latin1', at, end);
         const isFolder = letter === LETTER_T;
         this.#demandOrder(path, isFolder);
@@ -2537,11 +2566,13 @@ async function sentToLfs(paths, textOf) {
 /* harmony export */   "in": () => (/* binding */ emptyTree),
 /* harmony export */   iv: () => (/* binding */ changesBetween)
 /* harmony export */ });
-/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48594);
+/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48594);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
-/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81534);
+/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24037);
+/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81534);
+
 
 
 
@@ -2558,6 +2589,7 @@ const COMPARE = [
     '--no-ext-diff',
     '--no-textconv',
 ];
+const ENTRY = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]$/;
 const GITLINK = '160000';
 const EMPTY_TREES = new Map([
     [40, '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
@@ -2598,10 +2630,10 @@ async function namedSince(repository, base, commit) {
     const after = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .entryAt */ ._f)(repository, commit, '.gitmodules');
     if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id))
         return [];
-    const [known, now] = [await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .submodulesOf */ .Pu)(repository, base), await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_3__/* .submodulesOf */ .Pu)(repository, commit)];
+    const [known, now] = [await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_4__/* .submodulesOf */ .Pu)(repository, base), await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_4__/* .submodulesOf */ .Pu)(repository, commit)];
     return [...now].filter((path) => !known.has(path));
 }
-const comparerOf = (0,_model_once_per_js__WEBPACK_IMPORTED_MODULE_4__/* .oncePer */ .P)(({ git }) => {
+const comparerOf = (0,_model_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)(({ git }) => {
     const compared = new Map();
     return (before, after, label) => {
         const key = `${before} ${after}`;
@@ -2617,13 +2649,22 @@ async function differencesBetween(repository, base, commit, label) {
     return comparerOf(repository)(before, after, label);
 }
 async function compareTrees(git, before, after, label) {
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, [...COMPARE, before, after]);
-    if (status !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(`compare with ${label}`, stderr);
-    const fields = stdout.toString('latin1').split('\0');
+    const doing = `compare with ${label}`;
+    const ask = async () => {
+        const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, [...COMPARE, before, after]);
+        if (status !== 0)
+            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(doing, stderr);
+        return stdout.toString('latin1');
+    };
+    const fields = ((await ask()) || (await ask())).split('\0');
+    if (fields.length % 2 === 0 || fields.at(-1) !== '')
+        throw (0,_printed_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedOutput */ .T)(doing);
     const found = [];
     for (let n = 0; n + 1 < fields.length; n += 2) {
-        const [mode = '', newMode = '', id = '', newId = '', letter = ''] = (fields[n] ?? '').slice(1).split(' ');
+        const entry = fields[n] ?? '';
+        if (!ENTRY.test(entry))
+            throw (0,_printed_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedOutput */ .T)(doing);
+        const [mode = '', newMode = '', id = '', newId = '', letter = ''] = entry.slice(1).split(' ');
         found.push({ path: (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j)(fields[n + 1] ?? ''), status: letter, mode, newMode, id, newId });
     }
     return found;
@@ -2974,6 +3015,8 @@ function gitAt({ kind, top }, trust = {}) {
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70440);
 /* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79243);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55166);
+/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24037);
+
 
 
 
@@ -3026,14 +3069,24 @@ function placed(scopes, prefix) {
         return scopes;
     return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
 }
-function readEntries(git, args, input, take) {
+async function readEntries(git, args, input, take) {
     const parser = new RawParser(take);
-    return (0,_stream_js__WEBPACK_IMPORTED_MODULE_4__/* .streamGit */ .t)(git, args, {
+    const state = { hasEnough: false };
+    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_4__/* .streamGit */ .t)(git, args, {
         input: Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .q)(line), Buffer.from('\n')]))),
-        take: (chunk) => parser.read(chunk),
-        failed: (stderr) => (0,_git_error_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('read the history', stderr),
+        take: (chunk) => {
+            const goesOn = parser.read(chunk);
+            state.hasEnough = !goesOn;
+            return goesOn;
+        },
+        failed: (stderr) => (0,_git_error_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)(DOING, stderr),
     });
+    if (!state.hasEnough && !parser.isComplete)
+        throw (0,_printed_js__WEBPACK_IMPORTED_MODULE_6__/* .unexpectedOutput */ .T)(DOING);
 }
+const DOING = 'read the history';
+const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
+const ENTRY = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]\d*$/;
 class RawParser {
     #take;
     #pending = '';
@@ -3044,6 +3097,9 @@ class RawParser {
     constructor(take) {
         this.#take = take;
     }
+    get isComplete() {
+        return this.#pending.trim() === '' && this.#raw === undefined;
+    }
     read(chunk) {
         const fields = (this.#pending + chunk.toString('latin1')).split('\0');
         this.#pending = fields.pop() ?? '';
@@ -3052,9 +3108,11 @@ class RawParser {
     #field(field) {
         if (this.#raw === undefined) {
             const line = field.startsWith('\n') ? field.slice(1) : field;
-            if (line.startsWith(':'))
+            if (ENTRY.test(line))
                 this.#raw = line.split(' ');
             else {
+                if (!COMMIT.test(line.trim()))
+                    throw (0,_printed_js__WEBPACK_IMPORTED_MODULE_6__/* .unexpectedOutput */ .T)(DOING);
                 const [commit = '', ...parents] = line.trim().split(' ');
                 this.#commit = commit;
                 this.#merge = parents.length > 1;
@@ -3080,12 +3138,14 @@ class RawParser {
             path: (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j)(path),
             to: to === null ? null : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j)(to),
             substantial: mode.startsWith(REGULAR) && !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyBlob */ .Vq)(id),
+            blob: mode !== GITLINK,
             regular: [before.slice(1).startsWith(REGULAR), after.startsWith(REGULAR)],
             ids: [from, into],
         };
     }
 }
 const REGULAR = '100';
+const GITLINK = '160000';
 function withoutChance(entry) {
     const { path, to, regular, ids } = entry;
     if (to === null || !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyBlob */ .Vq)(ids[0]) || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(to))
@@ -3113,6 +3173,8 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 /* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98861);
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70440);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
+/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24037);
+
 
 
 
@@ -3136,6 +3198,7 @@ const LETTER_B = 0x62;
 const LETTER_C = 0x63;
 const LETTER_T = 0x74;
 const NO_BYTES = Buffer.alloc(0);
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const USAGE = 129;
 class Objects {
     #options;
@@ -3293,6 +3356,12 @@ class Pipe {
         const request = this.#queue[0];
         if (request === undefined)
             return;
+        const asked = request.ids[request.answers.length] ?? '';
+        if (OBJECT_ID.test(asked) && data.toString('latin1', start, start + asked.length) !== asked) {
+            this.#fail((0,_printed_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedOutput */ .T)('read objects'));
+            this.#child.kill();
+            return;
+        }
         const beforeStored = data.lastIndexOf(SPACE, end - 1);
         const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
         const beforeType = data.lastIndexOf(SPACE, beforeSize - 1);
@@ -3784,6 +3853,29 @@ function isMatch(tests, count, steps, holds) {
 
 /***/ }),
 
+/***/ 24037:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ printedId),
+/* harmony export */   T: () => (/* binding */ unexpectedOutput)
+/* harmony export */ });
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
+
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function printedId(stdout, doing) {
+    const id = stdout.toString('latin1').trim();
+    if (OBJECT_ID.test(id))
+        return id;
+    throw unexpectedOutput(doing);
+}
+function unexpectedOutput(doing) {
+    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`git could not ${doing}: its output is damaged or incomplete.`, 'other', 'Run this again; if it happens again, look for a program that is in for git on PATH.');
+}
+
+
+/***/ }),
+
 /***/ 62769:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -3928,7 +4020,8 @@ async function renamesWithEdits(repository, differences, take) {
     const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
     if (ids.length === 0)
         return { skipped: new Set(), reason: '' };
-    const isHere = clone === 'whole' || (ids.length <= MOST_FETCHED && (await canFetch(git, ids)));
+    const needed = clone === 'whole' ? ids : [...new Set(candidates.flatMap(({ contents }) => contents))];
+    const isHere = clone === 'whole' || (needed.length <= MOST_FETCHED && (await canFetch(git, needed)));
     const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
     await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
     const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
@@ -3946,7 +4039,8 @@ async function readEach(repository, differences, likeness, take) {
 function candidateOf(commit, entries) {
     const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
     const [deleted, added] = [of('deleted', 0), of('added', 1)];
-    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added }];
+    const contents = entries.flatMap(({ status, blob, ids }) => blob && (status === 'deleted' || status === 'added') ? [ids[status === 'deleted' ? 0 : 1]] : []);
+    return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added, contents }];
 }
 async function affordable(candidates, ids, objects) {
     const answers = await objects.sizes(ids);

@@ -386,7 +386,13 @@ class Locator {
     #tree() {
         if (this.#errors === undefined) {
             const errors = [];
-            this.#root = (0,main.parseTree)(this.#text(), errors, STRICT);
+            try {
+                this.#root = (0,main.parseTree)(this.#text(), errors, STRICT);
+            }
+            catch (error) {
+                if (!(error instanceof RangeError))
+                    throw error;
+            }
             this.#errors = errors;
         }
         return this.#root;

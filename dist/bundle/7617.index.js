@@ -2188,11 +2188,19 @@ function lastVerdict(before, { isInWorkspace, ignoredBy, past }, known) {
     }
     if (moved?.name === 'empty' || moved?.by === 'content')
         return moved;
+    const isOpen = past.kind === 'unknown' && made !== 'by-change' && instead === null;
+    if (isOpen && before.name === 'case-mismatch') {
+        const other = `A path in another letter case is there: ${before.foundAt ?? ''}.`;
+        return { ...before, name: 'undetermined', foundAt: null, detail: joined(other, past.detail) };
+    }
     if (before.name !== 'missing')
         return before;
     const isProved = (past.kind === 'removed' || past.kind === 'moved') && !isGone && !isUnread;
     if (ignored !== undefined && !isProved) {
-        return { ...before, name: 'uncommitted', detail: `It is ignored (${ignored}).`, by: 'ignored' };
+        const detail = `It is ignored (${ignored}).`;
+        if (isOpen)
+            return { ...before, name: 'undetermined', detail: joined(detail, past.detail) };
+        return { ...before, name: 'uncommitted', detail, by: 'ignored' };
     }
     if (isInWorkspace && !(isBeyondProof && !isProved && instead !== null)) {
         const why = ignoredBy === null ? 'It is only in the workspace.' : `It is in the workspace, but ignored (${ignoredBy}).`;
@@ -2636,14 +2644,8 @@ async function verdictsByHistory(absent, comparison, proposedSince, evaluation) 
     });
     const isDeleted = ({ path, made }) => comparison === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
     const known = asked.filter((item) => !isDeleted(item));
-    const absences = await tree.explainAbsent({
-        paths: [...new Set(known.map(({ path }) => path))],
-        needed: new Set(known.filter(({ made }) => made !== 'by-change').map(({ path }) => path)),
-        exists: (path) => tree.find(path)?.kind === 'file',
-        base: comparison?.base ?? null,
-    });
-    const moved = await verdictsOfMoved(absences, tree);
-    const absenceOf = (item) => isDeleted(item) ? DELETED : believed(absences.get(item.path), moved.has(item.path));
+    const explained = await explain(known, comparison?.base ?? null, tree);
+    const absenceOf = (item) => isDeleted(item) ? DELETED : explained.get(item)?.absence;
     const { gone, unread } = await goneBefore(asked, absenceOf, comparison, evaluation);
     const never = asked.filter((item) => isNeverHeld(item, absenceOf(item)));
     const named = tree.filesNamed(new Set(never.map(({ path }) => external_node_path_.posix.basename(path))));
@@ -2672,7 +2674,7 @@ async function verdictsByHistory(absent, comparison, proposedSince, evaluation) 
         const isProved = isProvedByCommits || isOfDeletion(claim);
         const isGone = gone.has(item) && !isProved;
         return lastVerdict(before, absence, {
-            moved: !hasLeniency(claim, 'step') && (isGone || unread.has(item)) ? undefined : moved.get(path),
+            moved: !hasLeniency(claim, 'step') && (isGone || unread.has(item)) ? undefined : explained.get(item)?.moved,
             instead,
             isGone,
             isUnread: unread.has(item) && !isProved,
@@ -2682,6 +2684,28 @@ async function verdictsByHistory(absent, comparison, proposedSince, evaluation) 
             namesakes,
         });
     });
+}
+async function explain(asked, base, tree) {
+    const pathsBefore = (items) => new Set(items.filter(({ made }) => made !== 'by-change').map(({ path }) => path));
+    const claimedBefore = pathsBefore(asked);
+    const isTwice = ({ made, path }) => made === 'by-change' && claimedBefore.has(path);
+    const explained = new Map();
+    for (const items of [asked.filter((item) => !isTwice(item)), asked.filter(isTwice)]) {
+        if (items.length === 0)
+            continue;
+        const absences = await tree.explainAbsent({
+            paths: [...new Set(items.map(({ path }) => path))],
+            needed: pathsBefore(items),
+            exists: (path) => tree.find(path)?.kind === 'file',
+            base,
+        });
+        const moved = await verdictsOfMoved(absences, tree);
+        for (const item of items) {
+            const [absence, verdict] = [absences.get(item.path), moved.get(item.path)];
+            explained.set(item, { absence: believed(absence, verdict !== undefined), moved: verdict });
+        }
+    }
+    return explained;
 }
 async function historicalPlaces(absent, tree) {
     const others = absent.flatMap((claim) => {

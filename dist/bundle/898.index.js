@@ -528,8 +528,16 @@ async function withLock(path, work) {
         work();
     }
     finally {
-        if (contentOf(path) === own)
+        if (isStillOwn(path, own))
             (0,external_node_fs_.rmSync)(path, { force: true });
+    }
+}
+function isStillOwn(path, own) {
+    try {
+        return contentOf(path) === own;
+    }
+    catch {
+        return true;
     }
 }
 function takeLock(path, own) {
@@ -539,14 +547,16 @@ function takeLock(path, own) {
         return false;
     }
     try {
-        (0,external_node_fs_.writeFileSync)(handle, own);
+        try {
+            (0,external_node_fs_.writeFileSync)(handle, own);
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(handle);
+        }
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(path, { force: true });
         throw error;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(handle);
     }
     return true;
 }
@@ -703,7 +713,7 @@ function arrayOf(body, file) {
     catch (error) {
         throw damaged(file, error instanceof Error ? error.message : String(error));
     }
-    const root = (0,main.parseTree)(body);
+    const root = treeOf(body, file);
     if (root?.type === 'array')
         return root;
     const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
@@ -711,6 +721,16 @@ function arrayOf(body, file) {
         throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
     }
     return member;
+}
+function treeOf(body, file) {
+    try {
+        return (0,main.parseTree)(body);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw damaged(file, 'its values nest too deeply');
+        throw error;
+    }
 }
 function marginOf(body, offset) {
     const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
