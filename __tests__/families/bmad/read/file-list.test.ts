@@ -216,11 +216,50 @@ describe('A list', () => {
     ]);
   });
 
-  it('notes what begins with a path and is not read', () => {
-    const unread = (...lines: readonly string[]): readonly string[] =>
-      (bmadStory(['# Story 1', '### File List', ...lines, ''].join('\n')).unread ?? []).map(({ text }) => text);
-    expect(unread('- src/a.ts, src/b.ts', '- src/a.ts', '- Tests for src/a.ts', 'src/a.ts is text')).toEqual([
-      'src/a.ts, src/b.ts',
-    ]);
+  const unread = (...lines: readonly string[]): readonly string[] =>
+    (bmadStory(['# Story 1', '### File List', ...lines, ''].join('\n')).unread ?? []).map(({ text }) => text);
+
+  test.each([
+    '- Tests for src/a.ts',
+    '- src/__init__.py, args.py',
+    '- src\\a.ts',
+    '- src/a.ts with its tests',
+    'src/a.ts',
+    '`src/a.ts` (new)',
+    '> - `src/a.ts` (new)',
+    '<li><code>src/a.ts</code></li>',
+    '└── src/a.ts',
+    '| Files | of all kinds | `x` and src/a.ts |',
+  ])('notes a line that may claim a path and is not read: %s', (line) => {
+    expect(unread('- `src/b.ts`', '', line)).toHaveLength(1);
+  });
+
+  test.each([
+    'Text about `src/a.ts` is text.',
+    '- The parser of dates',
+    '- https://example.org/src/a.ts',
+    '- Planned: see src/a.ts',
+    '- The tests (not committed) of src/a.ts',
+    '- src/*.ts',
+    '- `src/{a,b}.ts`',
+    '<!-- src/a.ts -->',
+    '  - covers src/a.ts',
+    'See [the notes](https://example.org/a/b.html).',
+  ])('notes no other line: %s', (line) => {
+    expect(unread('- `src/b.ts`', line)).toEqual([]);
+  });
+
+  it('notes paths in a code block, not below a label that excuses them, nor behind the end of the list', () => {
+    expect(unread('```', 'src/a.ts', '- src/b.ts', '```')).toEqual(['src/a.ts', 'src/b.ts']);
+    expect(unread('**Planned:**', '```', 'src/a.ts', '```')).toEqual([]);
+    expect(unread('#### Completion Notes', '```', 'src/a.ts', '```')).toEqual([]);
+    expect(unread('## Notes', '```', 'src/a.ts', '```')).toEqual([]);
+  });
+
+  it('is read where plain paths follow each other, each with a folder', () => {
+    expect(listed('- src/a.ts, src/b.ts and src/c.ts (new)')).toEqual(
+      ['a', 'b', 'c'].map((n) => `created src/${n}.ts`),
+    );
+    expect(listed('- src/a.ts, deleted')).toEqual([]);
   });
 });

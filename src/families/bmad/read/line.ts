@@ -117,8 +117,31 @@ function pathsIn(source: SourceText): Paths | null {
     const path = whole === undefined || inner === '' ? null : codePath(trimmed(source, at, at + inner.length));
     return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole?.length ?? 0) };
   }
+  const several = barePaths(source);
+  if (several !== null) return several;
   const bare = barePath(source);
   return bare === null ? null : { paths: [{ source: bare.source, change: null }], remark: bare.rest };
+}
+
+/** What is between plain paths that are listed in one line. */
+const BETWEEN = /[,;]\s+|\s(?:and|&|\+)\s+/g;
+
+/** Several plain paths, each with a folder, and what follows the last; null for one path, and for other words among them. */
+function barePaths(source: SourceText): Paths | null {
+  if (source.text.length > LONGEST_LINK) return null;
+  const paths: NamedFile[] = [];
+  let start = 0;
+  for (const { index, 0: between } of [...source.text.matchAll(BETWEEN), { index: source.text.length, 0: '' }]) {
+    const bare = barePath(trimmed(source, start, index));
+    if (!bare?.source.text.includes('/')) return null;
+    paths.push({ source: bare.source, change: null });
+    start = index + between.length;
+    const isLast = bare.rest.trim() !== '' || between === '';
+    if (!isLast) continue;
+    const end = bare.source.start - source.start + bare.source.text.length;
+    return paths.length < 2 ? null : { paths, remark: source.text.slice(end) };
+  }
+  return null;
 }
 
 /** A line with a link is no longer; the bound keeps hostile ones cheap. */
