@@ -24,11 +24,14 @@ export interface FileList {
   readonly saysNone: boolean;
 }
 
-const LIST = /^(?:\d+(?:\.\d+)*[.)]?\s+)?file list(?:\s+updated)?$/i;
+/** Signs before the words are decoration. */
+const LIST = /^[^\p{L}\p{N}]{0,20}(?:\d+(?:\.\d+)*[.)]?\s+)?files?[ -]?list(?:\s+updated)?$/iu;
 
 /** What a heading of a list is without a final bracket, stars and colons; and the bracket. */
 function headingParts(heading: string): { readonly name: string; readonly bracket: string } {
   const plain = heading
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('\u00a0', ' ')
     .replaceAll('*', '')
     .trim()
     .replace(/[:：#\s]+$/, '');
