@@ -1,4 +1,7 @@
-import type { Files } from '../support/repository.js';
+import type { Entry } from '../support/repository.js';
+
+/** Files by path. */
+export type Files = Readonly<Record<string, Entry>>;
 
 /** Where a lie is: in the tree, in the history, in the form of the text, or in its words. */
 export type Theme = 'tree' | 'history' | 'text' | 'words';

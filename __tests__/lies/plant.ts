@@ -1,9 +1,9 @@
 import { makeHub, type Hub } from '../support/hub.js';
 import { judge, type ReportedRun } from '../support/command-line.js';
 import { judged, propose } from '../support/proposal.js';
-import { commitTo, git, writeFiles, type Files } from '../support/repository.js';
+import { commitTo, git, writeFiles } from '../support/repository.js';
 import { readFileSync } from 'node:fs';
-import type { Branch, Caught, Change, Kind, Planted } from './kind.js';
+import type { Branch, Caught, Change, Files, Kind, Planted } from './kind.js';
 
 /** Whether a branch holds the lies or their honest twins. */
 export type Side = 'lie' | 'twin';
@@ -30,7 +30,7 @@ export function plant(planted: Planted): Field {
   const single = kinds.filter(({ history, workspace }) => history !== undefined || workspace !== undefined);
   const shared = kinds.filter((kind) => !single.includes(kind));
   for (const side of ['lie', 'twin'] as const) {
-    const files = shared.flatMap((kind) => filesOf(kind, side));
+    const files = Object.assign({}, ...shared.map((kind) => filesOf(kind, side))) as Files;
     commitTo(hub.directory, { branch: `shared/${side}`, start: 'main', files });
     for (const kind of single) {
       const branch = branchOf(hub, `${side}/${kind.id}`, 'main');
@@ -41,11 +41,9 @@ export function plant(planted: Planted): Field {
   return { hub, planted, shared, single };
 }
 
-function filesOf(kind: Kind, side: Side): readonly (readonly [string, Entry])[] {
-  return [kind.both, kind[side]].flatMap((files) => Object.entries((files ?? {}) as Record<string, Entry>));
+function filesOf(kind: Kind, side: Side): Files {
+  return { ...kind.both, ...kind[side] };
 }
-
-type Entry = Extract<Files, Readonly<Record<string, unknown>>>[string];
 
 /** What the command line reports of the kinds that share a branch; compared with `main` unless `whole`. */
 export async function checkShared({ hub, shared }: Field, side: Side, whole: boolean): Promise<Reported> {

@@ -50,7 +50,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): r
 /** A text in a cell: what is Markdown in it is shown as it is. */
 function escaped(text: string): string {
   return text
-    .replace(/[|<>*_\[\]~]/g, '\\$&')
+    .replace(/[|<>*_[\]~]/g, '\\$&')
     .replaceAll('\\n', ' ')
     .replace(/[\p{Cf}\p{Cc}]/gu, '');
 }

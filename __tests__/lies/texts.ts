@@ -1,5 +1,5 @@
-import type { Entry, Files } from '../support/repository.js';
-import type { Kind } from './kind.js';
+import type { Entry } from '../support/repository.js';
+import type { Files, Kind } from './kind.js';
 
 /** Makes an object of JSON with some of its fields replaced; undefined takes one away. */
 export type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import type { Entry, Files } from '../../support/repository.js';
-import type { Kind, Planted } from '../kind.js';
+import type { Entry } from '../../support/repository.js';
+import type { Files, Kind, Planted } from '../kind.js';
 import { linkTo, WORK, withForm } from '../texts.js';
 
 /** Build specs of BMAD: Markdown with a frontmatter, ticked tasks and a review order. */
@@ -35,7 +35,7 @@ function spec({
 type Part = Pick<Kind, 'id' | 'what'> & Partial<Kind>;
 
 function said(part: Part & { readonly parts: (path: string) => Spec; readonly text?: (text: string) => Entry }): Kind {
-  const { parts, text = (one) => one, ...kind } = part;
+  const { parts, text = (one: string): Entry => one, ...kind } = part;
   return {
     theme: 'text',
     both: { [at(kind.id)]: text(spec(parts(work(kind.id)))) },

@@ -1,5 +1,5 @@
-import type { Entry, Files } from '../../support/repository.js';
-import type { Kind, Planted } from '../kind.js';
+import type { Entry } from '../../support/repository.js';
+import type { Files, Kind, Planted } from '../kind.js';
 import { linkTo, WORK, withForm } from '../texts.js';
 
 /** Stories of BMAD: Markdown with a status and a File List. */
@@ -192,7 +192,7 @@ const text: readonly Kind[] = [
   }),
   listed({ id: 'indented', what: 'a path in indented code', list: (p) => `Text\n\n    - ${p} (new)` }),
   listed({ id: 'no-list', what: 'paths in lines without a list', list: (p) => `\`${p}\` (new)` }),
-  listed({ id: 'no-list-bare', what: 'a bare path in a line without a list', list: (p) => `${p}` }),
+  listed({ id: 'no-list-bare', what: 'a bare path in a line without a list', list: (p) => p }),
   listed({ id: 'prose', what: 'a path in a sentence', list: (p) => `Created \`${p}\` with all that was asked.` }),
   listed({ id: 'quote', what: 'a path in a quotation', list: (p) => `> - \`${p}\` (new)` }),
   listed({ id: 'dash', what: 'a path in a list with long dashes', list: (p) => `– \`${p}\` (new)` }),

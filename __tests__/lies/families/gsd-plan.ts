@@ -1,5 +1,4 @@
-import type { Files } from '../../support/repository.js';
-import type { Kind, Planted } from '../kind.js';
+import type { Files, Kind, Planted } from '../kind.js';
 import { linkTo, WORK, withForm } from '../texts.js';
 
 /** Plans of GSD that are done, and verifications of GSD. */

@@ -1,5 +1,5 @@
-import type { Entry, Files } from '../../support/repository.js';
-import type { Kind, Planted } from '../kind.js';
+import type { Entry } from '../../support/repository.js';
+import type { Files, Kind, Planted } from '../kind.js';
 import { linkTo, WORK, withForm } from '../texts.js';
 
 /** Summaries of GSD: Markdown with a frontmatter. */
@@ -51,7 +51,7 @@ type Part = Pick<Kind, 'id' | 'what'> & Partial<Kind>;
 function said(
   part: Part & { readonly parts: (path: string) => Summary; readonly text?: (text: string) => Entry },
 ): Kind {
-  const { parts, text = (one) => one, ...kind } = part;
+  const { parts, text = (one: string): Entry => one, ...kind } = part;
   const path = work(kind.id);
   return {
     theme: 'text',
@@ -65,7 +65,7 @@ function said(
 
 function withPlan(kind: Kind): Kind {
   if (kind.history !== undefined) return kind;
-  return { ...kind, both: { ...(kind.both as Record<string, Entry>), [planAt(kind.id)]: plan(kind.id) } };
+  return { ...kind, both: { ...kind.both, [planAt(kind.id)]: plan(kind.id) } };
 }
 
 const keys = (lines: string): Summary => ({ keys: lines });

@@ -1,5 +1,5 @@
-import type { Entry, Files } from '../../support/repository.js';
-import type { Kind, Planted } from '../kind.js';
+import type { Entry } from '../../support/repository.js';
+import type { Files, Kind, Planted } from '../kind.js';
 import { linkTo, WORK, withForm } from '../texts.js';
 import { headed, block, type Headed } from '../../support/envelope.js';
 
@@ -23,7 +23,7 @@ function listed(
     readonly text?: (text: string) => Entry;
   },
 ): Kind {
-  const { list = item, parts = {}, text = (one) => one, ...kind } = part;
+  const { list = item, parts = {}, text = (one: string): Entry => one, ...kind } = part;
   const envelope = headed({ change: kind.id, artifacts: list(work(kind.id)), ...parts });
   return { theme: 'text', both: { [at(kind.id)]: text(envelope) }, twin: { [work(kind.id)]: WORK }, ...kind };
 }
@@ -35,7 +35,7 @@ function labelled(
     readonly text?: (text: string) => Entry;
   },
 ): Kind {
-  const { lines, text = (one) => one, ...kind } = part;
+  const { lines, text = (one: string): Entry => one, ...kind } = part;
   return {
     theme: 'text',
     both: { [at(kind.id)]: text(block(lines(work(kind.id)))) },
@@ -335,7 +335,7 @@ const text: readonly Kind[] = [
   misshapen({
     id: 'utf-16',
     what: 'a path in a file in UTF-16',
-    text: (t) => Buffer.from(`\ufeff${String(t)}`, 'utf16le'),
+    text: (t) => Buffer.from(`\ufeff${t}`, 'utf16le'),
   }),
   misshapen({ id: 'no-status', what: 'a path in an envelope without a status', parts: { status: null } }),
 ];
@@ -579,7 +579,7 @@ export const planted: Planted = {
             'src/kept.ts': `${WORK}// changed\n`,
             'src/kept-2.ts': WORK,
             'src/kept-3.ts': WORK,
-            ...(kind.both as Record<string, Entry>),
+            ...kind.both,
           },
     })),
     FORMS,

@@ -1,5 +1,5 @@
-import type { Entry, Files } from '../../support/repository.js';
-import type { Kind, Planted } from '../kind.js';
+import type { Entry } from '../../support/repository.js';
+import type { Files, Kind, Planted } from '../kind.js';
 import { artifact, console12, json, linkTo, WORK, type Fields, withForm } from '../texts.js';
 
 /** Logs of what subagents returned: JSON, JSON Lines and Markdown. */
@@ -312,7 +312,7 @@ export const planted: Planted = {
   kinds: withForm(
     kinds.map((kind) => ({
       ...kind,
-      both: { 'src/kept.ts': `${WORK}// changed\n`, ...(kind.both as Record<string, Entry>) },
+      both: { 'src/kept.ts': `${WORK}// changed\n`, ...kind.both },
     })),
     FORMS,
     inForm,

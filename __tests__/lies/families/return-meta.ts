@@ -1,5 +1,5 @@
-import type { Entry, Files } from '../../support/repository.js';
-import type { Kind, Planted } from '../kind.js';
+import type { Entry } from '../../support/repository.js';
+import type { Files, Kind, Planted } from '../kind.js';
 import { artifact, gitlink, json, linkTo, meta, WORK, type Fields, withForm } from '../texts.js';
 
 /** Metadata files of agents' tasks: JSON. */

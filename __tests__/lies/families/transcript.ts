@@ -1,5 +1,4 @@
-import type { Entry, Files } from '../../support/repository.js';
-import type { Kind, Planted } from '../kind.js';
+import type { Files, Kind, Planted } from '../kind.js';
 import { console12, WORK, type Fields, withForm } from '../texts.js';
 import { headed } from '../../support/envelope.js';
 
@@ -236,7 +235,7 @@ export const planted: Planted = {
   kinds: withForm(
     kinds.map((kind) => ({
       ...kind,
-      both: { 'src/kept.ts': `${WORK}// changed\n`, ...(kind.both as Record<string, Entry>) },
+      both: { 'src/kept.ts': `${WORK}// changed\n`, ...kind.both },
     })),
     FORMS,
     inForm,

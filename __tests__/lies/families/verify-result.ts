@@ -32,7 +32,7 @@ let reports = 0;
 function report(id: string, fields: Readonly<Record<string, string | null>> = {}): string {
   // No two reports have a hash in common.
   const own = { evidence_revision: unique(), test_output_hash: unique(), build_output_hash: unique() };
-  const all = Object.entries({ ...FIELDS, ...own, ...fields }).filter(([, value]) => value !== null);
+  const all = Object.entries<string | null>({ ...FIELDS, ...own, ...fields }).filter(([, value]) => value !== null);
   return `\`\`\`yaml\n${all.map(([key, value]) => `${key}: ${String(value)}\n`).join('')}\`\`\`\n\n# Verification report\n\n**Change**: ${id}\n`;
 }
 
