@@ -67,11 +67,11 @@ describe('The reference of the rules', () => {
       .filter((line) => line.startsWith('| ['))
       .map((line) => line.split(/(?<!\\)\|/).map((cell) => cell.trim()));
     expect(rows.map(([, link]) => /^\[(.+)\]/.exec(link ?? '')?.[1]).sort()).toEqual(rules.map(({ id }) => id).sort());
-    // The first and the last cell are what stands outside of the bars.
+    // The first and the last cell are what is outside of the bars.
     for (const row of rows) expect(row.slice(1, 6).map((cell) => cell !== '')).toEqual([true, true, true, true, true]);
   });
 
-  test('says of each rule what, why, where from, how to mend it, and shows it bad and good', () => {
+  test('says of each rule what, why, where from, how to fix it, and shows it bad and good', () => {
     for (const { id } of rules) {
       const prose = textOf(`docs/rules/${id}.md`).replace(/^(`{3,}).*?^\1$/gms, '');
       const headings = prose.match(/^#.*$/gm);

@@ -40,7 +40,7 @@ function familyEntry(family: FamilyName): readonly Entry[] {
   return [
     {
       name: usual.title,
-      description: `Returns of agents, judged by ${usual.id} unless another version is chosen`,
+      description: `Returns of agents, checked by ${usual.id} unless another version is chosen`,
       fileMatch: [
         ...kinds.filter(({ reduced }) => reduced !== true).flatMap(({ patterns }) => patterns),
         // A file about several tasks has another shape.

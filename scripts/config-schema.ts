@@ -36,14 +36,13 @@ const words = {
   additionalProperties: false,
   properties: {
     statuses: {
-      description:
-        'Statuses: true for one that is a success, false for one that is none, or the status that it stands for.',
+      description: 'Statuses: true for one that is a success, false for one that is none, or the status that it means.',
       type: 'object',
       maxProperties: MOST.words,
       additionalProperties: { type: ['boolean', 'string'], pattern: TEXT.pattern },
     },
     'artifact-types': {
-      description: 'Types of artifacts: true, or the type that it stands for.',
+      description: 'Types of artifacts: true, or the type that it means.',
       type: 'object',
       maxProperties: MOST.words,
       additionalProperties: { type: ['boolean', 'string'], not: { const: false }, pattern: TEXT.pattern },
@@ -55,7 +54,8 @@ const words = {
 const properties = {
   $schema: { description: 'Where the schema of this file is, for editors.', type: 'string' },
   standards: {
-    description: 'The version by which each family of returns is judged; a family that is not named keeps its default.',
+    description:
+      'The version by which each family of returns is checked; a family that is not named keeps its default.',
     ...standards,
   },
   paths: patterns('Patterns of the files that hold returns, instead of the usual places.', 1),
@@ -94,7 +94,7 @@ const properties = {
   },
   vocabulary: {
     description:
-      'Words that the project adds to the vocabulary of a family. A status of its own says whether it is a success (true or false), a type of its own is true; a word that stands for one of the version names that one.',
+      'Words that the project adds to the vocabulary of a family. A status of its own says whether it is a success (true or false), a type of its own is true; a word that means one of the version names that one.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(FAMILY_NAMES.map((family) => [family, words])),

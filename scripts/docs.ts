@@ -71,7 +71,7 @@ function page(rule: Rule): string {
     NOTE,
     `# ${rule.id}`,
     sentence(plain(rule.summary)),
-    `Judges ${SCOPES[rule.scope]}${ofClaim(rule)}. Default severity: **${rule.severity}**.${weight(rule)}${replaces(rule)}`,
+    `Checks ${SCOPES[rule.scope]}${ofClaim(rule)}. Default severity: **${rule.severity}**.${weight(rule)}${replaces(rule)}`,
     '## Why',
     plain(rule.rationale),
     '## How to fix',
@@ -143,7 +143,7 @@ function weight({ scope }: Rule): string {
 
 function replaces({ supersedes = [] }: Rule): string {
   if (supersedes.length === 0) return '';
-  return ` At the same place it stands for ${supersedes.map((id) => `[${id}](${id}.md)`).join(' and ')}.`;
+  return ` At the same place it replaces ${supersedes.map((id) => `[${id}](${id}.md)`).join(' and ')}.`;
 }
 
 function examples(rule: Rule): readonly string[] {
@@ -162,7 +162,7 @@ function rendered(standard: Standard, example: Example): readonly string[] {
   const { main, beside, gone, notes, given } = showExample(standard, example);
   const also = (example.also ?? []).map((id) => `[${id}](${id}.md)`);
   return [
-    `${code(main.path)}, judged by ${code(standard.id)}${given.length === 0 ? '' : ` (${plain(given.join('; '))})`}:`,
+    `${code(main.path)}, checked by ${code(standard.id)}${given.length === 0 ? '' : ` (${plain(given.join('; '))})`}:`,
     content(main),
     ...beside.flatMap((file) => besides(file)),
     ...gone.map((path) => `There is no ${code(path)}.`),
@@ -202,8 +202,8 @@ function overview(): string {
     '# Rules',
     'Every rule, with its severity, what it demands, where that comes from, and the versions of a [standard](standards.md) ' +
       'that have it. A severity can be set otherwise in the [configuration](configuration.md). `return-gate explain RULE` shows a page of these ' +
-      'at the terminal. Where the last column says `safe` or `unsafe`, `return-gate fix` mends some or all of what the rule finds, ' +
-      'or does with `--unsafe`. The examples are judged at noon UTC on 28 January 2026.',
+      'at the terminal. Where the last column says `safe` or `unsafe`, `return-gate fix` fixes some or all of what the rule finds, ' +
+      'or does with `--unsafe`. The examples are checked at noon UTC on 28 January 2026.',
     ...AREAS.flatMap((area) => {
       const listed = rules.filter((rule) => rule.area === area);
       if (listed.length === 0) return [];
@@ -238,8 +238,8 @@ function reference(schemas: ReadonlySet<string>): string {
   return [
     NOTE,
     '# Standards',
-    'A family is a kind of return, a version one edition of it. The version is chosen for each family with `--standard`; ' +
-      'without that, a family is judged by its default version. When a return fails its version but has the shape of another ' +
+    'A family is a kind of return, a version one version of it. The version is chosen for each family with `--standard`; ' +
+      'without that, a family is checked by its default version. When a return fails its version but has the shape of another ' +
       'one of its family, [standard-mismatch](rules/standard-mismatch.md) says so.',
     '## Families and versions',
     list(presentFamilies().map((family) => `${code(family)}: ${familyInWords(family)}`)),
@@ -292,7 +292,7 @@ function reference(schemas: ReadonlySet<string>): string {
       ]),
     ),
     '## Claims',
-    'The fields of a return name files that must exist; `*` stands for each element of a list. What else is claimed stands beside them in words.',
+    'The fields of a return name files that must exist; `*` means each element of a list. What else is claimed is beside them in words.',
     table(
       ['version', 'fields', 'what else'],
       orderedStandards.map(({ id, claimFields, claimsInWords = '' }) => [
@@ -303,14 +303,14 @@ function reference(schemas: ReadonlySet<string>): string {
         plain(claimsInWords),
       ]),
     ),
-    'Counts of phases are held against the marks in the plan, such as `[COMPLETED]` at the heading of a phase. It is the plan that the ' +
+    'Counts of phases are compared with the marks in the plan, such as `[COMPLETED]` at the heading of a phase. It is the plan that the ' +
       "return names, else the newest in its task's `plans/`. Where the marks leave anything open, nothing is said.",
-    'Totals of requirements and scenarios are held against the headings `### Requirement: name` and `#### Scenario: name` in the ' +
+    'Totals of requirements and scenarios are compared with the headings `### Requirement: name` and `#### Scenario: name` in the ' +
       'specs of the change. Where there are none to count, a notice says so.',
-    'Commits are looked for in the history of the judged commit; other branches do not count.',
+    'Commits are looked for in the history of the checked commit; other branches do not count.',
     ...sections.flatMap(familySection),
     '## Where returns are found',
-    'Unless patterns are given, these files are judged, in whatever letter case their paths are written. The first row that fits a file decides how it is read.',
+    'Unless patterns are given, these files are checked, in whatever letter case their paths are written. The first row that fits a file decides how it is read.',
     table(
       ['files', 'read as', 'family'],
       PLACES.map(({ patterns, form, family, reduced }) => [
@@ -319,9 +319,9 @@ function reference(schemas: ReadonlySet<string>): string {
         `${family === null ? 'what its shape tells' : code(family)}${reduced === true ? ' of several tasks: only a status and a session are required' : ''}`,
       ]),
     ),
-    'These are never judged, whatever patterns are given; here, and in patterns of your own, letter case counts:',
+    'These are never checked, whatever patterns are given; here, and in patterns of your own, letter case counts:',
     list(NEVER.map(code)),
-    'These hold examples or templates, and are judged only where a pattern asks for them:',
+    'These hold examples or templates, and are checked only where a pattern asks for them:',
     list(NOT_BY_DEFAULT.map(code)),
   ].join('\n\n');
 }

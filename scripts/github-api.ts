@@ -69,7 +69,7 @@ function cut(whole: Json): JsonObject {
   Object.values(paths).forEach(collect);
   const info = {
     ...(part(whole, ['info']) as JsonObject),
-    'x-origin': `Some paths of ${FILE} of the npm package ${PACKAGE}@${VERSION}, cut out by scripts/github-api.ts; the license lies beside this file.`,
+    'x-origin': `Some paths of ${FILE} of the npm package ${PACKAGE}@${VERSION}, cut out by scripts/github-api.ts; the license is beside this file.`,
   };
   return { openapi: part(whole, ['openapi']), info, paths, components };
 }

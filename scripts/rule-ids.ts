@@ -11,7 +11,7 @@ export function generateRuleIds(): GeneratedFile {
 /** The id of every rule. */
 export const RULE_IDS: readonly string[] = [${list(rules.map(({ id }) => id))}];
 
-/** The ids of the rules that speak of claims: by their findings a report tells which claims are false. */
+/** The ids of the rules about claims: their findings show which claims are false. */
 export const CLAIM_RULES: ReadonlySet<string> = new Set([
 ${list(rules.filter(({ scope }) => scope === 'claim').map(({ id }) => id))}
 ]);

@@ -49,7 +49,7 @@ function reportOf({ outputs }: StepResult): Reported {
   return JSON.parse(readFileSync(outputs.report ?? '', 'utf8')) as Reported;
 }
 
-function judged(result: StepResult): readonly string[] {
+function evaluated(result: StepResult): readonly string[] {
   return reportOf(result).returns.map(({ file }) => file);
 }
 
@@ -101,26 +101,26 @@ describe('a pull request whose merge is checked out with depth 1', () => {
     const { workspace, event } = opened(branch);
     expect(git(workspace, ['rev-list', '--count', 'HEAD'])).toBe('1');
     const result = await step(workspace, event, CHANGED);
-    expect([judged(result), found(result), warnings(result)]).toEqual([returns, findings, []]);
+    expect([evaluated(result), found(result), warnings(result)]).toEqual([returns, findings, []]);
     expect(result.status).toBe(findings.some((line) => line.startsWith('error')) ? 1 : 0);
     expect(result.outputs).toMatchObject({ returns: String(returns.length), files: String(returns.length) });
   });
 
-  test('is judged whole where the mode is all, and compared all the same', async () => {
+  test('is checked whole where the mode is all, and compared all the same', async () => {
     const { workspace, event } = opened('claims-untouched');
     const result = await step(workspace, event);
-    expect(judged(result)).toHaveLength(4);
+    expect(evaluated(result)).toHaveLength(4);
     expect(found(result)).toContain(`warning artifact-unchanged ${NEW}`);
     expect(warnings(result)).toEqual([]);
   });
 
-  test('is told by the commit itself, not by an event that is older', async () => {
+  test('is reported by the commit itself, not by an event that is older', async () => {
     const { workspace, event, merge } = opened('deletes');
     const stale = pullRequest('pull_request', { head: 'ab'.repeat(20), base: 'cd'.repeat(20) });
     const result = await step(workspace, { ...stale, headRef: event.headRef ?? '' }, CHANGED, {
       env: { GITHUB_SHA: merge },
     });
-    expect(judged(result)).toEqual([OLD]);
+    expect(evaluated(result)).toEqual([OLD]);
   });
 
   test('is compared in a workspace of another user', async () => {
@@ -130,13 +130,13 @@ describe('a pull request whose merge is checked out with depth 1', () => {
     const config = join(temporaryFolder(), 'config');
     git(workspace, ['config', '--file', config, 'safe.directory', hub.directory]);
     const result = await step(workspace, event, CHANGED, { env: { ...env, GIT_CONFIG_GLOBAL: config } });
-    expect(judged(result)).toEqual([OLD]);
+    expect(evaluated(result)).toEqual([OLD]);
   });
 
   test('is compared below the working directory', async () => {
     const { workspace, event } = opened('claims-nothing');
     const result = await step(workspace, event, { ...CHANGED, 'working-directory': 'specs' });
-    expect(judged(result)).toEqual(['3_new/.return-meta.json']);
+    expect(evaluated(result)).toEqual(['3_new/.return-meta.json']);
     expect(found(result).filter((line) => line.includes('unclaimed'))).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('a pull request whose merge is checked out with depth 1', () => {
     git(fork, ['push', '--quiet', '--force', 'origin', `HEAD:${MERGE_REF}`]);
     const event = pullRequest('pull_request', { head, base: main, headRef: 'main' });
     const result = await step(hub.checkout(MERGE_REF, 1), event, CHANGED);
-    expect([judged(result), warnings(result)]).toEqual([[OLD], []]);
+    expect([evaluated(result), warnings(result)]).toEqual([[OLD], []]);
   });
 });
 
@@ -165,12 +165,16 @@ describe('a pull request whose head is checked out', () => {
 
   test('with all of history is compared with the commit at which it left its base', async () => {
     const result = await step(hub.checkout('deletes'), event('deletes'), CHANGED);
-    expect([judged(result), found(result), warnings(result)]).toEqual([[OLD], [`notice artifact-removed ${OLD}`], []]);
+    expect([evaluated(result), found(result), warnings(result)]).toEqual([
+      [OLD],
+      [`notice artifact-removed ${OLD}`],
+      [],
+    ]);
   });
 
   test('with depth 1 is compared with its base as it is now, and a warning says so', async () => {
     const result = await step(hub.checkout('deletes', 1), event('deletes'), CHANGED);
-    expect(judged(result)).toEqual([OLD]);
+    expect(evaluated(result)).toEqual([OLD]);
     expect(warnings(result)).toEqual([
       expect.stringMatching(/too shallow to tell where the branch left main.*fetch-depth: 0/),
     ]);
@@ -179,7 +183,7 @@ describe('a pull request whose head is checked out', () => {
   test('under pull_request_target is compared, too', async () => {
     const target = { ...event('deletes'), name: 'pull_request_target' };
     const result = await step(hub.checkout('deletes'), target, CHANGED);
-    expect(judged(result)).toEqual([OLD]);
+    expect(evaluated(result)).toEqual([OLD]);
   });
 });
 
@@ -192,13 +196,13 @@ describe('other events', () => {
     };
     const ref = 'refs/heads/gh-readonly-queue/main/pr-7-abc';
     const result = await step(hub.checkout(MERGE_REF, 1), { name: 'merge_group', ref, payload }, CHANGED);
-    expect([judged(result), warnings(result)]).toEqual([[OLD], []]);
+    expect([evaluated(result), warnings(result)]).toEqual([[OLD], []]);
   });
 
   test('a push is compared with what the branch was before', async () => {
     const before = hub.git('rev-parse', 'deletes~1');
     const result = await step(hub.checkout('deletes', 1), pushed(before, 'deletes'), CHANGED);
-    expect([judged(result), warnings(result)]).toEqual([[OLD], []]);
+    expect([evaluated(result), warnings(result)]).toEqual([[OLD], []]);
   });
 
   test.each([1, undefined])('a forced push is compared with the commit that it took away (depth %p)', async (depth) => {
@@ -207,25 +211,25 @@ describe('other events', () => {
     hub.point('forced', main);
     hub.commit('forced', { removed: ['src/old.ts'] });
     const result = await step(hub.checkout('forced', depth), pushed(lost, 'forced'), CHANGED);
-    expect([judged(result), warnings(result)]).toEqual([[OLD], []]);
+    expect([evaluated(result), warnings(result)]).toEqual([[OLD], []]);
   });
 
   test('a new branch is compared with the default branch', async () => {
     const result = await step(hub.checkout('deletes'), pushed(NOBODY, 'deletes'), CHANGED);
-    expect([judged(result), warnings(result)]).toEqual([[OLD], []]);
+    expect([evaluated(result), warnings(result)]).toEqual([[OLD], []]);
     const shallow = await step(hub.checkout('deletes', 1), pushed(NOBODY, 'deletes'), CHANGED);
-    expect([judged(shallow), warnings(shallow)]).toEqual([[OLD], [expect.stringMatching(/left main/)]]);
+    expect([evaluated(shallow), warnings(shallow)]).toEqual([[OLD], [expect.stringMatching(/left main/)]]);
   });
 
   test.each<[string, Event]>([
     ['the first push of all', pushed(NOBODY, 'main')],
     ['a schedule', { name: 'schedule', ref: 'refs/heads/main', payload: { schedule: '0 3 * * *' } }],
     ['a run by hand', { name: 'workflow_dispatch', ref: 'refs/heads/main', payload: { inputs: null } }],
-  ])('%s has none: the whole tree is judged, with a warning where only changes were asked for', async (_, event) => {
+  ])('%s has none: the whole tree is checked, with a warning where only changes were asked for', async (_, event) => {
     const asked = await step(hub.checkout('main', 1), event, CHANGED);
-    expect(judged(asked)).toHaveLength(3);
+    expect(evaluated(asked)).toHaveLength(3);
     expect(warnings(asked)).toEqual([
-      expect.stringMatching(/mode is changed, but .*the whole tree is judged.*input base/),
+      expect.stringMatching(/mode is changed, but .*the whole tree is checked.*input base/),
     ]);
     expect(warnings(await step(hub.checkout('main', 1), event))).toEqual([]);
   });
@@ -236,21 +240,21 @@ describe('the input base', () => {
     const { workspace } = opened('elsewhere');
     const event = pushed(hub.id('elsewhere'), 'elsewhere');
     const result = await step(workspace, event, { ...CHANGED, base: hub.git('rev-parse', 'main~1') });
-    expect(judged(result)).toEqual(['specs/4_main/.return-meta.json']);
+    expect(evaluated(result)).toEqual(['specs/4_main/.return-meta.json']);
   });
 
   test('gives a run by hand a base, by the name of a branch that a shallow clone does not have', async () => {
     const event: Event = { name: 'workflow_dispatch', ref: 'refs/heads/deletes', payload: {} };
     const result = await step(hub.checkout('deletes', 1), event, { ...CHANGED, base: 'main' });
-    expect(judged(result)).toEqual([OLD]);
+    expect(evaluated(result)).toEqual([OLD]);
   });
 
   test.each(['nowhere', 'ab'.repeat(20), '-x', '--upload-pack=touch x', '@{upstream}'])(
-    '%j, which nobody knows: the whole tree is judged, with a warning',
+    '%j, which nobody knows: the whole tree is checked, with a warning',
     async (base) => {
       const result = await step(hub.checkout('main', 1), pushed(main, 'main'), { ...CHANGED, base });
-      expect(judged(result)).toHaveLength(3);
-      expect(warnings(result)).toEqual([expect.stringMatching(/is not known, so the whole tree is judged/)]);
+      expect(evaluated(result)).toHaveLength(3);
+      expect(warnings(result)).toEqual([expect.stringMatching(/is not known, so the whole tree is checked/)]);
       expect(result.status).toBe(1);
     },
   );
@@ -262,10 +266,10 @@ describe('a base that nobody hands over', () => {
       const { workspace, event } = opened('deletes');
       git(workspace, ['remote', 'set-url', 'origin', 'file:///nowhere']);
       const result = await step(workspace, event, { mode });
-      expect(judged(result)).toHaveLength(3);
+      expect(evaluated(result)).toHaveLength(3);
       expect(warnings(result)).toEqual([
         expect.stringMatching(
-          /^What changed since main is not known, so the whole tree is judged.*nowhere.*fetch-depth: 0/,
+          /^What changed since main is not known, so the whole tree is checked.*nowhere.*fetch-depth: 0/,
         ),
       ]);
       expect(result.status).toBe(1);
@@ -284,7 +288,7 @@ describe('a base that nobody hands over', () => {
     expect(written.at(-1)?.data).toMatch(/^4 more warnings in the job summary/);
   });
 
-  test('is told of without what a hostile branch is called acting', async () => {
+  test('is reported of without what a hostile branch is called acting', async () => {
     const { workspace, event } = opened('deletes');
     git(workspace, ['remote', 'set-url', 'origin', 'file:///nowhere']);
     const pull = {

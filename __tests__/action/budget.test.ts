@@ -22,7 +22,7 @@ function phantoms(n: number, folder = 'task'): Project {
   return project;
 }
 
-function judge(files: Project, inputs: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+function evaluate(files: Project, inputs: Readonly<Record<string, string>> = {}): Promise<StepResult> {
   return runStep({ workspace: makeRepository([{ files }]).directory, inputs });
 }
 
@@ -51,7 +51,7 @@ describe.each([
   let result: StepResult;
 
   beforeAll(async () => {
-    result = await judge(phantoms(n));
+    result = await evaluate(phantoms(n));
   });
 
   test(`give ${String(shown)} annotations`, () => {
@@ -118,7 +118,7 @@ describe('findings of every severity', () => {
   let result: StepResult;
 
   beforeAll(async () => {
-    result = await judge(mixed(EACH));
+    result = await evaluate(mixed(EACH));
   });
 
   test('are annotated ten of each, errors first, then warnings', () => {
@@ -133,7 +133,7 @@ describe('findings of every severity', () => {
     expect(annotations.slice(0, -1).every(({ file }) => file !== undefined)).toBe(true);
   });
 
-  test('stand in the summary, the worst first', () => {
+  test('are in the summary, the worst first', () => {
     const marks = ['❌', '⚠️', 'ℹ️'];
     const shown = listed(result.summary, `(?:${marks.join('|')})`).map((row) =>
       marks.find((mark) => row.includes(mark)),
@@ -142,7 +142,7 @@ describe('findings of every severity', () => {
   });
 
   test('are at most 50 annotations whatever is asked for: GitHub shows no more a job', async () => {
-    const many = await judge(mixed(30), { 'max-annotations': '9999' });
+    const many = await evaluate(mixed(30), { 'max-annotations': '9999' });
     expect(annotationsOf(many)).toHaveLength(50);
     expect(of(many, 'error')).toHaveLength(30);
     expect(of(many, 'warning').at(-1)?.data).toMatch(/^11 more warnings/);
@@ -152,7 +152,7 @@ describe('findings of every severity', () => {
 test('a summary of findings that are more than GitHub takes is cut, and says what is missing', async () => {
   const folder = 'x'.repeat(200);
   const files = phantoms(2_000, Array.from({ length: 4 }, () => folder).join('/'));
-  const { summary, outputs, status } = await judge(files);
+  const { summary, outputs, status } = await evaluate(files);
   const bytes = Buffer.byteLength(summary);
   expect([status, outputs.errors]).toEqual([1, '2000']);
   expect(bytes).toBeLessThan(SUMMARY_LIMIT);
@@ -171,7 +171,7 @@ describe('text of any length in a return', () => {
   beforeAll(async () => {
     const paths = Array.from({ length: 40 }, (_, i) => `never/${String(i)}.md`);
     const text = metaReturn(paths).replaceAll('general-implementation-agent', 'x'.repeat(LONG));
-    result = await judge({ 'specs/1_task/.return-meta.json': text });
+    result = await evaluate({ 'specs/1_task/.return-meta.json': text });
   });
 
   test('is cut in annotations where GitHub would cut it', () => {

@@ -60,7 +60,7 @@ describe('the HTTP client below the toolkit', () => {
     const write = process.stdout.write;
     process.env.ACTIONS_ID_TOKEN_REQUEST_TOKEN = 'x';
     process.env.ACTIONS_ID_TOKEN_REQUEST_URL = 'http://127.0.0.1:9';
-    // The toolkit tells of the address, which is no line of a test.
+    // The toolkit describes the address, which is no line of a test.
     process.stdout.write = () => true;
     try {
       await expect(core.getIDToken()).rejects.toThrow(/makes no request through the toolkit/);
@@ -79,7 +79,7 @@ describe('the bundle', () => {
     expect(bundled().filter((name) => sourceOf(name).includes('undici'))).not.toEqual([]);
   });
 
-  test('is CommonJS, whatever stands above it', () => {
+  test('is CommonJS, whatever is above it', () => {
     for (const folder of [START, FOLDER])
       expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({ type: 'commonjs' });
   });

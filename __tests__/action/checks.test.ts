@@ -37,7 +37,7 @@ interface Ran extends StepResult {
   readonly head: string;
 }
 
-async function judge(files: Record<string, string>, inputs: Readonly<Record<string, string>> = {}): Promise<Ran> {
+async function evaluate(files: Record<string, string>, inputs: Readonly<Record<string, string>> = {}): Promise<Ran> {
   const { directory, git } = makeRepository([{ files: { 'README.md': '#' } }, { files }]);
   const head = git('rev-parse', 'main');
   const event: Event = pullRequest('pull_request', { head, base: git('rev-parse', 'main~1') });
@@ -56,7 +56,7 @@ describe('annotations: check', () => {
   test(
     'makes a check run at the head of the pull request, with all findings, and no commands',
     async () => {
-      const result = await judge(phantoms(60));
+      const result = await evaluate(phantoms(60));
       expect([result.status, result.outputs.errors, levels(result), result.stderr]).toEqual([1, '60', [], '']);
       const [check] = github.checks;
       expect(check?.fields).toMatchObject({
@@ -72,20 +72,20 @@ describe('annotations: check', () => {
   );
 
   test('makes one of a run that passes, so that an earlier one does not stand', async () => {
-    const result = await judge({ 'specs/1_task/.return-meta.json': metaReturn(['README.md']) });
+    const result = await evaluate({ 'specs/1_task/.return-meta.json': metaReturn(['README.md']) });
     expect([result.status, levels(result)]).toEqual([0, []]);
     expect(github.checks.map(({ fields }) => fields.conclusion)).toEqual(['success']);
   });
 
-  test('leaves to a command what stands at no file', async () => {
-    const result = await judge({});
+  test('leaves to a command what is at no file', async () => {
+    const result = await evaluate({});
     expect([result.status, levels(result)]).toEqual([3, ['error no-returns']]);
     expect(github.checks.map(({ annotations }) => annotations)).toEqual([[[]]]);
   });
 
   test('leaves all to commands with a token that may not, and a warning says so', async () => {
     github.answer('checks/create', READ_ONLY);
-    const result = await judge(phantoms(12));
+    const result = await evaluate(phantoms(12));
     expect(result.status).toBe(1);
     expect(levels(result)).toEqual([
       'warning return-gate',
@@ -96,20 +96,20 @@ describe('annotations: check', () => {
   });
 
   test('goes with a comment', async () => {
-    const result = await judge(phantoms(1), { comment: 'auto' });
+    const result = await evaluate(phantoms(1), { comment: 'auto' });
     expect([result.status, levels(result)]).toEqual([1, []]);
     expect([github.checks.length, github.comments.length]).toEqual([1, 1]);
   });
 });
 
 test.each(['commands', ''])('annotations: %j asks nothing', async (annotations) => {
-  const result = await judge(phantoms(1), { annotations });
+  const result = await evaluate(phantoms(1), { annotations });
   expect([result.status, levels(result)]).toEqual([1, ['error artifact-missing']]);
   expect(github.requests).toEqual([]);
 });
 
 test('annotations that nobody can follow are told so', async () => {
-  const { status, commands } = await judge(phantoms(1), { annotations: 'checks' });
+  const { status, commands } = await evaluate(phantoms(1), { annotations: 'checks' });
   expect([status, commands.map(({ data }) => data)]).toEqual([
     2,
     [expect.stringMatching(/The input annotations is "checks": write one of commands, check\. Did you mean check\?/)],

@@ -96,7 +96,7 @@ describe('comment: always', () => {
     expect(body).toContain('https://github.com/octo-org/hello.world/blob/');
   });
 
-  test('keeps one comment, which the next run brings up to date', async () => {
+  test('keeps one comment, which the next run adds up to date', async () => {
     for (let i = 0; i < 120; i++) github.write(PERSON, `Comment ${String(i)}`);
     await step('failing', { comment: 'always' }, { run: 1 });
     const { status } = await step('passing', { comment: 'always' }, { run: 2 });
@@ -287,7 +287,7 @@ test('a comment on thousands of findings is one that GitHub takes', async () => 
   expect(length).toBeLessThanOrEqual(65_536);
 });
 
-test('a comment that nobody can follow is told so', async () => {
+test('a comment that nobody can follow is reported so', async () => {
   const { status, commands } = await step('failing', { comment: 'sometimes' });
   expect([status, commands.map(({ data }) => data)]).toEqual([
     2,

@@ -35,7 +35,7 @@ function trendOf({ outputs }: StepResult): TrendJson | undefined {
 }
 
 describe('the input compare', () => {
-  test('tells what is new and what is mended, in the job summary and in the JSON report', async () => {
+  test('shows what is new and what is fixed, in the job summary and in the JSON report', async () => {
     const step = await runStep({ workspace, inputs: { compare: `${nights('2026-11-21.json')}/*.json` } });
     expect(step.status).toBe(1);
     const trend = trendOf(step);
@@ -43,7 +43,7 @@ describe('the input compare', () => {
     expect(trend?.mended.map(({ rule, file }) => [rule, file])).toEqual([['artifact-missing', ONE]]);
     expect(trend?.new).toHaveLength(1);
     expect(step.summary).toContain('### Over time');
-    expect(step.summary).toContain('1 new, 1 mended, 0 unchanged, against 2026-11-21');
+    expect(step.summary).toContain('1 new, 1 fixed, 0 unchanged, against 2026-11-21');
   });
 
   test('takes patterns relative to the workspace, several, and passes over what is no JSON', async () => {

@@ -45,7 +45,7 @@ onEachNode((binary) => {
       result = await runStep({ workspace: repository.directory, event, env, node: binary });
     });
 
-    test('judges what is checked out', () => {
+    test('checks what is checked out', () => {
       expect(result.status).toBe(1);
       expect(result.outputs).toMatchObject({ conclusion: 'failed', returns: '2', errors: '1', 'phantom-claims': '1' });
       expect(annotationsOf(result).map(({ name, properties }) => [name, properties.title, properties.file])).toEqual([

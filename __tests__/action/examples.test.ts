@@ -24,7 +24,7 @@ let repository: Repository;
 let head: string;
 
 beforeAll(() => {
-  // A copy, so that what is judged is what lies here and not what was committed last.
+  // A copy, so that what is checked is what lies here and not what was committed last.
   repository = makeRepository([]);
   cpSync(EXAMPLES, join(repository.directory, 'examples'), { recursive: true });
   repository.git('add', '--all');
@@ -132,11 +132,11 @@ onEachNode((node) => {
       expect(lines.slice(0, 3)).toEqual([
         '## ❌ return-gate: failed',
         '**2 of 6 claims are not true, 2 moved since**',
-        '2 errors (fails on error). Judged: 2 returns, in 2 files.',
+        '2 errors (fails on error). Checked: 2 returns, in 2 files.',
       ]);
     });
 
-    test('says first what is not true, with links to the lines at the judged commit', () => {
+    test('says first what is not true, with links to the lines at the checked commit', () => {
       const shown = PHANTOM.replace('examples/phantom-work/', '');
       const [, told = ''] = /^### Claims that are not true\n\n([^]*?)\n### /m.exec(result.summary) ?? [];
       expect(told.split('\n').filter((line) => line !== '')).toEqual([
@@ -169,7 +169,7 @@ onEachNode((node) => {
       ]);
     });
 
-    test('counts the claims by verdict, and links to the judged commit', () => {
+    test('counts the claims by verdict, and links to the checked commit', () => {
       expect(result.summary).toMatch(/\| present \| empty \| missing \| relocated \|\n\|.*\n\| 2 \| 1 \| 1 \| 2 \|/);
       expect(result.summary).toContain(`(${SERVER}/${REPOSITORY}/commit/${head})`);
     });

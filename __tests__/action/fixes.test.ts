@@ -4,7 +4,7 @@ import { fixesToApply, withTaken } from '../../src/action/fixes-to-apply.js';
 import { readSettings } from '../../src/config/settings.js';
 import { checkTree } from '../../src/engine/run/check-tree.js';
 import type { JsonObject } from '../../src/model/json.js';
-import { repositoryWith } from '../rewrite/fix/mending.js';
+import { repositoryWith } from '../rewrite/fix/fixing.js';
 import { memoryTree } from '../support/memory-tree.js';
 
 const SESSION = 'sess_1736700000_abc123';
@@ -27,7 +27,7 @@ const SETTINGS = readSettings(
   (name) => name,
 );
 
-/** What may be wrong with a return, and is mended for certain. */
+/** What may be wrong with a return, and is fixed for certain. */
 interface Faults {
   readonly strays: boolean;
   readonly design: readonly boolean[];
@@ -62,7 +62,7 @@ async function fixesOf(text: string): ReturnType<typeof findFixes> {
   const tree = memoryTree(repositoryWith({ [FILE]: text, ...Object.fromEntries(PLANS.map((path) => [path, '#\n'])) }));
   const report = await checkTree(tree, SETTINGS, { mostFindings: Infinity });
   return findFixes(tree, report, {
-    judge: (changed) => checkTree(changed, SETTINGS, { mostFindings: Infinity }),
+    evaluate: (changed) => checkTree(changed, SETTINGS, { mostFindings: Infinity }),
     maxFileSize: SETTINGS.maxFileSize,
     changed: null,
   });
@@ -118,7 +118,7 @@ test('A suggestion for the same lines has the same id, wherever they stand, and 
   expect(await idsOf(text.replace('design', 'plan'))).toEqual([ids[0]]);
 });
 
-test('What stands on the pull request is not to be applied again', async () => {
+test('What is on the pull request is not to be applied again', async () => {
   const search = await fixesOf(returnWith({ strays: false, design: [true, false, true], bare: false, space: 2 }));
   const [first, second] = search.files[0]?.suggestions ?? [];
   const { changes, suggested } = fixesToApply(search, new Set([first?.id ?? '']));
@@ -131,9 +131,9 @@ test('What stands on the pull request is not to be applied again', async () => {
 test('Only files that changed are looked at, where that is known', async () => {
   const tree = memoryTree(repositoryWith({ [FILE]: returnWith({ strays: true, design: [], bare: false, space: 2 }) }));
   const report = await checkTree(tree, SETTINGS, { mostFindings: Infinity });
-  const judge = (): never => {
+  const evaluate = (): never => {
     throw new Error('nothing was to be judged');
   };
-  const search = await findFixes(tree, report, { judge, maxFileSize: 1000, changed: new Set(['other.json']) });
+  const search = await findFixes(tree, report, { evaluate, maxFileSize: 1000, changed: new Set(['other.json']) });
   expect(search).toEqual({ files: [], more: 0 });
 });

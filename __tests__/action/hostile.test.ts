@@ -20,7 +20,7 @@ import {
   type StepResult,
 } from '../support/runner.js';
 
-/** Whatever a text tries to reach, it brings this word along. */
+/** Whatever a text tries to reach, it adds this word along. */
 const WORD = 'pwned';
 
 /** Texts that would be more than text to the runner, to the files of outputs, or to whoever shows the summary. */
@@ -103,12 +103,12 @@ function inName(text: string): string {
   return text.replaceAll('\0', '').replaceAll('/', '\u2215');
 }
 
-interface Judged {
+interface Checked {
   readonly files: readonly (readonly [Name, Entry])[];
   readonly step?: Omit<Step, 'workspace'>;
 }
 
-function judge({ files, step = {} }: Judged): Promise<StepResult> {
+function evaluate({ files, step = {} }: Checked): Promise<StepResult> {
   return runStep({ workspace: makeRepository([{ files }]).directory, ...step });
 }
 
@@ -145,7 +145,7 @@ function nodesOf(text: string): readonly Node[] {
 /** What GitHub makes a link, a mention or a picture of, in text that is neither code nor a link. */
 const LINKED = /@[\w-]|#\d|\bgh-\d|:\/\/|\bwww\.|:[\w+-]+:|\b[0-9a-f]{7,40}\b|\$/i;
 
-/** Lines of the repository at the judged commit, and the pages of the gate's own rules. */
+/** Lines of the repository at the checked commit, and the pages of the gate's own rules. */
 const LED_TO = new RegExp(
   `^(?:${SERVER}/${REPOSITORY}/blob/[0-9a-f]{40}/\\S+#L\\d+|${RULE_PAGES.replaceAll('.', '\\.')}/(?:${rules
     .map(({ id }) => id)
@@ -154,7 +154,7 @@ const LED_TO = new RegExp(
 
 function expectHarmlessCell(cell: string): void {
   let spans = 0;
-  // An escaped character is a node of its own; on the page it is one text with what stands beside it.
+  // An escaped character is a node of its own; on the page it is one text with what is beside it.
   const texts = [''];
   for (const { type, literal, destination } of nodesOf(cell)) {
     expect(['document', 'paragraph', 'text', 'code', 'link', 'strong', 'html_inline']).toContain(type);
@@ -202,7 +202,7 @@ function expectHarmlessSummary(summary: string): void {
 const MANY = { inputs: { 'max-annotations': '50' } };
 
 /** The runs that are read; each is about another place for hostile text. */
-const RUNS: Readonly<Record<string, Judged>> = {
+const RUNS: Readonly<Record<string, Checked>> = {
   'in every field of returns, annotated': {
     files: TEXTS.map((text, i) => [`specs/${String(i)}_task/.return-meta.json`, filled(text)] as const),
     step: MANY,
@@ -263,7 +263,7 @@ function resultOf(name: string): StepResult {
 }
 
 beforeAll(async () => {
-  for (const [name, run] of Object.entries(RUNS)) results.set(name, await judge(run));
+  for (const [name, run] of Object.entries(RUNS)) results.set(name, await evaluate(run));
 });
 
 describe.each(Object.keys(RUNS))('hostile text %s', (name) => {
@@ -290,7 +290,7 @@ test('what was hostile can be read all the same', () => {
 });
 
 test('an annotation reaches the toolkit unencoded, so that a percent sign is read as itself', async () => {
-  const result = await judge({ files: [['specs/1_100%25/.return-meta.json', metaReturn(['50%0A.md'])]] });
+  const result = await evaluate({ files: [['specs/1_100%25/.return-meta.json', metaReturn(['50%0A.md'])]] });
   const [annotation] = annotationsOf(result);
   expect(annotation?.properties.file).toBe('specs/1_100%25/.return-meta.json');
   expect(annotation?.data).toContain('"50%0A.md"');
@@ -357,7 +357,7 @@ test('hostile text in the roadmap is not repeated', async () => {
     'ROADMAP.md': TEXTS.join('\n'),
     'specs/1_task/.return-meta.json': metaReturn(['never.md']),
   };
-  const result = await judge({ files: Object.entries(files) });
+  const result = await evaluate({ files: Object.entries(files) });
   expectOnlyMeant(result);
   expect(result.stdout + result.summary).not.toContain(WORD);
 });

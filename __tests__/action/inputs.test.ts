@@ -105,7 +105,7 @@ describe('standard', () => {
     ['auto', 'return-meta@1.2'],
     ['return-meta@1.4', 'return-meta@1.4'],
     ['subagent-return@1.0, return-meta@2.1', 'return-meta@2.1'],
-  ])('%s judges a metadata file by %s', async (standard, used) => {
+  ])('%s checks a metadata file by %s', async (standard, used) => {
     expect(reportOf(await step('clean', { standard })).returns.map((one) => one.standard)).toEqual([used]);
   });
 });
@@ -148,7 +148,7 @@ describe('if-no-returns', () => {
     expect(result.outputs.conclusion).toBe('empty');
   });
 
-  test('stands at no file', async () => {
+  test('is at no file', async () => {
     const [annotation] = annotationsOf(await step('none'));
     expect(annotation?.properties).toEqual({ title: 'no-returns' });
   });
@@ -167,7 +167,7 @@ describe('expect-session', () => {
     ]);
   });
 
-  test('is held against one of several by its path', async () => {
+  test('is compared with one of several by its path', async () => {
     const inputs = { paths: SECOND, 'expect-session': 'sess_1769000000_abc123' };
     expect((await step('mixed', inputs)).status).toBe(0);
   });
@@ -191,7 +191,7 @@ describe('max-annotations', () => {
     expect(result.summary.match(/^\| [^|]+ \| ❌ /gm)).toHaveLength(5);
   });
 
-  test('1 leaves one place of each severity, which tells how many there are', async () => {
+  test('1 leaves one place of each severity, which shows how many there are', async () => {
     const result = await step('many', { 'max-annotations': '1' });
     expect(annotationsOf(result).map(({ name, data }) => [name, data.slice(0, 25)])).toEqual([
       ['error', '5 errors in the job summa'],
@@ -206,7 +206,7 @@ describe('max-annotations', () => {
     ]);
   });
 
-  test('3 shows two and tells of the other three', async () => {
+  test('3 shows two and describes the other three', async () => {
     const result = await step('many', { 'max-annotations': '3' });
     const [first, second, last] = annotationsOf(result);
     expect(annotationsOf(result)).toHaveLength(3);
@@ -271,7 +271,7 @@ describe('source', () => {
     expect(reportOf(result).source).toMatchObject({ kind: 'commit', root: 'app' });
   });
 
-  test('workspace takes it as it lies on disk, and has no commit to link to', async () => {
+  test('workspace takes it as it is on disk, and has no commit to link to', async () => {
     const result = await runStep({ workspace: directory, inputs: inputs('workspace') });
     expect(result.outputs).toMatchObject({ conclusion: 'failed', errors: '1', 'phantom-claims': '1' });
     expect(reportOf(result).source).toMatchObject({ kind: 'workspace', revision: null });
@@ -306,7 +306,7 @@ describe('working-directory', () => {
     expect(reportOf(result).source.root).toBe('mixed');
   });
 
-  test('may lie in a repository that was checked out into a folder of the workspace', async () => {
+  test('may be in a repository that was checked out into a folder of the workspace', async () => {
     const workspace = join(repository.directory, '..');
     const result = await runStep({ workspace, inputs: { 'working-directory': 'repo/mixed' } });
     expect(annotationsOf(result)[0]?.properties).toMatchObject({ file: `mixed/${FIRST}` });

@@ -76,7 +76,7 @@ function visible(body: string | undefined): string | undefined {
 
 describe('the step that joins shards', () => {
   test(
-    'comments as a single job does, and brings its comment up to date',
+    'comments as a single job does, and adds its comment up to date',
     async () => {
       await one({ comment: 'auto' });
       const [expected] = github.comments;
@@ -138,7 +138,7 @@ describe('the step that joins shards', () => {
   test.each([
     [
       { comment: 'suggestions' },
-      'The input comment is suggestions: safe fixes need the files, and this step has reports alone. Write auto, or judge in one job.',
+      'The input comment is suggestions: safe fixes need the files, and this step has reports alone. Write auto, or check in one job.',
     ],
     [{ comment: 'sometimes' }, 'The input comment is "sometimes"'],
     [{ annotations: 'none' }, 'The input annotations is "none"'],

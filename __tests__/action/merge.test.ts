@@ -134,10 +134,10 @@ describe('an agent branch in shards', () => {
   const fresh = metaReturn(['b.ts'], { session: 'sess_1769000001_new' });
 
   test.each<readonly [string, Readonly<Record<string, string>>]>([
-    ['that brings a return', { 'specs/2_new/.return-meta.json': fresh, 'b.ts': 'export {};\n' }],
-    ['that brings none', { 'b.ts': 'export {};\n' }],
+    ['that adds a return', { 'specs/2_new/.return-meta.json': fresh, 'b.ts': 'export {};\n' }],
+    ['that adds none', { 'b.ts': 'export {};\n' }],
     [
-      'that brings a copy of what another shard holds, in three parts and in seven',
+      'that adds a copy of what another shard holds, in three parts and in seven',
       { 'specs/2_new/.return-meta.json': metaReturn(['a.ts']) },
     ],
     [
@@ -147,7 +147,7 @@ describe('an agent branch in shards', () => {
         'b.ts': 'export {};\n',
       },
     ],
-  ])('%s is judged as in one job', async (_, files) => {
+  ])('%s is checked as in one job', async (_, files) => {
     const { workspace, event } = branch(files);
     const inputs = { 'github-token': '', 'agent-branches': 'agent/**' };
     for (const mode of ['all', 'changed']) {

@@ -30,7 +30,7 @@ function said(result: StepResult): readonly string[] {
   return annotationsOf(result).map(({ name, properties, data }) => `${name} ${properties.title ?? ''}: ${data}`);
 }
 
-test('a branch that turns a rule off is judged by the configuration of its base, and a warning says so', async () => {
+test('a branch that turns a rule off is checked by the configuration of its base, and a warning says so', async () => {
   const result = await proposed('loosens', {
     [NEW]: metaReturn(['never.ts']),
     [CONFIG]: 'rules:\n  artifact-missing: off\n',
@@ -40,7 +40,7 @@ test('a branch that turns a rule off is judged by the configuration of its base,
   expect(said(result).join('\n')).toMatch(/warning return-gate: This branch changes \.return-gate\.yml\./);
 });
 
-test('a branch that brings a baseline hides nothing that it brings', async () => {
+test('a branch that adds a baseline hides nothing that it brings', async () => {
   const first = await proposed('plain', { [NEW]: metaReturn(['never.ts']) });
   expect(first.status).toBe(1);
   const [finding] = (

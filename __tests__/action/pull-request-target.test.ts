@@ -41,7 +41,7 @@ function checkout(revision: string, ...args: readonly string[]): string {
   return directory;
 }
 
-function judge(workspace: string, event: Event, inputs: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+function evaluate(workspace: string, event: Event, inputs: Readonly<Record<string, string>> = {}): Promise<StepResult> {
   return runStep({ workspace, event, inputs });
 }
 
@@ -56,45 +56,45 @@ function expectRefused({ status, commands, outputs, summary, stderr }: StepResul
   expect([outputs, summary, stderr]).toEqual([{}, '', '']);
 }
 
-function expectJudged({ status, outputs }: StepResult): void {
+function expectChecked({ status, outputs }: StepResult): void {
   expect(status).toBe(1);
   expect(outputs).toMatchObject({ conclusion: 'failed', returns: '2', 'phantom-claims': '1' });
 }
 
 describe('refused: what is checked out is not the pull request', () => {
   test('the base, which is the default', async () => {
-    expectRefused(await judge(checkout(base), target()));
+    expectRefused(await evaluate(checkout(base), target()));
   });
 
   test('the base in a clone of depth 1', async () => {
-    expectRefused(await judge(checkout('HEAD', '--depth=1', '--branch=main'), target()));
+    expectRefused(await evaluate(checkout('HEAD', '--depth=1', '--branch=main'), target()));
   });
 
-  test('the base, judged as it lies on disk', async () => {
-    expectRefused(await judge(checkout(base), target(), { source: 'workspace' }));
+  test('the base, checked as it is on disk', async () => {
+    expectRefused(await evaluate(checkout(base), target(), { source: 'workspace' }));
   });
 
   test('a commit of the pull request before its last one', async () => {
-    expectRefused(await judge(checkout(middle), target()));
+    expectRefused(await evaluate(checkout(middle), target()));
   });
 
   test('a commit whose message says that the head is its parent', async () => {
     const directory = checkout(base);
     const message = `Merge\n\nparent ${head}\n\nparent ${head}`;
     git(directory, ['commit', '--quiet', '--allow-empty', '--message', message]);
-    expectRefused(await judge(directory, target()));
+    expectRefused(await evaluate(directory, target()));
   });
 
   test('a commit that only a replacement makes a child of the head', async () => {
     const directory = checkout(base);
     git(directory, ['replace', '--graft', base, head]);
-    expectRefused(await judge(directory, target()));
+    expectRefused(await evaluate(directory, target()));
   });
 
   test.each(['HEAD', 'main', '', '--all', '0'.repeat(40), `${'0'.repeat(40)}\nx`])(
     'whatever is, where the event calls its head %j',
     async (sha) => {
-      expectRefused(await judge(checkout(base), target(sha)));
+      expectRefused(await evaluate(checkout(base), target(sha)));
     },
   );
 
@@ -104,7 +104,7 @@ describe('refused: what is checked out is not the pull request', () => {
     ['has a list for a pull request', { pull_request: [] }],
     ['has a number for an id', { pull_request: { head: { sha: 7 } } }],
   ])('whatever is, where the event %s', async (_, payload) => {
-    expectRefused(await judge(checkout(head), { ...target(), payload }));
+    expectRefused(await evaluate(checkout(head), { ...target(), payload }));
   });
 
   test('whatever is, where the runner gives no event', async () => {
@@ -113,37 +113,37 @@ describe('refused: what is checked out is not the pull request', () => {
   });
 });
 
-describe('judged: what is checked out has the head of the pull request', () => {
+describe('checked: what is checked out has the head of the pull request', () => {
   test('as itself', async () => {
-    expectJudged(await judge(checkout(head), target()));
+    expectChecked(await evaluate(checkout(head), target()));
   });
 
   test('as a parent', async () => {
-    expectJudged(await judge(checkout(merge), target()));
+    expectChecked(await evaluate(checkout(merge), target()));
   });
 
   test('as a parent that a clone of depth 1 does not hold', async () => {
     const directory = checkout('HEAD', '--depth=1', '--branch=merge');
     expect(git(directory, ['rev-list', '--count', 'HEAD'])).toBe('1');
-    expectJudged(await judge(directory, target()));
+    expectChecked(await evaluate(directory, target()));
   });
 
   test('as an ancestor', async () => {
-    expectJudged(await judge(checkout(merge), target(middle)));
+    expectChecked(await evaluate(checkout(merge), target(middle)));
   });
 
   test('in a workspace of another user', async () => {
     const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
-    expectJudged(await runStep({ workspace: checkout(merge), event: target(), env }));
+    expectChecked(await runStep({ workspace: checkout(merge), event: target(), env }));
   });
 
-  test('and lies on disk', async () => {
-    expectJudged(await judge(checkout(head), target(), { source: 'workspace' }));
+  test('and is on disk', async () => {
+    expectChecked(await evaluate(checkout(head), target(), { source: 'workspace' }));
   });
 });
 
 test('under pull_request whatever is checked out is judged', async () => {
   const event = pullRequest('pull_request', { head, base });
-  expectJudged(await judge(checkout(merge), event));
-  expect((await judge(checkout(base), event)).status).toBe(0);
+  expectChecked(await evaluate(checkout(merge), event));
+  expect((await evaluate(checkout(base), event)).status).toBe(0);
 });

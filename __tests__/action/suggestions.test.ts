@@ -20,7 +20,7 @@ interface Shape {
   /** The types of artifacts that are not `plan`. */
   readonly types?: Readonly<Record<number, string>>;
   readonly summary?: string;
-  /** Whether the session stands beside the metadata, from where a fix moves it. */
+  /** Whether the session is beside the metadata, from where a fix moves it. */
   readonly strays?: boolean;
 }
 
@@ -71,7 +71,7 @@ function pulledOf(hub: Hub, branch: string): readonly PulledFile[] {
     }));
 }
 
-/** A pull request that brings a file to the repository, or changes it; GitHub knows it. */
+/** A pull request that adds a file to the repository, or changes it; GitHub knows it. */
 function open(after: string, { before = '', file = FILE }: { before?: string; file?: string } = {}): Proposal {
   const hub = makeHub({ 'README.md': '#\n', ...PLAN_FILES, ...(before === '' ? {} : { [file]: before }) });
   hub.commit('topic', { files: { [file]: after } });
@@ -104,7 +104,7 @@ function patched({ workspace }: Proposal, { summary }: StepResult, file = FILE):
 
 describe('comment: suggestions', () => {
   test(
-    'suggests each fix at its lines, and judges and comments as ever',
+    'suggests each fix at its lines, and checks and comments as ever',
     async () => {
       const text = planned({ types: { 2: 'design', 9: 'design' } });
       const proposal = open(text);
@@ -125,7 +125,7 @@ describe('comment: suggestions', () => {
   );
 
   test(
-    'suggests as one what mends only together',
+    'suggests as one what fixes only together',
     async () => {
       const text = planned({ strays: true });
       await step(open(text));
@@ -189,7 +189,7 @@ describe('comment: suggestions', () => {
   );
 
   test(
-    'gives all as a patch where GitHub does not take the review, which is told once',
+    'gives all as a patch where GitHub does not take the review, which is reported once',
     async () => {
       const proposal = open(planned({ types: { 2: 'design' } }));
       github.answer('pulls/create-review', { status: 422, body: { message: 'Unprocessable Entity' } });
@@ -242,7 +242,7 @@ describe('comment: suggestions', () => {
       expect(github.requests).toEqual([]);
       expect(patched({ workspace, event }, result)).toBe(planned());
       const text = saidBy(await step(pushed, { 'job-summary': 'false' }));
-      expect(text).toMatch(/notice return-gate: 1 file can be mended, or may be, .*return-gate fix --write/);
+      expect(text).toMatch(/notice return-gate: 1 file can be fixed, or may be, .*return-gate fix --write/);
     },
     LONG,
   );

@@ -18,7 +18,7 @@ beforeAll(() => {
   repository = makeRepository([{ files }], { checkout: true });
 });
 
-/** What the caller can mend: one error, in words, without a trace of the inside or of the command line's options. */
+/** What the caller can fix: one error, in words, without a trace of the inside or of the command line's options. */
 function expectError(result: StepResult, says: RegExp): void {
   expect(result.status).toBe(2);
   expect(result.commands.map(({ name }) => name)).toEqual(['error']);
@@ -33,13 +33,13 @@ function expectNoOptions({ commands }: StepResult): void {
 }
 
 describe('a job that has not checked out', () => {
-  test('is told to add actions/checkout', async () => {
+  test('is reported to add actions/checkout', async () => {
     const result = await runStep({ workspace: temporaryFolder() });
     expectError(result, /actions\/checkout/);
     expectNoOptions(result);
   });
 
-  test('is told so where it names a folder, too', async () => {
+  test('is reported so where it names a folder, too', async () => {
     const result = await runStep({ workspace: temporaryFolder(), inputs: { 'working-directory': 'app' } });
     expectError(result, /actions\/checkout/);
   });
@@ -52,13 +52,13 @@ describe('a job that has not checked out', () => {
 });
 
 describe('a machine without git', () => {
-  test('is told to install it, or which input does without', async () => {
+  test('is reported to install it, or which input does without', async () => {
     const result = await runStep({ workspace: repository.directory, env: { PATH: temporaryFolder() } });
     expectError(result, /git was not found.*install git.*source.*workspace/);
     expectNoOptions(result);
   });
 
-  test('judges the workspace', async () => {
+  test('checks the workspace', async () => {
     const env = { PATH: temporaryFolder() };
     const inputs = { source: 'workspace' };
     expect((await runStep({ workspace: repository.directory, env, inputs: { ...inputs, paths: RETURN } })).status).toBe(
@@ -68,7 +68,7 @@ describe('a machine without git', () => {
   });
 });
 
-test('a repository without a commit is told of, in the words of the action', async () => {
+test('a repository without a commit is reported of, in the words of the action', async () => {
   const result = await runStep({ workspace: makeRepository([]).directory });
   expectError(result, /without a commit/);
   expectNoOptions(result);
@@ -81,7 +81,7 @@ describe("a workspace of another user, as a job's container sees it", () => {
   test.each([
     ['.', 1],
     ['app', 1],
-  ])('is judged at working-directory %s', async (folder, errors) => {
+  ])('is checked at working-directory %s', async (folder, errors) => {
     const inputs = { 'working-directory': folder };
     const result = await runStep({ workspace: repository.directory, env, inputs });
     expect(result.status).toBe(1);
@@ -89,14 +89,14 @@ describe("a workspace of another user, as a job's container sees it", () => {
     expect(annotationsOf(result)[0]?.properties.file).toBe(`app/${RETURN}`);
   });
 
-  test('is judged through a link, as on machines whose work folder is one', async () => {
+  test('is checked through a link, as on machines whose work folder is one', async () => {
     const workspace = join(temporaryFolder(), 'link');
     symlinkSync(repository.directory, workspace, 'junction');
     const { status, outputs } = await runStep({ workspace, env });
     expect([status, outputs.errors]).toEqual([1, '1']);
   });
 
-  test('is judged where the repository was checked out into a folder of it', async () => {
+  test('is checked where the repository was checked out into a folder of it', async () => {
     const workspace = join(repository.directory, '..');
     for (const folder of ['repo', 'repo/app']) {
       const { status, outputs } = await runStep({ workspace, env, inputs: { 'working-directory': folder } });
@@ -146,7 +146,7 @@ describe('a runner that lacks something', () => {
   });
 
   test.each(['RUNNER_TEMP', 'GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE', 'HOME'])(
-    '%s: it judges all the same',
+    '%s: it checks all the same',
     async (variable) => {
       const result = await runStep({ workspace: repository.directory, env: { [variable]: null } });
       expect([result.status, result.stderr]).toEqual([1, '']);
@@ -172,7 +172,7 @@ test.each([
   expect(summary).toContain(`](${start}octo-org/hello.world/blob/`);
 });
 
-test('the judged commit is what is checked out, whatever the event says', async () => {
+test('the checked commit is what is checked out, whatever the event says', async () => {
   const commits = [{ files: { [RETURN]: metaReturn(['later.md']) } }, { files: { 'later.md': '# Later\n' } }];
   const { directory, git } = makeRepository(commits, { checkout: true });
   const run = () => runStep({ workspace: directory, env: { GITHUB_SHA: git('rev-parse', 'main') } });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ReportJson } from '../../src/model/report-json.js';
 import { makeHub, type Edit } from '../support/hub.js';
-import { judged, propose } from '../support/proposal.js';
+import { evaluated, propose } from '../support/proposal.js';
 import { verifyReport } from '../support/verify-report.js';
 
 const FOLDER = 'openspec/changes/parse-dates';
@@ -27,7 +27,7 @@ async function said(
 ): Promise<readonly string[]> {
   const hub = makeHub(files);
   hub.commit('work', edit);
-  const { outputs } = await judged(propose(hub, 'work'), inputs);
+  const { outputs } = await evaluated(propose(hub, 'work'), inputs);
   const { findings } = JSON.parse(readFileSync(outputs.report ?? '', 'utf8')) as ReportJson;
   return findings
     .filter((finding) => finding.rule === rule)

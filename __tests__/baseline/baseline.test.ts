@@ -97,7 +97,7 @@ describe('A baseline', () => {
     });
   });
 
-  it('calls nothing stale in a run that judges a part', () => {
+  it('calls nothing stale in a run that checks a part', () => {
     const entries = readBaseline(renderBaseline(baselineEntries([FINDING])), 'b.json');
     const baseline = baselineOf({ file: 'b.json', entries, hiding: entries, reach: 'everything', whole: false });
     expect(baseline.apply([], () => true).stale).toBeNull();
@@ -126,7 +126,7 @@ describe('What an object lacks', () => {
   const hidden = (known: readonly Finding[], now: readonly Finding[]): readonly boolean[] =>
     apply(baselineEntries(known), now).findings.map(({ baselined }) => baselined);
 
-  it('stays known when some of it is mended, and is new when it lacks more', () => {
+  it('stays known when some of it is fixed, and is new when it lacks more', () => {
     const known = [lacking('/metadata', 'session_id', 'agent_type')];
     expect(hidden(known, [lacking('/metadata', 'agent_type')])).toEqual([true]);
     expect(hidden(known, [lacking('/metadata', 'agent_type', 'delegation_path')])).toEqual([false]);

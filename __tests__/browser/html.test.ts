@@ -312,7 +312,7 @@ describe('a link to a place of the HTML report', () => {
   });
 });
 
-/** The contrast of what is written to what it stands on (WCAG 2.2, relative luminance), of every element with text. */
+/** The contrast of what is written to what it is on (WCAG 2.2, relative luminance), of every element with text. */
 function lowestContrast(): { readonly ratio: number; readonly text: string } {
   const channels = (color: string): readonly number[] => (color.match(/[\d.]+/g) ?? []).map(Number);
   const luminance = (color: readonly number[]): number => {

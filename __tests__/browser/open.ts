@@ -23,7 +23,7 @@ export interface Opened {
   readonly page: Page;
   /** Addresses it asked for, its own left out. */
   readonly requests: readonly string[];
-  /** What stands on the console, and errors of its script. */
+  /** What is on the console, and errors of its script. */
   readonly complaints: readonly string[];
 }
 

@@ -80,7 +80,7 @@ describe('the job summary as GitHub shows it', () => {
     const { page } = await open(audit(8_000));
     const text = await page.evaluate(() => document.body.textContent);
     expect(text).toMatch(/\d+ more findings did not fit: the JSON report has all\./);
-    expect(text).toMatch(/return-gate 1\.0\.0 judged commit 8f3c2d1a9b7e\.\s*$/);
+    expect(text).toMatch(/return-gate 1\.0\.0 checked commit 8f3c2d1a9b7e\.\s*$/);
     expect(await page.$$eval('article details', (folds) => folds.length)).toBeGreaterThan(1);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, judge, returnGate } from '../support/command-line.js';
+import { check, evaluate, returnGate } from '../support/command-line.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { git, makeRepository, writeFiles } from '../support/repository.js';
 import { pullRequest, runStep, type StepResult } from '../support/step.js';
@@ -46,15 +46,15 @@ beforeAll(async () => {
   expect(init.stdout).toMatch(/3 claims: 1 present, 2 not true/);
   hub.commit('main', { files: textsOf(adopting, [BASELINE, '.return-gate.yml']) });
 
-  const mending = hub.checkout('main');
-  expect((await check(mending)).status).toBe(0);
-  expect((await returnGate(['fix', '--write', '--root', mending])).stdout).toMatch(/in 2 files written/);
-  fixed = textsOf(mending, [OLD, PLAN]);
-  git(mending, ['add', '--all']);
-  git(mending, ['commit', '--quiet', '--message=fix']);
-  const update = await check(mending, ['--update-baseline']);
+  const fixing = hub.checkout('main');
+  expect((await check(fixing)).status).toBe(0);
+  expect((await returnGate(['fix', '--write', '--root', fixing])).stdout).toMatch(/in 2 files written/);
+  fixed = textsOf(fixing, [OLD, PLAN]);
+  git(fixing, ['add', '--all']);
+  git(fixing, ['commit', '--quiet', '--message=fix']);
+  const update = await check(fixing, ['--update-baseline']);
   expect(update.stderr).toMatch(/, 0 more and [2-9] fewer than before/);
-  updated = { ...fixed, ...textsOf(mending, [BASELINE]) };
+  updated = { ...fixed, ...textsOf(fixing, [BASELINE]) };
 });
 
 /** What the action says of a pull request's merge commit, checked out alone, and what the command line says of the branch. */
@@ -73,7 +73,7 @@ const GREEN = [0, 0, 0];
 const RED = [1, 1, 1];
 
 describe('on a project that knows its past', () => {
-  test('what fix has mended is green against its base, with the update of the baseline and without', async () => {
+  test('what fix has fixed is green against its base, with the update of the baseline and without', async () => {
     hub.commit('fixes', { files: fixed });
     expect(await verdictsOn('fixes')).toEqual(GREEN);
     hub.commit('updates', { files: updated });
@@ -90,7 +90,7 @@ describe('on a project that knows its past', () => {
     expect(await verdictsOn('lies-and-knows')).toEqual(RED);
   });
 
-  test('a return that fix has mended, and that says something else, is red', async () => {
+  test('a return that fix has fixed, and that says something else, is red', async () => {
     const restated = (fixed[OLD] ?? '').replace('"implemented"', '"planned"');
     hub.commit('restates', { files: { ...fixed, [OLD]: restated } });
     expect(await verdictsOn('restates')).toEqual(RED);
@@ -147,7 +147,7 @@ describe('in a folder of the project', () => {
   });
 });
 
-describe('what lies on disk and is not committed', () => {
+describe('what is on disk and is not committed', () => {
   test('is named in one note, where it would count', async () => {
     const { directory, git: run } = makeRepository(
       [
@@ -172,7 +172,7 @@ describe('what lies on disk and is not committed', () => {
     run('add', 'added.return.md');
     const note =
       'On disk, but not committed, and so not counted: .return-gate.yml, added.return.md, ignored.return.json, specs/2_two/.return-meta.json.';
-    const { status, stderr } = await judge(directory);
+    const { status, stderr } = await evaluate(directory);
     expect([status, stderr]).toEqual([0, expect.stringContaining(note)]);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
     // Neither for other commits and the files on disk, nor where nobody wants to read it.

@@ -1,5 +1,5 @@
 import { makeHub, type Hub } from '../support/hub.js';
-import { check, judge, type ReportedRun } from '../support/command-line.js';
+import { check, evaluate, type ReportedRun } from '../support/command-line.js';
 import { writeFiles } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 
@@ -30,7 +30,7 @@ function found({ findings }: ReportedRun): readonly string[] {
   return findings.map(({ rule, severity, file, pointer }) => `${severity} ${rule} ${file ?? ''}${pointer ?? ''}`);
 }
 
-function judged({ returns }: ReportedRun): readonly string[] {
+function evaluated({ returns }: ReportedRun): readonly string[] {
   return returns.map(({ file }) => file);
 }
 
@@ -38,22 +38,22 @@ const CHANGED = ['--base', 'origin/main', '--changed-only'];
 
 describe('--changed-only finds', () => {
   test('a return that claims a file which its branch never touched', async () => {
-    const { report, status } = await judge(hub.checkout('claims-untouched'), CHANGED);
-    expect(judged(report)).toEqual([NEW]);
+    const { report, status } = await evaluate(hub.checkout('claims-untouched'), CHANGED);
+    expect(evaluated(report)).toEqual([NEW]);
     expect(found(report)).toEqual([`warning artifact-unchanged ${NEW}/artifacts/0/path`]);
     expect(report.findings[0]?.message).toContain('"origin/main"');
     expect([status, report.counts.files, report.counts.returns]).toEqual([0, 1, 1]);
   });
 
   test('files that changed with a return and that none claims', async () => {
-    const { report } = await judge(hub.checkout('claims-nothing'), CHANGED);
-    expect(judged(report)).toEqual([NEW]);
+    const { report } = await evaluate(hub.checkout('claims-nothing'), CHANGED);
+    expect(evaluated(report)).toEqual([NEW]);
     expect(found(report)).toEqual(['notice unclaimed-change src/other.ts']);
   });
 
   test('the return, untouched itself, whose artifact the branch deleted', async () => {
-    const { report } = await judge(hub.checkout('deletes'), CHANGED);
-    expect(judged(report)).toEqual([OLD]);
+    const { report } = await evaluate(hub.checkout('deletes'), CHANGED);
+    expect(evaluated(report)).toEqual([OLD]);
     expect(found(report)).toEqual([`notice artifact-removed ${OLD}/artifacts/0/path`]);
   });
 
@@ -62,23 +62,23 @@ describe('--changed-only finds', () => {
     const args = ['--base', hub.git('rev-parse', 'deletes~1'), '--changed-only'];
     const refused = await check(clone, args);
     expect([refused.status, refused.stderr]).toEqual([2, expect.stringMatching(/--base: git does not know/)]);
-    const deeper = await judge(hub.checkout('deletes', 2), args);
+    const deeper = await evaluate(hub.checkout('deletes', 2), args);
     expect(found(deeper.report)).toEqual([`notice artifact-removed ${OLD}/artifacts/0/path`]);
     expect(deeper.status).toBe(0);
   });
 
   test('nothing where the branch concerns no return, and passes', async () => {
-    const { report, status } = await judge(hub.checkout('elsewhere'), CHANGED);
-    expect([status, report.conclusion, judged(report), found(report)]).toEqual([0, 'passed', [], []]);
+    const { report, status } = await evaluate(hub.checkout('elsewhere'), CHANGED);
+    expect([status, report.conclusion, evaluated(report), found(report)]).toEqual([0, 'passed', [], []]);
     const text = await check(hub.checkout('elsewhere'), CHANGED);
     expect(text.stdout).toMatch(/PASSED: no returns to judge/);
   });
 });
 
 describe('--base', () => {
-  test('alone judges all returns, and turns on the rules on changes', async () => {
-    const { report, status } = await judge(hub.checkout('claims-untouched'), ['--base', 'origin/main']);
-    expect(judged(report)).toEqual([OLD, LEGACY, NEW]);
+  test('alone checks all returns, and turns on the rules on changes', async () => {
+    const { report, status } = await evaluate(hub.checkout('claims-untouched'), ['--base', 'origin/main']);
+    expect(evaluated(report)).toEqual([OLD, LEGACY, NEW]);
     expect(found(report)).toEqual([
       `error artifact-missing ${LEGACY}/artifacts/0/path`,
       `warning artifact-unchanged ${NEW}/artifacts/0/path`,
@@ -87,14 +87,14 @@ describe('--base', () => {
     expect([status, report.counts]).toMatchObject([0, { errors: 0, warnings: 1, preexisting: 1 }]);
   });
 
-  test('compares with the judged commit, whatever is checked out', async () => {
-    const { report } = await judge(hub.checkout('main'), ['--at', 'origin/deletes', ...CHANGED]);
-    expect(judged(report)).toEqual([OLD]);
+  test('compares with the checked commit, whatever is checked out', async () => {
+    const { report } = await evaluate(hub.checkout('main'), ['--at', 'origin/deletes', ...CHANGED]);
+    expect(evaluated(report)).toEqual([OLD]);
   });
 
   test('compares below the project root alone', async () => {
     const clone = hub.checkout('claims-nothing');
-    const { report } = await judge(`${clone}/specs`, ['--base', 'origin/main']);
+    const { report } = await evaluate(`${clone}/specs`, ['--base', 'origin/main']);
     expect(report.source.root).toBe('specs');
     expect(found(report).filter((line) => line.includes('unclaimed'))).toEqual([]);
   });
@@ -103,14 +103,14 @@ describe('--base', () => {
     const clone = hub.checkout('deletes', 1);
     const git = (...args: readonly string[]) => hub.git('-C', clone, ...args);
     git('fetch', '--quiet', '--depth=1', 'origin', 'main:refs/heads/base');
-    const { report, stderr } = await judge(clone, ['--base', 'base', '--changed-only']);
-    expect(judged(report)).toEqual([OLD]);
+    const { report, stderr } = await evaluate(clone, ['--base', 'base', '--changed-only']);
+    expect(evaluated(report)).toEqual([OLD]);
     expect(stderr).toMatch(/^return-gate: warning: history is too shallow.*left base.*git fetch --unshallow\)\.\n$/);
   });
 
   test('says that the configuration of the branch counts, where the branch touches it', async () => {
     hub.commit('configured', { files: { '.return-gate.yml': 'fail-on: never\n' } });
-    const { stderr } = await judge(hub.checkout('configured'), ['--base', 'origin/main']);
+    const { stderr } = await evaluate(hub.checkout('configured'), ['--base', 'origin/main']);
     expect(stderr).toMatch(/^return-gate: warning: \.return-gate\.yml changed since origin\/main and counts here/);
   });
 
@@ -125,7 +125,7 @@ describe('--base', () => {
     [['--base', 'origin/main', '--base', 'x'], /given twice/],
     [
       ['--base', 'origin/elsewhere', '--expect-session', 'x'],
-      /expect-session is held against one return, and \d+ were found/,
+      /expect-session needs exactly one return, and \d+ were found/,
     ],
   ])('%j is wrong usage', async (args, says) => {
     const clone = hub.checkout('elsewhere');
@@ -135,21 +135,21 @@ describe('--base', () => {
     expect(stderr).not.toMatch(/internal/);
   });
 
-  test('is judged without a word where the session is that of the changed return', async () => {
+  test('is checked without a word where the session is that of the changed return', async () => {
     const { status } = await check(hub.checkout('claims-untouched'), [
       ...CHANGED,
       '--expect-session',
       'sess_1769000000_abc123',
     ]);
     expect(status).toBe(0);
-    const other = await judge(hub.checkout('claims-untouched'), [...CHANGED, '--expect-session', 'sess_1_other']);
+    const other = await evaluate(hub.checkout('claims-untouched'), [...CHANGED, '--expect-session', 'sess_1_other']);
     expect(found(other.report)).toContain(`error session-id-mismatch ${NEW}/metadata/session_id`);
   });
 
-  test('does not look at what lies on disk', async () => {
+  test('does not look at what is on disk', async () => {
     const clone = hub.checkout('elsewhere');
     writeFiles(clone, { [OLD]: '{', 'src/old.ts': '' });
-    const { report } = await judge(clone, CHANGED);
-    expect(judged(report)).toEqual([]);
+    const { report } = await evaluate(clone, CHANGED);
+    expect(evaluated(report)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { check, judge } from '../support/command-line.js';
+import { check, evaluate } from '../support/command-line.js';
 import { makeRepository, writeFiles, type Repository } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 
@@ -57,7 +57,7 @@ describe('check --update-baseline', () => {
   test('counts at once, before it is committed', async () => {
     const { directory } = withPast();
     await check(directory, UPDATE);
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect(status).toBe(0);
     expect(report.counts).toMatchObject({ errors: 0, baselined: 2 });
   });
@@ -94,7 +94,7 @@ describe('check with a baseline', () => {
     writeFiles(directory, phantom('3_three'));
     git('add', '.');
     git('commit', '-q', '-m', 'more');
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect(status).toBe(1);
     const fresh = report.findings.filter((finding) => !finding.baselined);
     expect(fresh.map(({ rule, file }) => [rule, file])).toEqual([
@@ -109,28 +109,28 @@ describe('check with a baseline', () => {
     git('mv', 'specs/1_one', 'specs/archive/1_one');
     git('add', '.');
     git('commit', '-q', '-m', 'archived');
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect(status).toBe(0);
     expect(report.counts).toMatchObject({ errors: 0, warnings: 0, baselined: 2 });
   });
 
-  test('reports an entry that no longer occurs, at its line, and is mended by --update-baseline', async () => {
+  test('reports an entry that no longer occurs, at its line, and is fixed by --update-baseline', async () => {
     const { directory, git } = await adopted();
     writeFiles(directory, { 'src/1_one.ts': 'Found.\n' });
     git('add', '.');
     git('commit', '-q', '-m', 'mended');
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect(status).toBe(0);
     expect(report.findings.filter(({ baselined }) => !baselined)).toMatchObject([
       { rule: 'baseline-stale', severity: 'warning', file: FILE, startLine: 4 },
     ]);
     await check(directory, ['--update-baseline']);
-    expect((await judge(directory)).report.counts).toMatchObject({ warnings: 0, baselined: 1 });
+    expect((await evaluate(directory)).report.counts).toMatchObject({ warnings: 0, baselined: 1 });
   });
 
   test('says nothing of other entries in a run over a part', async () => {
     const { directory } = await adopted();
-    const { report } = await judge(directory, ['specs/1_one/**']);
+    const { report } = await evaluate(directory, ['specs/1_one/**']);
     expect(report.counts).toMatchObject({ warnings: 0, baselined: 1 });
   });
 

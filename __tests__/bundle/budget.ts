@@ -74,7 +74,7 @@ function expected(n: number): Expected {
   };
 }
 
-/** Expects the annotations of one level: ten, of which the last tells of the rest, and one a file before a second. */
+/** Expects the annotations of one level: ten, of which the last describes the rest, and one a file before a second. */
 function expectBudget(commands: readonly Command[], level: keyof Expected['found'], { found, files }: Expected): void {
   const all = found[level];
   const messages = messagesOf(commands, level);
@@ -136,9 +136,7 @@ export function describeBudget(n: number, { runStep, check }: Ways): void {
       const bytes = Buffer.byteLength(step.summary);
       expect(bytes).toBeLessThan(SUMMARY_LIMIT);
       expect(step.summary.slice(0, 200)).toMatch(
-        n === 0
-          ? /^## ✅ /
-          : new RegExp(`^## ❌ [^]*\\b${String(wanted.found.error)} errors?\\b`),
+        n === 0 ? /^## ✅ / : new RegExp(`^## ❌ [^]*\\b${String(wanted.found.error)} errors?\\b`),
       );
       if (n > 1000) expect(bytes).toBeGreaterThan(SUMMARY_LIMIT / 2);
     });

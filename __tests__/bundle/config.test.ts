@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { check, judge, type Run } from '../support/command-line.js';
+import { check, evaluate, type Run } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
 import { annotationsOf, runStep, type StepResult } from '../support/step.js';
 import { metaReturn } from './returns.js';
@@ -25,7 +25,7 @@ overrides:
 - paths: [specs/**]
   rules: {artifact-missing: notice}
 `);
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect(report.findings.map(({ rule, severity }) => [rule, severity])).toEqual([
       ['artifact-missing', 'notice'],
       ['artifact-blank', 'error'],
@@ -35,7 +35,7 @@ overrides:
 
   test('follows a configuration in JSON', async () => {
     const { directory } = project('{"fail-on": "never"}', '.return-gate.json');
-    expect((await judge(directory)).status).toBe(0);
+    expect((await evaluate(directory)).status).toBe(0);
   });
 
   test('lists all that is wrong in one: exit 2', async () => {
@@ -57,7 +57,7 @@ overrides:
     const { directory } = project('fail-on: eror');
     const cwd = temporaryFolder();
     writeFiles(cwd, { 'gate.yml': 'fail-on: never', 'bad.json': '{' });
-    expect((await judge(directory, ['--config', 'gate.yml'], { cwd })).status).toBe(0);
+    expect((await evaluate(directory, ['--config', 'gate.yml'], { cwd })).status).toBe(0);
     expectErrors(await check(directory, ['--config', 'bad.json'], { cwd }), [
       'bad.json:1:2 This is no JSON: close brace expected.',
     ]);
@@ -111,7 +111,7 @@ describe('the action', () => {
     expect((await step(repository, { [input]: value })).status).not.toBe(2);
   });
 
-  test('judges by the configuration of the commit, not by a leftover in the workspace', async () => {
+  test('checks by the configuration of the commit, not by a leftover in the workspace', async () => {
     const repository = makeRepository([{ files: FILES }], { checkout: true });
     writeFiles(repository.directory, { '.return-gate.yml': 'fail-on: never' });
     expect((await step(repository)).status).toBe(1);

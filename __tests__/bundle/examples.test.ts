@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { check, judge, type ReportedRun } from '../support/bundle.js';
+import { check, evaluate, type ReportedRun } from '../support/bundle.js';
 import { makeRepository } from '../support/repository.js';
 
 const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
@@ -9,7 +9,7 @@ const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
 let folder: string;
 
 beforeAll(() => {
-  // A copy, so that what is judged is what lies here and not what was committed last.
+  // A copy, so that what is checked is what lies here and not what was committed last.
   const repository = makeRepository([]);
   folder = join(repository.directory, 'examples');
   cpSync(EXAMPLES, folder, { recursive: true });
@@ -30,7 +30,7 @@ describe.each([
   ['the workspace', ['--workspace']],
 ] as const)('on %s', (_, source) => {
   test('clean: nothing to say, exit 0', async () => {
-    const { status, report } = await judge(join(folder, 'clean'), source);
+    const { status, report } = await evaluate(join(folder, 'clean'), source);
     expect(status).toBe(0);
     expect(said(report)).toEqual([]);
     expect(report.counts).toMatchObject({ files: 3, returns: 3, claims: 5, errors: 0 });
@@ -42,7 +42,7 @@ describe.each([
   });
 
   test('phantom-work: the two claims that are not true at their place, exit 1; nothing of what was archived since', async () => {
-    const { status, report } = await judge(join(folder, 'phantom-work'), source);
+    const { status, report } = await evaluate(join(folder, 'phantom-work'), source);
     expect(status).toBe(1);
     expect(said(report)).toEqual([
       'error artifact-missing specs/2_export_report/.return-meta.json:11:15-27',
@@ -52,7 +52,7 @@ describe.each([
   });
 
   test('bmad: the files that a forecast lists, and that its tasks are open, exit 1', async () => {
-    const { status, report } = await judge(join(folder, 'bmad'), source);
+    const { status, report } = await evaluate(join(folder, 'bmad'), source);
     expect(status).toBe(1);
     const story = '_bmad-output/implementation-artifacts/1-2-remember-articles.md';
     expect(said(report)).toEqual([
@@ -65,7 +65,7 @@ describe.each([
 
   test('interrupted: warnings only, exit 0, and exit 1 where warnings fail', async () => {
     const args = [...source, '--now', '2026-02-20T00:00:00Z'];
-    const { status, report } = await judge(join(folder, 'interrupted'), args);
+    const { status, report } = await evaluate(join(folder, 'interrupted'), args);
     expect(status).toBe(0);
     const file = 'specs/12_migrate_settings/.return-meta.json';
     // On disk the agent may still be at work: only that it takes so long is a warning.

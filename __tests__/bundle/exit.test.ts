@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLI, check, judge, returnGate, type Run } from '../support/command-line.js';
+import { CLI, check, evaluate, returnGate, type Run } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 
@@ -47,7 +47,7 @@ describe('findings', () => {
     ['error', 'never', 0],
     ['notice', 'never', 0],
   ] as const)('of severity %s with --fail-on %s: exit %d', async (project, level, status) => {
-    const run = await judge(at(project), ['--fail-on', level]);
+    const run = await evaluate(at(project), ['--fail-on', level]);
     expect(run.status).toBe(status);
     expect(run.report.conclusion).toBe(status === 0 ? 'passed' : 'failed');
     expect(run.stderr).toBe('');
@@ -72,7 +72,7 @@ describe('no return at all', () => {
     [['--if-no-returns', 'ignore'], 0, 'passed', []],
     [['--if-no-returns', 'ignore', '--fail-on', 'notice'], 0, 'passed', []],
   ] as const)('%j: exit %d', async (args, status, conclusion, severities) => {
-    const run = await judge(at('none'), args);
+    const run = await evaluate(at('none'), args);
     expect(run.status).toBe(status);
     expect(run.report.conclusion).toBe(conclusion);
     expect(run.report.findings.map(({ rule, severity }) => [rule, severity])).toEqual(
@@ -81,7 +81,7 @@ describe('no return at all', () => {
   });
 
   test('a finding of the run has no place', async () => {
-    const { report } = await judge(at('none'));
+    const { report } = await evaluate(at('none'));
     const nowhere = {
       file: null,
       index: null,
@@ -232,7 +232,7 @@ describe('a root or a repository that cannot be judged', () => {
     expectError(await check(makeRepository([]).directory, ['--at', 'main']), /revision "main"/);
   });
 
-  test('a folder that is no repository is judged as it lies on disk', async () => {
+  test('a folder that is no repository is checked as it is on disk', async () => {
     const { status, stderr } = await check(join(folder, 'no-repository'), ['--workspace']);
     expect([status, stderr]).toEqual([3, expect.stringMatching(/^\nA return is .*\nSearched the files on disk for /)]);
   });
@@ -246,7 +246,7 @@ describe('a root or a repository that cannot be judged', () => {
     expectError(await check(at('clean'), [], { env: { PATH: '' } }), /git/);
   });
 
-  test('a machine without git judges the workspace', async () => {
+  test('a machine without git checks the workspace', async () => {
     const env = { PATH: join(folder, 'no-git-in-path') };
     expect((await check(at('clean'), ['--workspace'], { env })).status).toBe(0);
     expect((await check(at('error'), ['--workspace'], { env })).status).toBe(1);
@@ -264,7 +264,7 @@ describe('--expect-session', () => {
     ['clean', 'sess_1769000000_other', 1],
     ['error', 'sess_1769000000_abc123', 1],
   ] as const)('of one return, in the project %s, with %s: exit %d', async (project, session, status) => {
-    const run = await judge(at(project), ['--expect-session', session]);
+    const run = await evaluate(at(project), ['--expect-session', session]);
     expect(run.status).toBe(status);
     const rules = run.report.findings.map(({ rule }) => rule);
     expect(rules.includes('session-id-mismatch')).toBe(session.endsWith('other'));
@@ -340,13 +340,13 @@ describe('--output', () => {
   test.each([
     ['a folder', '.'],
     ['a file below a file', 'a-file/report.json'],
-  ])('that cannot be written, %s, is told of', async (_, name) => {
+  ])('that cannot be written, %s, is reported of', async (_, name) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'a-file'), 'x');
     expectError(await check(at('clean'), ['--output', `json=${join(folder, name)}`]), /could not be written/);
   });
 
-  (existsSync('/proc/self') ? test : test.skip)('in a folder that cannot be made, is told of', async () => {
+  (existsSync('/proc/self') ? test : test.skip)('in a folder that cannot be made, is reported of', async () => {
     expectError(await check(at('clean'), ['--output', 'json=/proc/no/such/report.json']), /could not be written/);
   });
 });

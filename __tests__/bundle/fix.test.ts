@@ -45,7 +45,7 @@ test('fix writes what it can', async () => {
   expect(await returnGate(['check', '--workspace', '--root', root])).toMatchObject({ status: 0 });
 });
 
-test('A folder that cannot be written is told, the others are done, and nothing is lost', () => {
+test('A folder that cannot be written is reported, the others are done, and nothing is lost', () => {
   const root = project('7_dates', '8_times');
   const locked = join(root, 'specs/7_dates');
   const isRoot = process.getuid?.() === 0;
@@ -59,7 +59,7 @@ test('A folder that cannot be written is told, the others are done, and nothing 
   });
   chmodSync(locked, 0o755);
   expect(status).toBe(2);
-  expect(stdout).toContain('1 fix in 1 file written: 1 of 2 findings mended. 1 file not written.');
+  expect(stdout).toContain('1 fix in 1 file written: 1 of 2 findings fixed. 1 file not written.');
   expect(stderr).toMatch(/^return-gate: specs\/7_dates\/\.return-meta\.json: It could not be written: EACCES/);
   expect(readFileSync(join(locked, '.return-meta.json'), 'utf8')).toBe(metadata('7_dates'));
   expect(readdirSync(locked).sort()).toEqual(['.return-meta.json', 'plans']);

@@ -4,7 +4,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { hostile } from '../report/hostile.js';
 import { readCommands } from '../report/runner.js';
-import { check, judge, returnGate, type ReportedFinding } from '../support/command-line.js';
+import { check, evaluate, returnGate, type ReportedFinding } from '../support/command-line.js';
 import { link, makeRepository, temporaryFolder, type Entry, type Repository } from '../support/repository.js';
 import { metaReturn, subagentReturn } from './returns.js';
 
@@ -76,7 +76,7 @@ describe('text', () => {
     const lines = stdout.split('\n');
     const at = lines.findIndex((line) => line.includes('Artifact does not exist: "never.md"') && line.includes('6:15'));
     expect(lines[at]).toMatch(/^ +6:15 +error +Artifact does not exist: "never\.md"\. It was never +artifact-missing$/);
-    // What a line of 100 columns does not hold stands below its start.
+    // What a line of 100 columns does not hold is below its start.
     expect(lines[at + 1]?.trim()).toBe('committed.');
     expect(lines[at + 1]?.indexOf('committed')).toBe(lines[at]?.indexOf('Artifact'));
     const source = lines[at + 2] ?? '';
@@ -141,7 +141,7 @@ describe('json', () => {
     ['no finding', ['specs/1_a/**']],
     ['no return', ['nowhere/**']],
   ])('is valid by its schema: %s', async (_, args) => {
-    const { report, stdout } = await judge(repository.directory, args);
+    const { report, stdout } = await evaluate(repository.directory, args);
     validate(report);
     expect(validate.errors ?? []).toEqual([]);
     expect(stdout).toMatch(/\}\n$/);
@@ -162,9 +162,9 @@ describe('json', () => {
     expect(later.stdout).toBe(first.stdout);
   });
 
-  test('a commit and its workspace are judged alike', async () => {
-    const commit = await judge(repository.directory);
-    const workspace = await judge(repository.directory, ['--workspace']);
+  test('a commit and its workspace are checked alike', async () => {
+    const commit = await evaluate(repository.directory);
+    const workspace = await evaluate(repository.directory, ['--workspace']);
     // Only the commit has a past to tell of.
     const withoutPast = (report: unknown): unknown =>
       JSON.parse(
@@ -176,7 +176,7 @@ describe('json', () => {
   });
 
   test('orders returns by file, and findings by file, position and rule', async () => {
-    const { report } = await judge(repository.directory);
+    const { report } = await evaluate(repository.directory);
     const files = report.returns.map(({ file }) => file);
     expect(files).toEqual([...files].sort());
     expect(new Set(files).size).toBeGreaterThan(4);
@@ -188,7 +188,7 @@ describe('json', () => {
   });
 
   test('counts what it holds', async () => {
-    const { report } = await judge(repository.directory);
+    const { report } = await evaluate(repository.directory);
     const of = (severity: string): number => report.findings.filter((one) => one.severity === severity).length;
     expect(report.counts).toMatchObject({
       files: 7,

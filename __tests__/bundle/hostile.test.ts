@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FORMAT_NAMES, type FormatName } from '../../src/report/formats.js';
 import { readCommands } from '../report/runner.js';
 import { check as checkByBundle } from '../support/bundle.js';
-import { check, judge, type ReportedRun, type Run } from '../support/command-line.js';
+import { check, evaluate, type ReportedRun, type Run } from '../support/command-line.js';
 import { readJunit } from '../support/junit.js';
 import { expectAnnotation, expectOnlyMeant, hiddenIn } from '../support/meant.js';
 import { readReport, readReportLines } from '../support/report-schema.js';
@@ -13,7 +13,7 @@ import { annotationsOf, runStep, type StepResult } from '../support/runner.js';
 import { readSarif } from '../support/sarif.js';
 import { metaReturn } from './returns.js';
 
-/** Whatever a text of the corpus tries to reach, it brings this word along. */
+/** Whatever a text of the corpus tries to reach, it adds this word along. */
 const WORD = 'pwned';
 const SUMMARY_LIMIT = 1_048_576;
 
@@ -60,7 +60,7 @@ function wellFormed(text: string): string {
   return JSON.stringify(value);
 }
 
-/** The repositories that are judged: each has the texts in other places. No file of theirs is on disk. */
+/** The repositories that are checked: each has the texts in other places. No file of theirs is on disk. */
 const PROJECTS: Readonly<Record<string, readonly (readonly [Name, Entry])[]>> = {
   'in every field of returns': [
     ...RETURNS.flatMap((name, i): readonly (readonly [Name, Entry])[] => [
@@ -115,7 +115,7 @@ function writtenOf(project: string): Promise<Written> {
 async function write(directory: string): Promise<Written> {
   const folder = temporaryFolder();
   const outputs = FORMAT_NAMES.flatMap((name) => ['--output', `${name}=${join(folder, name)}`]);
-  const { report, ...run } = await judge(directory, ['--fail-on', 'never', ...outputs]);
+  const { report, ...run } = await evaluate(directory, ['--fail-on', 'never', ...outputs]);
   return {
     run,
     report,
@@ -176,7 +176,7 @@ const READERS: Readonly<Record<FormatName, Reader | null>> = {
     const lines = suites
       .flatMap(({ cases }) => cases)
       .flatMap(({ failure, log = '' }) => `${failure?.text ?? ''}${log}`.split('\n').slice(0, -1));
-    // One more tells what came of the run.
+    // One more shows what came of the run.
     expect(lines).toHaveLength(findings.length + 1);
   },
 };

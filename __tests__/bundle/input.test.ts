@@ -1,4 +1,4 @@
-import { check, judge, type ReportedFinding, type ReportedRun } from '../support/command-line.js';
+import { check, evaluate, type ReportedFinding, type ReportedRun } from '../support/command-line.js';
 import { link, makeRepository, type Entry } from '../support/repository.js';
 import { metaReturn, subagentReturn } from './returns.js';
 
@@ -13,7 +13,7 @@ function latin(text: string): Uint8Array {
   return Buffer.from(text, 'latin1');
 }
 
-/** What stands in the place of a return, and the error that must be said of it: rule, and line and column where they are certain. */
+/** What is in the place of a return, and the error that must be said of it: rule, and line and column where they are certain. */
 const BAD: Readonly<Record<string, readonly [Entry, string, number?, number?]>> = {
   'no JSON': ['The work is done.\n', 'json-syntax', 1, 1],
   'an HTML page': ['<html></html>\n', 'json-syntax', 1, 1],
@@ -125,7 +125,7 @@ describe.each([
     const { directory } = makeRepository([{ files: [...files, ['real.md', '# Real\n']] }], {
       checkout: source.length > 0,
     });
-    ({ report, status, stderr } = await judge(directory, source));
+    ({ report, status, stderr } = await evaluate(directory, source));
   });
 
   test('fails the run and says nothing on standard error', () => {
@@ -178,7 +178,7 @@ describe('what is read all the same', () => {
   let report: ReportedRun;
 
   beforeAll(async () => {
-    ({ report } = await judge(makeRepository([{ files }]).directory));
+    ({ report } = await evaluate(makeRepository([{ files }]).directory));
   });
 
   const rulesOf = (file: string): readonly (readonly [string, string])[] =>
@@ -223,7 +223,7 @@ describe('what is read all the same', () => {
     },
   );
 
-  test('a return in a fence is an error, and judged, at its place in the file', () => {
+  test('a return in a fence is an error, and checked, at its place in the file', () => {
     const file = 'returns/fence.return.json';
     const found = findingsOf(report, file).map(({ rule, startLine, startColumn }) => [rule, startLine, startColumn]);
     expect(found).toEqual([
@@ -241,7 +241,7 @@ describe('what is read all the same', () => {
   });
 
   test.each(['returns/comma.return.json', 'specs/10_comma/.return-meta.json'])(
-    '%s: a syntax error is told as such; a part of the return is no return in prose',
+    '%s: a syntax error is reported as such; a part of the return is no return in prose',
     (file) => {
       expect(rulesOf(file)).toEqual([['json-syntax', 'error']]);
     },
@@ -251,7 +251,7 @@ describe('what is read all the same', () => {
     expect(rulesOf('returns/nested-fence.return.json')).toEqual([['json-syntax', 'error']]);
   });
 
-  test('the returns of a list are judged each, and what is none is an error', () => {
+  test('the returns of a list are checked each, and what is none is an error', () => {
     const file = 'returns/list.return.json';
     const returns = report.returns.filter((one) => one.file === file);
     expect(returns.map(({ index, line }) => [index, line])).toEqual([
@@ -273,7 +273,7 @@ describe('--max-file-size', () => {
   ] as const)('%s: exit %d', async (size, status, rules) => {
     const content = metaReturn(['real.md']) + ' '.repeat(1024 * 1024);
     const files = { 'specs/1_task/.return-meta.json': content, 'real.md': '# Real\n' };
-    const run = await judge(makeRepository([{ files }]).directory, ['--max-file-size', size]);
+    const run = await evaluate(makeRepository([{ files }]).directory, ['--max-file-size', size]);
     expect(run.status).toBe(status);
     expect(run.report.findings.map(({ rule }) => rule)).toEqual(rules);
   });
@@ -309,7 +309,7 @@ describe('positions', () => {
 
   beforeAll(async () => {
     const list = Object.entries(files).map(([name, content]) => [placeOf(name), content] as const);
-    ({ report } = await judge(makeRepository([{ files: list }]).directory));
+    ({ report } = await evaluate(makeRepository([{ files: list }]).directory));
   });
 
   const where = (name: string, rule: string): readonly (readonly (number | null)[])[] =>
@@ -336,7 +336,7 @@ describe('positions', () => {
     ['artifact', 'artifact-missing', [1, 61, 1, 71]],
     ['artifact', 'artifact-object', [1, 74, 1, 80]],
     ['artifact', 'required-field', [1, 36, 1, 72]],
-  ] as const)('%s: %s stands at %j', (name, rule, range) => {
+  ] as const)('%s: %s is at %j', (name, rule, range) => {
     expect(where(name, rule)).toContainEqual(range);
   });
 });

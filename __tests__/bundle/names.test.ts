@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readCommands } from '../report/runner.js';
-import { check, judge, type ReportedRun } from '../support/command-line.js';
+import { check, evaluate, type ReportedRun } from '../support/command-line.js';
 import { makeRepository, type Repository } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 
@@ -76,7 +76,7 @@ describe.each(SOURCES)('names of files, on %s', (_, source) => {
       [FALSE, metaReturn(NEAR)] as const,
     ];
     const { directory } = makeRepository([{ files }], { checkout: source.length > 0 });
-    ({ report } = await judge(directory, source));
+    ({ report } = await evaluate(directory, source));
   });
 
   test('a file is found by its name, whatever is in it', () => {
@@ -95,7 +95,7 @@ describe.each(SOURCES)('names of returns, on %s', (_, source) => {
   beforeAll(async () => {
     const files = PLACES.map((name) => [name, metaReturn(['never/written.md'])] as const);
     repository = makeRepository([{ files }], { checkout: source.length > 0 });
-    ({ report } = await judge(repository.directory, source));
+    ({ report } = await evaluate(repository.directory, source));
   });
 
   test.each(PLACES)('%j is gathered and judged', (place) => {
@@ -122,7 +122,7 @@ describe.each(SOURCES)('names that are no UTF-8, on %s', (_, source) => {
       [OK, metaReturn(['caf\ufffd.md', 'caf.md', 'caf\u00e9.md'])],
     ] as const;
     const { directory } = makeRepository([{ files }], { checkout: source.length > 0 });
-    const { report, status } = await judge(directory, source);
+    const { report, status } = await evaluate(directory, source);
     expect(status).toBe(1);
     expect(claimsOf(report, OK).map(([, verdict]) => verdict)).toEqual(['missing', 'missing', 'missing']);
   });
@@ -130,7 +130,7 @@ describe.each(SOURCES)('names that are no UTF-8, on %s', (_, source) => {
   test('a return in a folder of such a name is gathered and judged', async () => {
     const files = [[latin('specs/6_caf\u00e9/.return-meta.json'), metaReturn(['never/written.md'])]] as const;
     const { directory } = makeRepository([{ files }], { checkout: source.length > 0 });
-    const { report, status } = await judge(directory, source);
+    const { report, status } = await evaluate(directory, source);
     expect(status).toBe(1);
     expect(where(report)).toEqual([expect.stringMatching(/^specs\/6_caf.+\/\.return-meta\.json$/)]);
   });
@@ -140,7 +140,7 @@ describe.each(SOURCES)('names that are no UTF-8, on %s', (_, source) => {
       (letter) => [latin(`specs/7_caf${letter}/.return-meta.json`), metaReturn(['never/written.md'])] as const,
     );
     const { directory } = makeRepository([{ files }], { checkout: source.length > 0 });
-    const { report } = await judge(directory, source);
+    const { report } = await evaluate(directory, source);
     expect(new Set(where(report)).size).toBe(2);
   });
 });
@@ -158,7 +158,7 @@ describe.each(SOURCES)('names of project roots, on %s', (_, source) => {
   });
 
   test.each(ROOTS)('a folder %j is judged', async (root) => {
-    const { report } = await judge(join(repository.directory, root), source);
+    const { report } = await evaluate(join(repository.directory, root), source);
     expect(claimsOf(report, 'specs/1_done/.return-meta.json')).toEqual([
       ['real.md', 'present'],
       ['never.md', 'missing'],

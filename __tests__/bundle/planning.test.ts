@@ -5,7 +5,7 @@ import { summaryText } from '../support/planning.js';
 
 const SUMMARY = '.planning/phases/01-dates/01-01-SUMMARY.md';
 
-// Commits that a return cites are asked of git, also where files lie on disk: what was opened for that must not keep the process.
+// Commits that a return cites are asked of git, also where files are on disk: what was opened for that must not keep the process.
 test.each([['fix'], ['validate', SUMMARY], ['check', '--workspace']])(
   '%s ends once git has told of commits',
   (...args) => {

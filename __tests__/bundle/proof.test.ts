@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { check, judge, type ReportedRun } from '../support/command-line.js';
+import { check, evaluate, type ReportedRun } from '../support/command-line.js';
 import {
   git,
   makeRepository,
@@ -48,7 +48,7 @@ const COMMITS: readonly Commit[] = [
 ];
 
 /** The verdicts on the claims of one return, and the rules and severities of what is said of them. */
-function judged(report: ReportedRun, file: string): readonly (readonly [string, string, string])[] {
+function evaluated(report: ReportedRun, file: string): readonly (readonly [string, string, string])[] {
   const claims = report.returns.find((one) => one.file === file)?.claims ?? [];
   return claims.map(({ path, verdict, pointer }) => {
     const said = report.findings.filter((one) => one.file === file && one.pointer === pointer);
@@ -71,11 +71,11 @@ function clone(name: string, ...args: readonly string[]): string {
   return directory;
 }
 
-describe('what a repository tells of absent files', () => {
+describe('what a repository describes absent files', () => {
   test('on a success status', async () => {
-    const { report, status } = await judge(origin.directory);
+    const { report, status } = await evaluate(origin.directory);
     expect(status).toBe(1);
-    expect(judged(report, DONE)).toEqual([
+    expect(evaluated(report, DONE)).toEqual([
       ['kept.md', 'present', ''],
       ['early.md', 'missing', 'artifact-missing error'],
       ['gone.md', 'removed', 'artifact-removed notice'],
@@ -88,8 +88,8 @@ describe('what a repository tells of absent files', () => {
   });
 
   test('on another status', async () => {
-    const { report } = await judge(origin.directory);
-    expect(judged(report, OPEN).map(([, , said]) => said)).toEqual([
+    const { report } = await evaluate(origin.directory);
+    expect(evaluated(report, OPEN).map(([, , said]) => said)).toEqual([
       '',
       'artifact-missing notice',
       'artifact-removed notice',
@@ -108,8 +108,8 @@ describe('what a repository tells of absent files', () => {
   });
 
   test('in a clone without the files on disk: nothing but what was committed', async () => {
-    const { report } = await judge(clone('elsewhere'));
-    expect(judged(report, DONE).map(([, verdict]) => verdict)).toEqual([
+    const { report } = await evaluate(clone('elsewhere'));
+    expect(evaluated(report, DONE).map(([, verdict]) => verdict)).toEqual([
       'present',
       'missing',
       'removed',
@@ -126,9 +126,9 @@ describe('what a repository tells of absent files', () => {
 describe('a default checkout, of depth 1', () => {
   test('fails on every absent claim, and says how to deepen it', async () => {
     const directory = clone('shallow', '--depth=1');
-    const { report, status } = await judge(directory);
+    const { report, status } = await evaluate(directory);
     expect(status).toBe(1);
-    const [kept, ...absent] = judged(report, DONE);
+    const [kept, ...absent] = evaluated(report, DONE);
     expect(kept?.[1]).toBe('present');
     const ignored = absent.filter(([path]) => path === 'built/a.md');
     expect(ignored.map(([, verdict]) => verdict)).toEqual(['uncommitted']);
@@ -159,10 +159,10 @@ describe('a partial clone', () => {
     async (filter) => {
       const trace = join(temporaryFolder(), 'trace');
       const directory = clone('partial', `--filter=${filter}`, '--no-checkout');
-      const { report, stderr } = await judge(directory, [], { env: { GIT_TRACE2_EVENT: trace } });
+      const { report, stderr } = await evaluate(directory, [], { env: { GIT_TRACE2_EVENT: trace } });
       expect(stderr).toBe('');
-      const whole = (await judge(clone('whole'))).report;
-      for (const file of [DONE, OPEN]) expect(judged(report, file)).toEqual(judged(whole, file));
+      const whole = (await evaluate(clone('whole'))).report;
+      for (const file of [DONE, OPEN]) expect(evaluated(report, file)).toEqual(evaluated(whole, file));
       // The returns, the claimed files (which may be blank), git's own files, what was compared to find a renamed file,
       // and with tree:0 the folders of commits and trees.
       expect(fetches(trace).length).toBeLessThanOrEqual(filter === 'tree:0' ? 7 : 5);

@@ -33,8 +33,8 @@ const HONEST: Readonly<Record<string, readonly Edit[]>> = {
   'deletes a claimed file': [{ removed: ['src/old.ts'] }],
   'archives a task and deletes what it claims': [{ ...ARCHIVED, removed: [...ARCHIVED.removed, 'src/old.ts'] }],
   'has nothing to do with returns': [{ files: { 'README.md': '# Read me\n' } }],
-  'brings a return with its file': [{ files: { [NEW]: metaReturn(['src/new.ts']), 'src/new.ts': CODE } }],
-  'brings the file in a later commit': [
+  'adds a return with its file': [{ files: { [NEW]: metaReturn(['src/new.ts']), 'src/new.ts': CODE } }],
+  'adds the file in a later commit': [
     { files: { [NEW]: metaReturn(['src/new.ts']) } },
     { files: { 'src/new.ts': CODE } },
   ],
@@ -88,7 +88,7 @@ const LIES: Readonly<Record<string, Lie>> = {
     edits: [{ files: { [OLD]: metaReturn(['src/old.ts', REPORT, 'src/gone.ts']) } }],
     path: 'src/gone.ts',
   },
-  'lies among twenty broken returns': {
+  'is among twenty broken returns': {
     edits: [
       {
         files: {

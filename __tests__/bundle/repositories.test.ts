@@ -1,7 +1,7 @@
 import { rmSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { check, judge, type ReportedRun } from '../support/command-line.js';
+import { check, evaluate, type ReportedRun } from '../support/command-line.js';
 import {
   git,
   makeRepository,
@@ -28,7 +28,7 @@ function verdicts(report: ReportedRun): readonly string[] {
   return report.returns.flatMap(({ claims }) => claims.map(({ verdict }) => verdict));
 }
 
-describe('the judged commit', () => {
+describe('the checked commit', () => {
   let repository: Repository;
   let first: string;
   let second: string;
@@ -44,7 +44,7 @@ describe('the judged commit', () => {
   });
 
   test('is HEAD by default', async () => {
-    const { report } = await judge(repository.directory);
+    const { report } = await evaluate(repository.directory);
     expect(report.source).toMatchObject({ kind: 'commit', revision: second, root: '' });
     expect(verdicts(report)).toEqual(SECOND);
   });
@@ -53,7 +53,7 @@ describe('the judged commit', () => {
     'is what --at names: %s',
     async (name) => {
       const revision = name === 'short' ? first.slice(0, 7) : name === 'long' ? first : name;
-      const { report } = await judge(repository.directory, ['--at', revision]);
+      const { report } = await evaluate(repository.directory, ['--at', revision]);
       expect(report.source.revision).toBe(first);
       expect(verdicts(report)).toEqual(FIRST);
     },
@@ -86,13 +86,13 @@ describe('the judged commit', () => {
     const clone = join(temporaryFolder(), 'detached');
     git('.', ['clone', '--quiet', repository.directory, clone]);
     git(clone, ['checkout', '--quiet', '--detach', first]);
-    const { report } = await judge(clone);
+    const { report } = await evaluate(clone);
     expect(report.source.revision).toBe(first);
     expect(verdicts(report)).toEqual(FIRST);
   });
 
   test('has another id in the report than the workspace, which has none', async () => {
-    const { report } = await judge(repository.directory, ['--workspace']);
+    const { report } = await evaluate(repository.directory, ['--workspace']);
     expect(report.source).toMatchObject({ kind: 'workspace', revision: null });
     expect(verdicts(report)).toEqual(SECOND);
   });
@@ -108,7 +108,7 @@ test.each(['GIT_DIR', 'GIT_OBJECT_DIRECTORY', 'GIT_INDEX_FILE'])(
     });
     const places = { GIT_DIR: '.git', GIT_OBJECT_DIRECTORY: '.git/objects', GIT_INDEX_FILE: '.git/index' };
     const env = { [variable]: join(other.directory, places[variable as keyof typeof places]) };
-    const { report, status } = await judge(join(directory, 'app'), [], { env });
+    const { report, status } = await evaluate(join(directory, 'app'), [], { env });
     expect(status).toBe(1);
     expect(report.source.root).toBe('app');
     expect(verdicts(report)).toEqual(['missing']);
@@ -146,7 +146,7 @@ describe('what is not committed', () => {
   });
 
   test('proves nothing, and disproves nothing, on the commit', async () => {
-    const { report, status } = await judge(repository.directory);
+    const { report, status } = await evaluate(repository.directory);
     expect(status).toBe(1);
     const [left, staged, ignored, removed, emptied, ...others] = verdicts(report);
     expect([removed, emptied]).toEqual(['present', 'present']);
@@ -156,8 +156,8 @@ describe('what is not committed', () => {
     expect(errors).toEqual(['/artifacts/0/path', '/artifacts/1/path', '/artifacts/2/path']);
   });
 
-  test('is what is judged on the workspace', async () => {
-    const { report } = await judge(repository.directory, ['--workspace']);
+  test('is what is checked on the workspace', async () => {
+    const { report } = await evaluate(repository.directory, ['--workspace']);
     expect(report.returns.map(({ file }) => file)).toEqual([RETURN, 'specs/2_new/.return-meta.json']);
     expect(verdicts(report)).toEqual(['present', 'present', 'present', 'removed', 'empty', 'missing']);
   });
@@ -172,15 +172,15 @@ describe('what changed from commit to commit', () => {
 
   test('a folder that a commit moves into the archive relocates its claims, and only theirs', async () => {
     const { directory } = makeRepository([{ files }, { moved: { 'specs/1_task': 'specs/archive/1_task' } }]);
-    const { report, status } = await judge(directory);
+    const { report, status } = await evaluate(directory);
     expect(status).toBe(0);
     expect(verdicts(report)).toEqual(['relocated', 'present']);
-    expect(verdicts((await judge(directory, ['--at', 'HEAD~1'])).report)).toEqual(['present', 'present']);
+    expect(verdicts((await evaluate(directory, ['--at', 'HEAD~1'])).report)).toEqual(['present', 'present']);
   });
 
   test('a file that a commit removed is not there any more', async () => {
     const { directory } = makeRepository([{ files }, { removed: ['real.md'] }]);
-    const { report } = await judge(directory);
+    const { report } = await evaluate(directory);
     expect(verdicts(report)[0]).toBe('present');
     expect(['missing', 'removed']).toContain(verdicts(report)[1]);
   });
@@ -202,13 +202,13 @@ describe('kinds of repositories', () => {
   });
 
   test('one with SHA-256', async () => {
-    const { report } = await judge(makeRepository(COMMITS, { objectFormat: 'sha256' }).directory);
+    const { report } = await evaluate(makeRepository(COMMITS, { objectFormat: 'sha256' }).directory);
     expect(report.source.revision).toMatch(/^[0-9a-f]{64}$/);
     expect(verdicts(report)).toEqual(SECOND);
   });
 
   test('a bare one', async () => {
-    const { report } = await judge(makeRepository(COMMITS, { bare: true }).directory);
+    const { report } = await evaluate(makeRepository(COMMITS, { bare: true }).directory);
     expect(report.source).toMatchObject({ kind: 'commit', root: '' });
     expect(verdicts(report)).toEqual(SECOND);
   });
@@ -216,12 +216,12 @@ describe('kinds of repositories', () => {
   test('a worktree', async () => {
     const directory = join(temporaryFolder(), 'worktree');
     origin.git('worktree', 'add', '--quiet', '--detach', directory, 'main~1');
-    expect(verdicts((await judge(directory)).report)).toEqual(FIRST);
-    expect(verdicts((await judge(join(directory, 'specs', '..'))).report)).toEqual(FIRST);
+    expect(verdicts((await evaluate(directory)).report)).toEqual(FIRST);
+    expect(verdicts((await evaluate(join(directory, 'specs', '..'))).report)).toEqual(FIRST);
   });
 
   test('a clone of depth 1', async () => {
-    const { report } = await judge(clone('shallow', '--depth=1'));
+    const { report } = await evaluate(clone('shallow', '--depth=1'));
     expect(verdicts(report)).toEqual(SECOND.map((verdict) => (verdict === 'missing' ? 'undetermined' : verdict)));
   });
 
@@ -229,12 +229,12 @@ describe('kinds of repositories', () => {
     const directory = clone('sparse', '--sparse');
     git(directory, ['sparse-checkout', 'set', 'src']);
     unlinkSync(join(directory, 'real.md'));
-    expect(verdicts((await judge(directory)).report)).toEqual(SECOND);
+    expect(verdicts((await evaluate(directory)).report)).toEqual(SECOND);
   });
 
   test('a partial clone, whose files are fetched when they are asked for', async () => {
     const directory = clone('partial', '--filter=blob:none', '--no-checkout');
-    const { report, status } = await judge(directory);
+    const { report, status } = await evaluate(directory);
     expect(status).toBe(1);
     expect(verdicts(report)).toEqual(SECOND);
   });

@@ -170,7 +170,7 @@ describe('validate as a hook of Claude Code', () => {
     ['an event without a message', event, []],
     ['an unknown version', { ...event, last_assistant_message: GOOD }, ['--standard', 'x@1']],
     ['an unknown option', { ...event, last_assistant_message: GOOD }, ['--colour']],
-  ])('never keeps an agent from ending for what it cannot mend: %s', (_, given, args) => {
+  ])('never keeps an agent from ending for what it cannot fix: %s', (_, given, args) => {
     expect(hook(given, ...args)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^return-gate: /) });
   });
 });

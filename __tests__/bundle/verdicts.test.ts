@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { judge, type ReportedClaim, type ReportedFinding, type ReportedRun } from '../support/command-line.js';
+import { evaluate, type ReportedClaim, type ReportedFinding, type ReportedRun } from '../support/command-line.js';
 import { executable, link, makeRepository, submodule, type Files } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 
@@ -27,7 +27,7 @@ function lfs(size: number): string {
   return `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize ${String(size)}\n`;
 }
 
-/** What stands in the repository. `x/y/back/..` is above the root for who follows the link, and `x/y` for who does not. */
+/** What is in the repository. `x/y/back/..` is above the root for who follows the link, and `x/y` for who does not. */
 const FILES: Files = {
   'real.md': 'twelve bytes',
   'run.sh': executable('#!/bin/sh\n'),
@@ -210,7 +210,7 @@ describe.each([
       [OTHER]: metaReturn(paths, { status: 'partial' }),
     };
     const repository = makeRepository([{ files }], { checkout: source.length > 0 });
-    ({ report, status } = await judge(repository.directory, source));
+    ({ report, status } = await evaluate(repository.directory, source));
   });
 
   test.each(rows.map(cells))('the claim %j is %s', (path, verdict, more) => {
@@ -326,8 +326,8 @@ describe('a project in a folder of the repository', () => {
   test.each([
     ['the commit', []],
     ['the workspace', ['--workspace']],
-  ] as const)('judges its own claims on %s', async (_, source) => {
-    const { report } = await judge(project, source);
+  ] as const)('checks its own claims on %s', async (_, source) => {
+    const { report } = await evaluate(project, source);
     expect(report.returns.map(({ file }) => file)).toEqual([RETURN]);
     expect(rows.map(([path]) => [path, claimIn(report, RETURN, path).verdict])).toEqual(rows);
   });
@@ -336,12 +336,12 @@ describe('a project in a folder of the repository', () => {
     ['the commit', []],
     ['the workspace', ['--workspace']],
   ] as const)('tells its place in the repository, on %s', async (_, source) => {
-    const { report } = await judge(project, source);
+    const { report } = await evaluate(project, source);
     expect(report.source.root).toBe('app');
   });
 
   test('is the current folder where no root is named', async () => {
-    const { report } = await judge('.', [], { cwd: project });
+    const { report } = await evaluate('.', [], { cwd: project });
     expect(report.source.root).toBe('app');
     expect(claimIn(report, RETURN, 'inner.md').verdict).toBe('present');
   });

@@ -11,7 +11,7 @@ function to(target: string): ExampleEntry {
 }
 
 interface Branch {
-  /** What stands in the judged tree, beside what changed. */
+  /** What is in the checked tree, beside what changed. */
   readonly tree?: Readonly<Record<string, string | ExampleEntry>>;
   readonly changed?: readonly string[];
   readonly deleted?: readonly string[];
@@ -25,10 +25,10 @@ async function isConcerned(path: string, branch: Branch): Promise<boolean> {
   for (const [name, entry] of Object.entries(tree)) {
     files.set(name, typeof entry === 'string' ? { kind: 'file', content: entry } : entry);
   }
-  const judged = memoryTree({ file: returnFile, files, earlier: new Map(), workspace: new Set() });
+  const evaluated = memoryTree({ file: returnFile, files, earlier: new Map(), workspace: new Set() });
   const claim = { path, pointer: '/artifacts/0/path', type: null, ...(kind === undefined ? {} : { kind }) };
   const changes = { base: 'main', changed: new Set(changed), deleted: new Set(deleted) };
-  return (await filesAffectedBy([{ claim, returnFile }], judged, changes)).has(returnFile);
+  return (await filesAffectedBy([{ claim, returnFile }], evaluated, changes)).has(returnFile);
 }
 
 describe('a return is concerned by a branch', () => {
@@ -88,13 +88,13 @@ describe('a return is concerned by a branch', () => {
   });
 });
 
-describe('a report that counts what lies beside it', () => {
+describe('a report that counts what is beside it', () => {
   const report = 'openspec/changes/parse-dates/verify-report.md';
   const isConcernedBy = async (path: string, kind: 'changed' | 'deleted'): Promise<boolean> => {
-    const judged = memoryTree({ file: report, files: new Map(), earlier: new Map(), workspace: new Set() });
+    const evaluated = memoryTree({ file: report, files: new Map(), earlier: new Map(), workspace: new Set() });
     const claim = { path: '2/2', pointer: '/requirements', type: null, kind: 'count' } as const;
     const changes = { base: 'main', changed: new Set<string>(), deleted: new Set<string>(), [kind]: new Set([path]) };
-    return (await filesAffectedBy([{ claim, returnFile: report }], judged, changes)).has(report);
+    return (await filesAffectedBy([{ claim, returnFile: report }], evaluated, changes)).has(report);
   };
 
   test.each([
@@ -121,11 +121,11 @@ describe('a report that counts what lies beside it', () => {
 describe('a return that says how far its plan is', () => {
   const file = 'specs/7_parse_dates/.return-meta.json';
   const isConcernedBy = async (plans: readonly string[], path: string): Promise<boolean> => {
-    const judged = memoryTree({ file, files: new Map(), earlier: new Map(), workspace: new Set() });
+    const evaluated = memoryTree({ file, files: new Map(), earlier: new Map(), workspace: new Set() });
     const asked = { kind: 'progress', completed: 2, total: 2, plans } as const;
     const claim = { path: '2/2', pointer: '/metadata/phases_completed', type: null, kind: 'progress', asked } as const;
     const changes = { base: 'main', changed: new Set([path]), deleted: new Set<string>() };
-    return (await filesAffectedBy([{ claim, returnFile: file }], judged, changes)).has(file);
+    return (await filesAffectedBy([{ claim, returnFile: file }], evaluated, changes)).has(file);
   };
 
   test('is concerned by a branch that touches the plan that it names, or one in the folder of its task', async () => {

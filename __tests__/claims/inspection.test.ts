@@ -55,7 +55,7 @@ const claim = (path: string) => ({
 });
 
 describe('a large file that many returns claim', () => {
-  it('is read once for all batches, and judged the same each time', async () => {
+  it('is read once for all batches, and checked the same each time', async () => {
     const { tree, reads } = treeOf({ 'large.md': 10_000, 'other.md': 10_001 });
     const first = await verify([claim('large.md'), claim('large.md')], tree);
     const second = await verify([claim('other.md'), claim('large.md')], tree);
@@ -68,7 +68,7 @@ describe('a large file that many returns claim', () => {
     ]);
   });
 
-  it('is read anew in another tree', async () => {
+  it('is read again in another tree', async () => {
     const [one, another] = [treeOf({ 'large.md': 10_000 }), treeOf({ 'large.md': 10_000 })];
     await verify([claim('large.md')], one.tree);
     await verify([claim('large.md')], another.tree);

@@ -100,13 +100,13 @@ test('Code with a longer fence, which shows a fence, hides no phase', () => {
   expect(marks(...lines)).toEqual(['1 [COMPLETED]', '7 [PARTIAL]']);
 });
 
-test('A plan of very many phases tells of all of them', () => {
+test('A plan of very many phases describes all of them', () => {
   const lines = Array.from({ length: 2_000 }, (_, n) => `## Phase ${String(n + 1)} [NOT STARTED]`);
   expect(marks(...lines)).toHaveLength(2_000);
 });
 
 describe('Check boxes', () => {
-  test('stand in for phases where no heading is marked, those of inner lists aside', () => {
+  test('are in for phases where no heading is marked, those of inner lists aside', () => {
     const plan = planProgress('# Plan\n\n## Tasks\n\n- [x] a\n  - [ ] inner\n* [X] b\n- [ ] c\n- [link](x)\n');
     expect(plan).toEqual({
       by: 'boxes',

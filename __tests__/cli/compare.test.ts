@@ -4,7 +4,7 @@ import type { TrendJson } from '../../src/model/report-json.js';
 import { MAX_REPORT_SIZE } from '../../src/model/report-file.js';
 import { MOST_REPORTS } from '../../src/trend/read-earlier.js';
 import { metaReturn } from '../bundle/returns.js';
-import { check, judge, returnGate } from '../support/command-line.js';
+import { check, evaluate, returnGate } from '../support/command-line.js';
 import { readSarif } from '../support/sarif.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
 
@@ -12,7 +12,7 @@ const ONE = 'specs/1_one/.return-meta.json';
 const TWO = 'specs/2_two/.return-meta.json';
 const THREE = 'specs/3_three/.return-meta.json';
 
-/** Three nights: a lie stands; a second comes in; the first is mended, a return with the second goes, and a third lie comes in. */
+/** Three nights: a lie stands; a second comes in; the first is fixed, a return with the second goes, and a third lie comes in. */
 const repository = makeRepository([
   { files: { [ONE]: metaReturn(['one.md']) } },
   { files: { [TWO]: metaReturn(['two.md']) } },
@@ -30,7 +30,7 @@ interface Compared {
 }
 
 async function compared(args: readonly string[]): Promise<Compared> {
-  const { status, report } = await judge(root, args);
+  const { status, report } = await evaluate(root, args);
   const { trend, findings } = report as unknown as Compared;
   return { status, trend, findings };
 }
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 
 describe('check --compare', () => {
-  test('tells what is new, mended and unchanged since the newest report, and what is gone with its file', async () => {
+  test('shows what is new, fixed and unchanged since the newest report, and what is gone with its file', async () => {
     const { status, trend, findings } = await compared(['--compare', first ?? '', '--compare', second ?? '']);
     expect(status).toBe(1);
     expect(trend?.against).toEqual({ report: '2026-11-21', revision: repository.git('rev-parse', 'HEAD~1') });
@@ -73,10 +73,10 @@ describe('check --compare', () => {
     const { stdout } = await check(root, ['--compare', nights]);
     const commit = repository.git('rev-parse', 'HEAD~1').slice(0, 7);
     expect(stdout.replace(/\s+/g, ' ')).toContain(
-      `1 new, 2 mended (1 gone with its file), 0 unchanged, against 2026-11-21 (${commit}). 1 claim that is not true came in.`,
+      `1 new, 2 fixed (1 gone with its file), 0 unchanged, against 2026-11-21 (${commit}). 1 claim that is not true came in.`,
     );
     expect(stdout).toContain(`  new     error    artifact-missing  ${THREE}:6\n`);
-    expect(stdout).toContain(`  mended  error    artifact-missing  ${ONE}:6\n`);
+    expect(stdout).toContain(`  fixed  error    artifact-missing  ${ONE}:6\n`);
     expect(stdout).toContain(`  gone    error    artifact-missing  ${TWO}:6\n`);
     expect((await check(root, ['--compare', nights, '--quiet'])).stdout).not.toContain('mended');
   });
@@ -94,7 +94,7 @@ describe('check --compare', () => {
     ]);
     const file = join(temporaryFolder(), 'before.json');
     await check(moved.directory, ['--at', 'HEAD~1', '--output', `json=${file}`]);
-    const { report } = await judge(moved.directory, ['--compare', file]);
+    const { report } = await evaluate(moved.directory, ['--compare', file]);
     const { trend } = report as unknown as Compared;
     expect([trend?.new, trend?.mended, trend?.unchanged]).toEqual([[], [], report.findings.length]);
   });
@@ -122,7 +122,7 @@ describe('check --compare', () => {
 
   test('takes no fault of form for a claim that is not true', async () => {
     const { directory } = makeRepository([{ files: { [ONE]: metaReturn(['./never.md'], { status: 'partial' }) } }]);
-    const { report } = await judge(directory, ['--compare', temporaryFolder()]);
+    const { report } = await evaluate(directory, ['--compare', temporaryFolder()]);
     const at = report.findings.filter(({ pointer }) => pointer === '/artifacts/0/path');
     expect(at.map(({ rule, severity }) => [rule, severity])).toEqual([
       ['artifact-missing', 'notice'],
@@ -163,7 +163,7 @@ describe('check --compare', () => {
     expect(trend?.doubts).toEqual([
       'It was made by version 0.9.0 of the tool, this one by 1.0.0: rules may have changed.',
       'It is of the files on disk, this one of a commit.',
-      '1 return was judged by another version of the standard then.',
+      '1 return was checked against another version of the standard then.',
     ]);
   });
 });
@@ -225,7 +225,7 @@ describe('of several earlier reports those that cannot be compared are left out'
     const { status, stdout, stderr } = await check(root, ['--compare', folder]);
     expect(status).toBe(1);
     const said = stdout.replace(/\s+/g, ' ');
-    expect(said).toContain('1 new, 2 mended (1 gone with its file), 0 unchanged, against 2026-11-21 ');
+    expect(said).toContain('1 new, 2 fixed (1 gone with its file), 0 unchanged, against 2026-11-21 ');
     expect(said).toMatch(
       /1 earlier report was left out: 2026-11-22\S* is no JSON report of return-gate: it is cut off/,
     );
@@ -312,7 +312,7 @@ describe('check --compare refuses, with exit status 2,', () => {
 
   test('to compare a part with the whole', async () => {
     expect(await refused(changed('', ''), ['--changed-only', '--base', 'HEAD~1'])).toContain(
-      '--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.',
+      '--compare sets whole runs side by side, and --changed-only checks a part: leave one of them out.',
     );
   });
 

@@ -54,7 +54,7 @@ describe('fix', () => {
         '   "metadata": {',
         '     "session_id": "sess_1736700000_abc123",',
         '     "agent_type": "planner-agent",',
-        '1 fix in 1 file would mend 1 of 1 finding: write them with --write.',
+        '1 fix in 1 file would fix 1 of 1 finding: write them with --write.',
         '',
       ].join('\n'),
     );
@@ -65,7 +65,7 @@ describe('fix', () => {
     const root = project({ [FILE]: TEXT });
     const first = await run(root, '--write');
     expect([first.status, readFileSync(join(root, FILE), 'utf8')]).toEqual([0, MENDED]);
-    expect(first.stdout).toContain('1 fix in 1 file written: 1 of 1 finding mended.\n');
+    expect(first.stdout).toContain('1 fix in 1 file written: 1 of 1 finding fixed.\n');
     const second = await run(root, '--write');
     expect(second).toEqual({ status: 0, stdout: 'Nothing to fix: 0 findings remain.\n' });
   });
@@ -116,14 +116,14 @@ describe('fix --diff', () => {
     const { status, stdout, stderr } = await print(root);
     expect(status).toBe(1);
     expect(stdout.split('\n')[0]).toBe(`diff --git a/${FILE} b/${FILE}`);
-    expect(stderr).toBe('1 fix in 1 file would mend 1 of 1 finding: write them with git apply.\n');
+    expect(stderr).toBe('1 fix in 1 file would fix 1 of 1 finding: write them with git apply.\n');
     expect(readFileSync(join(root, FILE), 'utf8')).toBe(TEXT);
     git(root, ['apply'], Buffer.from(stdout));
     expect(readFileSync(join(root, FILE), 'utf8')).toBe(MENDED);
     expect(await print(root)).toEqual({ status: 0, stdout: '', stderr: 'Nothing to fix: 0 findings remain.\n' });
   });
 
-  test('names files from the top of the repository, wherever the project lies in it', async () => {
+  test('names files from the top of the repository, wherever the project is in it', async () => {
     const top = temporaryFolder();
     git(top, ['init', '--quiet']);
     const root = join(top, 'größe "2"');

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMAT_NAMES } from '../../src/report/formats.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { check, judge, returnGate, type Run } from '../support/command-line.js';
+import { check, evaluate, returnGate, type Run } from '../support/command-line.js';
 import { commitTo, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 
 const CONFIG = `
@@ -158,8 +158,8 @@ describe('merge gives what one check gives, to the byte and with its exit status
 
 describe('a shard', () => {
   test('says which it is, fails by its own findings, and has none of the run', async () => {
-    const { report: one } = await judge(directory);
-    const reports = await Promise.all([1, 2, 3].map((part) => judge(directory, ['--shard', `${String(part)}/3`])));
+    const { report: one } = await evaluate(directory);
+    const reports = await Promise.all([1, 2, 3].map((part) => evaluate(directory, ['--shard', `${String(part)}/3`])));
     const ofRun = ['session-id-reused', 'no-returns', 'unclaimed-change'];
     expect(one.findings.map(({ rule }) => rule)).toContain('session-id-reused');
     for (const { report, status } of reports) {
@@ -188,7 +188,7 @@ describe('a shard', () => {
     [['--shard', '3/2'], /--shard is "3\/2": write a part and the number of parts, such as 2\/16, of at most 1000\./],
     [['--shard', 'x'], /--shard is "x"/],
     [['--shard', '1/2', '--update-baseline'], /--update-baseline writes what a whole run finds: leave out .*--shard/],
-    [['--shard', '1/2', '--expect-session', 's'], /expect-session is held against one return, and a shard/],
+    [['--shard', '1/2', '--expect-session', 's'], /expect-session needs exactly one return, and a shard/],
   ])('is refused with %j', async (args, said) => {
     const run = await check(directory, args);
     expect(run.status).toBe(2);

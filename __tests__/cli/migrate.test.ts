@@ -48,7 +48,7 @@ describe('migrate', () => {
     });
   });
 
-  test('tells what is left with its place, and that a file lies elsewhere', async () => {
+  test('shows what is left with its place, and that a file lies elsewhere', async () => {
     const root = project({
       [FILE]: OLD.replace('"completed"', '"whatever"').replace('"planner",', '"planner", "x": 1,'),
     });

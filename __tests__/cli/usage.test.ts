@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { check as checkProject, validate } from '../../src/library/index.js';
 import { readFiles } from '../../src/action/inputs.js';
 import { metaReturn } from '../bundle/returns.js';
-import { judge, returnGate } from '../support/command-line.js';
+import { evaluate, returnGate } from '../support/command-line.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
@@ -26,7 +26,7 @@ describe('bad usage', () => {
     expect([status, stderr]).toEqual([2, expect.stringMatching(says)]);
   });
 
-  test('a level that means off is told so', async () => {
+  test('a level that means off is reported so', async () => {
     const { directory } = makeRepository([{ files: { '.return-gate.yml': 'rules:\n  no-emoji: no\n' } }]);
     const { status, stderr } = await returnGate(['check'], { cwd: directory });
     expect([status, stderr]).toEqual([2, expect.stringContaining('Did you mean off?')]);
@@ -78,14 +78,14 @@ describe('init', () => {
     expect(written.stdout).not.toContain('Next: commit');
   });
 
-  test('does not leave a second project of a repository to workflows that judge another', async () => {
+  test('does not leave a second project of a repository to workflows that check another', async () => {
     const { directory } = makeRepository(
       [{ files: { [`a/${RETURN}`]: metaReturn([]), [`b/${RETURN}`]: metaReturn([]) } }],
       { checkout: true },
     );
     await returnGate(['init', '--write', '--root', 'a'], { cwd: directory });
     const { stdout } = await returnGate(['init', '--write', '--root', 'b'], { cwd: directory });
-    expect(stdout).toContain('The workflows were there: have them judge b too');
+    expect(stdout).toContain('The workflows were there: have them check b too');
   });
 });
 
@@ -93,7 +93,7 @@ test('a path in another Unicode form names no file, and says that there is one t
   const { directory } = makeRepository([
     { files: { [RETURN]: metaReturn(['src/cafe\u0301.js']), 'src/caf\u00e9.js': 'a\n' } },
   ]);
-  const { report } = await judge(directory);
+  const { report } = await evaluate(directory);
   const claim = report.returns[0]?.claims[0];
   expect(claim).toMatchObject({ verdict: 'missing', foundAt: null });
   const messages = report.findings.filter(({ rule }) => rule === 'artifact-missing').map(({ message }) => message);

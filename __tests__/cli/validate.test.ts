@@ -155,7 +155,7 @@ describe('A metadata file that says in_progress', () => {
     expect([onDisk.status, onDisk.stdout]).toEqual([0, expect.not.stringContaining('status-in-progress')]);
   });
 
-  test('is told in a commit', async () => {
+  test('is reported in a commit', async () => {
     const { directory } = makeRepository([{ files: { [META]: EARLY } }]);
     const { status, stdout } = await returnGate(['check', ...NOW], { cwd: directory });
     expect([status, stdout]).toEqual([0, expect.stringContaining('status-in-progress')]);
@@ -184,7 +184,7 @@ describe('The last message of an agent that wrote a file', () => {
     ['a return in a fence', `Here it is:\n\n\`\`\`json\n${text}\`\`\`\nBye.`],
     ['JSON that is the most of it', `Done. ${plain}`],
     ['JSON alone', plain],
-  ])('is told to be JSON where it is %s', async (_, message) => {
+  ])('is reported to be JSON where it is %s', async (_, message) => {
     const ended = await hook(message, text, files);
     expect(ended.status).toBe(2);
     expect(ended.stderr).toMatch(/^\[FAIL\] The last message of the agent (?:is|holds) JSON/);

@@ -23,7 +23,7 @@ describe('demo', () => {
 describe('a project without returns', () => {
   const empty = makeRepository([{ files: { 'README.md': '# Empty\n' } }], { checkout: true }).directory;
 
-  test('is told what a return is, where was searched, and what to do next', async () => {
+  test('is reported what a return is, where was searched, and what to do next', async () => {
     const { status, stdout, stderr } = await returnGate(['check'], { cwd: empty });
     expect(status).toBe(3);
     expect(stdout).toMatch(/no returns found\n$/);
@@ -34,20 +34,20 @@ describe('a project without returns', () => {
   });
 
   test.each([[['--quiet']], [['--format', 'json']], [['--if-no-returns', 'ignore']]])(
-    'is told nothing of it with %j',
+    'is reported nothing of it with %j',
     async (args) => {
       expect((await returnGate(['check', ...args], { cwd: empty })).stderr).toBe('');
     },
   );
 
-  test('with a return that is not committed is told that alone', async () => {
+  test('with a return that is not committed is reported that alone', async () => {
     const { directory } = makeRepository([{ files: { 'README.md': '# Empty\n' } }], { checkout: true });
     writeFiles(directory, { [RETURN]: metaReturn([]) });
     const { status, stderr } = await returnGate(['check'], { cwd: directory });
     expect([status, stderr]).toEqual([3, expect.stringMatching(/^return-gate: On disk, but not committed.*\n$/)]);
   });
 
-  test('is told of its own patterns', async () => {
+  test('is reported of its own patterns', async () => {
     const { stderr } = await returnGate(['check', 'notes/**'], { cwd: empty });
     expect(stderr).toContain('for notes/**.\n');
   });

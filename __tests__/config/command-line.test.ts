@@ -24,7 +24,7 @@ const FILES = {
   'real.md': '# Real\n',
 } as const;
 
-interface Judged {
+interface Checked {
   readonly status: number;
   readonly report: ReportedRun;
   readonly files: readonly string[];
@@ -32,7 +32,7 @@ interface Judged {
   readonly severities: (rule: string) => readonly string[];
 }
 
-async function judge(root: string, ...args: readonly string[]): Promise<Judged> {
+async function evaluate(root: string, ...args: readonly string[]): Promise<Checked> {
   const file = join(temporaryFolder(), 'report.json');
   const call = ['--root', root, '--output', `json=${file}`, '--now', '2026-01-28T12:00:00Z', ...args];
   const status = await check(call, recordingCaller().caller);
@@ -52,7 +52,7 @@ function project(config: string, files: Files = FILES, name = '.return-gate.yml'
 }
 
 async function refusal(root: string, ...args: readonly string[]): Promise<unknown> {
-  return judge(root, ...args).then(
+  return evaluate(root, ...args).then(
     () => null,
     (error: unknown) => error,
   );
@@ -60,7 +60,7 @@ async function refusal(root: string, ...args: readonly string[]): Promise<unknow
 
 describe('a setting of the configuration counts', () => {
   test('standards', async () => {
-    const { report } = await judge(project('standards: {return-meta: return-meta@2.1}'));
+    const { report } = await evaluate(project('standards: {return-meta: return-meta@2.1}'));
     expect(report.returns.map(({ standard }) => standard)).toEqual([
       'subagent-return@1.2',
       'return-meta@2.1',
@@ -69,15 +69,15 @@ describe('a setting of the configuration counts', () => {
   });
 
   test('paths', async () => {
-    expect((await judge(project("paths: ['specs/**', '!specs/archive/**']"))).files).toEqual([NEW]);
+    expect((await evaluate(project("paths: ['specs/**', '!specs/archive/**']"))).files).toEqual([NEW]);
   });
 
   test('ignore', async () => {
-    expect((await judge(project("ignore: ['**/archive/**', returns]"))).files).toEqual([NEW]);
+    expect((await evaluate(project("ignore: ['**/archive/**', returns]"))).files).toEqual([NEW]);
   });
 
   test('rules', async () => {
-    const { severities, status } = await judge(project('rules: {artifact-missing: notice, artifact-blank: off}'));
+    const { severities, status } = await evaluate(project('rules: {artifact-missing: notice, artifact-blank: off}'));
     expect(severities('artifact-missing')).toEqual([`notice ${NEW}`, `notice ${OLD}`]);
     expect(severities('artifact-blank')).toEqual([]);
     expect(status).toBe(0);
@@ -91,7 +91,7 @@ overrides:
   rules: {artifact-missing: notice, artifact-blank: off}
   standards: {return-meta: return-meta@1.4}
 `;
-    const { severities, report } = await judge(project(config));
+    const { severities, report } = await evaluate(project(config));
     expect(severities('artifact-missing')).toEqual([`error ${NEW}`, `notice ${OLD}`]);
     expect(severities('artifact-blank')).toEqual([`error ${NEW}`]);
     expect(report.returns.find(({ file }) => file === OLD)?.standard).toBe('return-meta@1.4');
@@ -99,10 +99,10 @@ overrides:
   });
 
   test('an override of one finding', async () => {
-    const before = await judge(project('{}'));
+    const before = await evaluate(project('{}'));
     const found = before.report.findings.find(({ rule, file }) => rule === 'artifact-missing' && file === NEW);
     const { fingerprint } = found as unknown as { readonly fingerprint: string };
-    const after = await judge(
+    const after = await evaluate(
       project(`overrides:\n- findings: ['${fingerprint}']\n  rules: {artifact-missing: off}\n`),
     );
     expect(before.severities('artifact-missing')).toEqual([`error ${NEW}`, `error ${OLD}`]);
@@ -110,7 +110,7 @@ overrides:
   });
 
   test('agents', async () => {
-    const { severities } = await judge(project('agents: [planner]'));
+    const { severities } = await evaluate(project('agents: [planner]'));
     expect(severities('agent-type-unknown')).toEqual([`notice ${NEW}`, `notice ${OLD}`]);
   });
 
@@ -118,27 +118,29 @@ overrides:
     const file = 'openspec/changes/x/proposal.md';
     const files = { [file]: headed({ artifacts: `- ${file}` }) };
     const modes = async (config: string): Promise<readonly string[]> =>
-      (await judge(project(config, files))).severities('envelope-mode');
+      (await evaluate(project(config, files))).severities('envelope-mode');
     expect(await modes('envelope-mode: openspec')).toEqual([]);
     expect(await modes('envelope-mode: engram')).toEqual([`warning ${file}`]);
     // The option counts first.
     const root = project('envelope-mode: openspec', files);
-    expect((await judge(root, '--envelope-mode', 'engram')).severities('envelope-mode')).toEqual([`warning ${file}`]);
-    expect((await judge(root, '--envelope-mode', 'openspec')).severities('envelope-mode')).toEqual([]);
-    await expect(judge(root, '--envelope-mode', 'files')).rejects.toThrow(/--envelope-mode.*engram, openspec/);
+    expect((await evaluate(root, '--envelope-mode', 'engram')).severities('envelope-mode')).toEqual([
+      `warning ${file}`,
+    ]);
+    expect((await evaluate(root, '--envelope-mode', 'openspec')).severities('envelope-mode')).toEqual([]);
+    await expect(evaluate(root, '--envelope-mode', 'files')).rejects.toThrow(/--envelope-mode.*engram, openspec/);
   });
 
   test('fail-on', async () => {
-    expect((await judge(project('fail-on: never'))).status).toBe(0);
+    expect((await evaluate(project('fail-on: never'))).status).toBe(0);
     const mild = { [NEW]: metaReturn(['blank.md']), 'blank.md': ' ' };
-    expect((await judge(project('fail-on: error', mild))).status).toBe(0);
-    expect((await judge(project('fail-on: warning', mild))).status).toBe(1);
+    expect((await evaluate(project('fail-on: error', mild))).status).toBe(0);
+    expect((await evaluate(project('fail-on: warning', mild))).status).toBe(1);
   });
 
   test('if-no-returns', async () => {
     const none = { 'README.md': '#' };
-    expect((await judge(project('if-no-returns: error', none))).status).toBe(3);
-    expect((await judge(project('if-no-returns: ignore', none))).status).toBe(0);
+    expect((await evaluate(project('if-no-returns: error', none))).status).toBe(3);
+    expect((await evaluate(project('if-no-returns: ignore', none))).status).toBe(0);
   });
 
   test('stale-after', async () => {
@@ -146,13 +148,13 @@ overrides:
       [EARLY]: metaReturn([]).replace('"implemented"', '"in_progress",\n  "started_at": "2026-01-27T12:00:00Z"'),
     };
     const stale = async (config: string): Promise<number> =>
-      (await judge(project(config, early))).severities('status-stale').length;
+      (await evaluate(project(config, early))).severities('status-stale').length;
     expect(await stale('stale-after: 7d')).toBe(0);
     expect(await stale('stale-after: 1h')).toBe(1);
   });
 
   test.each(['max-file-size: 99', 'max-file-size: 99B'])('%s', async (config) => {
-    const { severities } = await judge(project(config));
+    const { severities } = await evaluate(project(config));
     expect(severities('file-too-large')).toEqual([`error ${LOG}`, `error ${NEW}`, `error ${OLD}`]);
   });
 
@@ -162,14 +164,14 @@ overrides:
       { files: { [NEW]: metaReturn(['real.md']), 'real.md': '#', 'docs/a.md': '#', 'other.md': '#' } },
     ];
     const { directory } = makeRepository(commits);
-    expect((await judge(directory, '--base', 'HEAD~1')).severities('unclaimed-change')).toEqual(['notice other.md']);
+    expect((await evaluate(directory, '--base', 'HEAD~1')).severities('unclaimed-change')).toEqual(['notice other.md']);
   });
 
   test('baseline', async () => {
     const directory = project('baseline: known/findings.json');
-    await judge(directory, '--update-baseline', '--include-untrue');
+    await evaluate(directory, '--update-baseline', '--include-untrue');
     expect(existsSync(join(directory, 'known/findings.json'))).toBe(true);
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect([status, report.counts.baselined]).toEqual([0, 4]);
   });
 });
@@ -185,14 +187,14 @@ describe('an option counts more than the configuration', () => {
     ["if-no-returns: ignore\npaths: ['nothing/**']", ['--if-no-returns', 'error'], 3],
     ["if-no-returns: error\npaths: ['nothing/**']", ['--if-no-returns', 'ignore'], 0],
   ] as const)('%j with %j: exit %d', async (config, args, status) => {
-    expect((await judge(project(config), ...args)).status).toBe(status);
+    expect((await evaluate(project(config), ...args)).status).toBe(status);
   });
 
   test('patterns stand instead of patterns', async () => {
     const directory = project("paths: ['specs/**']\nignore: ['**/archive/**']");
-    expect((await judge(directory)).files).toEqual([NEW]);
-    expect((await judge(directory, 'returns/**')).files).toEqual([LOG]);
-    expect((await judge(directory, '--ignore', 'specs/1_new/**')).files).toEqual([OLD]);
+    expect((await evaluate(directory)).files).toEqual([NEW]);
+    expect((await evaluate(directory, 'returns/**')).files).toEqual([LOG]);
+    expect((await evaluate(directory, '--ignore', 'specs/1_new/**')).files).toEqual([OLD]);
   });
 
   test('standards are put together family by family', async () => {
@@ -203,7 +205,7 @@ overrides:
   standards: {return-meta: return-meta@2.1}
 `);
     const ids = async (...args: readonly string[]): Promise<readonly string[]> =>
-      (await judge(directory, ...args)).report.returns.map(({ standard }) => standard);
+      (await evaluate(directory, ...args)).report.returns.map(({ standard }) => standard);
     expect(await ids()).toEqual(['subagent-return@1.0', 'return-meta@1.4', 'return-meta@2.1']);
     expect(await ids('--standard', 'auto')).toEqual(['subagent-return@1.0', 'return-meta@1.4', 'return-meta@2.1']);
     expect(await ids('--standard', 'return-meta@1.2')).toEqual([
@@ -218,12 +220,12 @@ describe('the configuration is read', () => {
   const OFF = 'fail-on: never\n';
 
   test.each(['.return-gate.yml', '.return-gate.yaml'])(
-    'from %s of the judged commit, whatever lies on disk',
+    'from %s of the checked commit, whatever is on disk',
     async (name) => {
       const directory = project(OFF, FILES, name);
       writeFiles(directory, { [name]: 'fail-on: error' });
-      expect((await judge(directory)).status).toBe(0);
-      expect((await judge(directory, '--workspace')).status).toBe(1);
+      expect((await evaluate(directory)).status).toBe(0);
+      expect((await evaluate(directory, '--workspace')).status).toBe(1);
     },
   );
 
@@ -235,9 +237,9 @@ describe('the configuration is read', () => {
       },
     );
     writeFiles(directory, { '.return-gate.yml': OFF });
-    expect((await judge(directory)).status).toBe(1);
-    expect((await judge(join(directory, 'inner'))).status).toBe(1);
-    expect((await judge(directory, '--workspace')).status).toBe(0);
+    expect((await evaluate(directory)).status).toBe(1);
+    expect((await evaluate(join(directory, 'inner'))).status).toBe(1);
+    expect((await evaluate(directory, '--workspace')).status).toBe(0);
   });
 
   test('from the commit that --at names', async () => {
@@ -246,8 +248,8 @@ describe('the configuration is read', () => {
       { removed: ['.return-gate.json'] },
     ];
     const { directory } = makeRepository(commits);
-    expect((await judge(directory, '--at', 'HEAD~1')).status).toBe(0);
-    expect((await judge(directory)).status).toBe(1);
+    expect((await evaluate(directory, '--at', 'HEAD~1')).status).toBe(0);
+    expect((await evaluate(directory)).status).toBe(1);
   });
 
   test('from the root of a project that is a folder of its repository', async () => {
@@ -255,21 +257,21 @@ describe('the configuration is read', () => {
       Object.entries({ ...FILES, '.return-gate.yml': OFF }).map(([name, text]) => [`a/b/${name}`, text]),
     );
     const { directory } = makeRepository([{ files }], { checkout: true });
-    expect((await judge(join(directory, 'a/b'))).status).toBe(0);
-    expect((await judge(join(directory, 'a'))).status).toBe(1);
+    expect((await evaluate(join(directory, 'a/b'))).status).toBe(0);
+    expect((await evaluate(join(directory, 'a'))).status).toBe(1);
   });
 
   test('from --config FILE on disk, and from no other', async () => {
     const directory = project('this: is wrong');
     const file = join(temporaryFolder(), 'gate.yml');
     writeFiles(join(file, '..'), { 'gate.yml': OFF });
-    expect((await judge(directory, '--config', file)).status).toBe(0);
-    expect((await judge(directory, '--config', file, '--workspace')).status).toBe(0);
+    expect((await evaluate(directory, '--config', file)).status).toBe(0);
+    expect((await evaluate(directory, '--config', file, '--workspace')).status).toBe(0);
   });
 });
 
 describe('a configuration that cannot be followed', () => {
-  test.each([[[]], [['--workspace']]])('is told of with %j, and nothing is judged', async (args) => {
+  test.each([[[]], [['--workspace']]])('is reported of with %j, and nothing is judged', async (args) => {
     const error = await refusal(project('fail-on: eror\nrulez: {}\n'), ...args);
     expect(error).toMatchObject({
       name: 'ConfigError',
@@ -292,7 +294,7 @@ describe('a configuration that cannot be followed', () => {
     });
   });
 
-  test('is told of only after the options, which are wrong without it', async () => {
+  test('is reported of only after the options, which are wrong without it', async () => {
     expect(await refusal(project('fail-on: eror'), '--fail-on', 'eror')).toMatchObject({ name: 'UsageError' });
   });
 });
@@ -335,11 +337,11 @@ describe('the example of the page', () => {
     'real.md': '#',
   };
 
-  test('judges a project as its comments say', async () => {
+  test('checks a project as its comments say', async () => {
     const directory = project(example, { ...files });
-    await judge(directory, '--update-baseline', '--fail-on', 'never');
+    await evaluate(directory, '--update-baseline', '--fail-on', 'never');
     writeFiles(directory, { [NEW]: metaReturn(['blank.md', 'never.md']) });
-    const { report, status, severities } = await judge(directory, '--workspace');
+    const { report, status, severities } = await evaluate(directory, '--workspace');
     expect(report.returns.map(({ file, standard }) => [file, standard])).toEqual([
       ['logs/6.return.json', 'subagent-return@1.2'],
       [NEW, 'return-meta@2.1'],

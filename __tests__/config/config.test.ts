@@ -232,7 +232,7 @@ describe('where a configuration is found', () => {
         /is a symbolic link/,
       );
     }
-    // What lies elsewhere no branch can have made.
+    // What is elsewhere no branch can have made.
     const config = await readConfigFile({ path: `${root}/gate.yml`, shown: 'gate.yml', root: temporaryFolder() });
     expect(config.failOn).toBe('never');
   });
@@ -489,12 +489,12 @@ const YAML: Cases = [
   [
     'a key twice',
     'rules:\n  no-emoji: off\n  no-emoji: error\n',
-    '3:3 The key "no-emoji" stands here for the second time: keep one of them.',
+    '3:3 The key "no-emoji" appears here a second time. Keep one of them.',
   ],
   [
     'a key twice, once in quotes',
     'agents: []\n"agents": []\n',
-    '2:1 The key "agents" stands here for the second time: keep one of them.',
+    '2:1 The key "agents" appears here a second time. Keep one of them.',
   ],
   [
     'a pattern that is an alias',
@@ -548,7 +548,7 @@ const JSON_TEXT: Cases = [
   [
     'a key twice',
     '{"agents": [],\n "\\u0061gents": []}',
-    '2:2 The key "agents" stands here for the second time: keep one of them.',
+    '2:2 The key "agents" appears here a second time. Keep one of them.',
   ],
   ['an unknown key', '{\n  "agent": []\n}', '2:3 There is no key "agent". Did you mean "agents"?'],
   [
@@ -571,7 +571,7 @@ function placed(says: string | RegExp, file = '.return-gate.yml'): readonly unkn
   return [expect.stringMatching(new RegExp(`^${file.replaceAll('.', String.raw`\.`)}:${says.source}`))] as unknown[];
 }
 
-describe('what cannot be followed is told with its place', () => {
+describe('what cannot be followed is reported with its place', () => {
   test.each([...KEYS, ...VALUES])('%s', async (_, text, says) => {
     expect(await errorsOf(text)).toEqual(placed(says));
   });

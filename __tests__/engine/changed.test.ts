@@ -17,8 +17,8 @@ interface Asked {
   readonly context?: Partial<Context>;
 }
 
-/** Judges files of which a branch changed some; those that it deleted are not among them. */
-async function judge({
+/** Checks files of which a branch changed some; those that it deleted are not among them. */
+async function evaluate({
   files,
   changed = [],
   deleted = [],
@@ -59,7 +59,7 @@ function repositoryOf(files: Readonly<Record<string, string>>): ExampleRepositor
   return { file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() };
 }
 
-function judged({ returns }: Report): readonly string[] {
+function evaluated({ returns }: Report): readonly string[] {
   return returns.map(({ file, index }) => (index === 0 ? file : `${file} ${String(index)}`));
 }
 
@@ -78,35 +78,35 @@ const PROJECT = {
 
 describe('of a branch are judged', () => {
   test('the returns that changed, whatever they claim', async () => {
-    const report = await judge({ files: PROJECT, changed: [TWO] });
-    expect(judged(report)).toEqual([TWO]);
+    const report = await evaluate({ files: PROJECT, changed: [TWO] });
+    expect(evaluated(report)).toEqual([TWO]);
     expect(report.counts).toMatchObject({ files: 1, returns: 1, claims: 2 });
     expect(report.conclusion).toBe('failed');
   });
 
   test('those that claim a file which changed or was deleted, in the order of their paths', async () => {
     const files = Object.fromEntries(Object.entries(PROJECT).filter(([path]) => path !== 'c.md'));
-    expect(judged(await judge({ files, changed: ['a.md', TWO], deleted: ['c.md'] }))).toEqual([ONE, TWO, THREE]);
+    expect(evaluated(await evaluate({ files, changed: ['a.md', TWO], deleted: ['c.md'] }))).toEqual([ONE, TWO, THREE]);
   });
 
   test('no others: a claim that was never true fails no branch that left it alone', async () => {
-    const report = await judge({ files: PROJECT, changed: ['a.md'] });
-    expect(judged(report)).toEqual([ONE]);
+    const report = await evaluate({ files: PROJECT, changed: ['a.md'] });
+    expect(evaluated(report)).toEqual([ONE]);
     expect([report.conclusion, report.findings]).toEqual(['passed', []]);
   });
 
   test('none where the branch concerns none, which passes', async () => {
-    const report = await judge({ files: PROJECT, changed: ['other.ts'] });
+    const report = await evaluate({ files: PROJECT, changed: ['other.ts'] });
     expect(report).toMatchObject({ conclusion: 'passed', findings: [], returns: [] });
     expect(report.counts).toMatchObject({ files: 0, returns: 0, claims: 0 });
   });
 
   test('all where the mode is all', async () => {
-    expect(judged(await judge({ files: PROJECT, changed: ['a.md'], mode: 'all' }))).toEqual([ONE, TWO, THREE]);
+    expect(evaluated(await evaluate({ files: PROJECT, changed: ['a.md'], mode: 'all' }))).toEqual([ONE, TWO, THREE]);
   });
 
   test('all where there is nothing to compare with', async () => {
-    expect(judged(await judge({ files: PROJECT, context: { changes: null } }))).toEqual([ONE, TWO, THREE]);
+    expect(evaluated(await evaluate({ files: PROJECT, context: { changes: null } }))).toEqual([ONE, TWO, THREE]);
   });
 
   test('returns in every form that is read', async () => {
@@ -122,7 +122,7 @@ describe('of a branch are judged', () => {
       'a.md': 'a',
       'b.md': 'b',
     };
-    expect(judged(await judge({ files, changed: ['a.md'] }))).toEqual([
+    expect(evaluated(await evaluate({ files, changed: ['a.md'] }))).toEqual([
       'log.returns.jsonl',
       'openspec/changes/x/apply.md',
       'return-logs/fenced.md',
@@ -134,14 +134,14 @@ describe('of a branch are judged', () => {
 
   test('files that cannot be read where they changed, and not where they did not', async () => {
     const files = { [ONE]: '{', [TWO]: '{"status":', [THREE]: 'x'.repeat(100_001) };
-    const report = await judge({ files, changed: [TWO] });
+    const report = await evaluate({ files, changed: [TWO] });
     expect(report.findings.map(({ rule, file }) => [rule, file])).toEqual([['json-syntax', TWO]]);
     expect(report.counts.files).toBe(1);
   });
 
   test('of a file on several tasks what it claims, too', async () => {
     const files = { 'specs/.return-meta-multi.json': metaReturn(['a.md']), 'a.md': 'a' };
-    expect(judged(await judge({ files, changed: ['a.md'] }))).toEqual(['specs/.return-meta-multi.json']);
+    expect(evaluated(await evaluate({ files, changed: ['a.md'] }))).toEqual(['specs/.return-meta-multi.json']);
   });
 });
 
@@ -150,7 +150,7 @@ describe('that nothing was found is decided before', () => {
 
   test.each(['error', 'warning', 'ignore'] as const)('on all files: %s', async (ifNoReturns) => {
     for (const mode of ['all', 'changed'] as const) {
-      const report = await judge({ files: PROSE, changed: Object.keys(PROSE), mode, context: { ifNoReturns } });
+      const report = await evaluate({ files: PROSE, changed: Object.keys(PROSE), mode, context: { ifNoReturns } });
       expect(report.conclusion).toBe(ifNoReturns === 'error' ? 'empty' : 'passed');
       expect(report.findings.map(({ rule, severity }) => [rule, severity])).toEqual(
         ifNoReturns === 'ignore' ? [] : [['no-returns', ifNoReturns]],
@@ -159,7 +159,7 @@ describe('that nothing was found is decided before', () => {
   });
 
   test('so a file that could not be read is something', async () => {
-    const report = await judge({ files: { [ONE]: '{' }, changed: ['a.md'] });
+    const report = await evaluate({ files: { [ONE]: '{' }, changed: ['a.md'] });
     expect(report).toMatchObject({ conclusion: 'passed', findings: [] });
   });
 });
@@ -170,18 +170,18 @@ describe('an agent branch must change a return', () => {
     findings.flatMap(({ rule, severity, message }) => (rule === 'no-returns' ? [`${severity}: ${message}`] : []));
 
   test.each(['all', 'changed'] as const)('and is an error where it changed none (%s)', async (mode) => {
-    const report = await judge({ files: PROJECT, changed: ['a.md'], mode, context });
+    const report = await evaluate({ files: PROJECT, changed: ['a.md'], mode, context });
     expect(said(report)).toEqual(['error: The agent branch "agent/7" changed no return.']);
     expect(report.conclusion).toBe('failed');
   });
 
   test.each(['all', 'changed'] as const)('and is none where it did (%s)', async (mode) => {
-    expect(said(await judge({ files: PROJECT, changed: [ONE, 'a.md'], mode, context }))).toEqual([]);
+    expect(said(await evaluate({ files: PROJECT, changed: [ONE, 'a.md'], mode, context }))).toEqual([]);
   });
 
   test('a deleted return is none, and neither is a document beside it', async () => {
     const files = { ...PROJECT, 'openspec/changes/x/proposal.md': '# A proposal\n' };
-    const report = await judge({
+    const report = await evaluate({
       files,
       changed: ['openspec/changes/x/proposal.md'],
       deleted: ['specs/9/.return-meta.json'],
@@ -191,7 +191,7 @@ describe('an agent branch must change a return', () => {
   });
 
   test('whatever if-no-returns says', async () => {
-    const report = await judge({
+    const report = await evaluate({
       files: { 'a.md': 'a' },
       changed: ['a.md'],
       context: { ...context, ifNoReturns: 'ignore' },
@@ -201,7 +201,7 @@ describe('an agent branch must change a return', () => {
   });
 
   test('one finding is enough where there is no return at all', async () => {
-    const report = await judge({ files: { 'a.md': 'a' }, changed: ['a.md'], context });
+    const report = await evaluate({ files: { 'a.md': 'a' }, changed: ['a.md'], context });
     expect(said(report)).toEqual(['error: No file that may hold a return was found.']);
     expect(report.conclusion).toBe('empty');
   });
@@ -214,7 +214,7 @@ describe('an agent branch must change a return', () => {
       /too shallow to tell where it left "main"/,
     ],
   ])('and is an error where nobody knows: %s', async (_, changes, says) => {
-    const report = await judge({ files: PROJECT, context: { ...context, changes } });
+    const report = await evaluate({ files: PROJECT, context: { ...context, changes } });
     expect(said(report)).toEqual([expect.stringMatching(says)]);
     expect(report.findings.find(({ rule }) => rule === 'no-returns')?.recommendation).toMatch(/fetch-depth: 0/);
   });
@@ -228,11 +228,13 @@ describe('an expected session is held against', () => {
 
   test.each(['all', 'changed'] as const)('the returns that changed, and no others (%s)', async (mode) => {
     const files = { ...PROJECT, [ONE]: other(['a.md']), [TWO]: other(['b.md']) };
-    expect(rules(await judge({ files, changed: [TWO, THREE, 'a.md'], mode, context }))).toEqual([TWO]);
+    expect(rules(await evaluate({ files, changed: [TWO, THREE, 'a.md'], mode, context }))).toEqual([TWO]);
   });
 
   test('the only return, where none changed', async () => {
-    expect(rules(await judge({ files: { [ONE]: other(['a.md']), 'a.md': 'a' }, mode: 'all', context }))).toEqual([ONE]);
+    expect(rules(await evaluate({ files: { [ONE]: other(['a.md']), 'a.md': 'a' }, mode: 'all', context }))).toEqual([
+      ONE,
+    ]);
   });
 
   test.each([
@@ -244,7 +246,7 @@ describe('an expected session is held against', () => {
       /the files that changed hold none/,
     ],
   ])('and is bad usage with %s', async (_, files, changed, says) => {
-    const running = judge({ files, changed, mode: 'all', context });
+    const running = evaluate({ files, changed, mode: 'all', context });
     await expect(running).rejects.toMatchObject({ name: 'UsageError', message: expect.stringMatching(says) });
   });
 });

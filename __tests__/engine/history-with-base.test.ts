@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { judge } from '../support/command-line.js';
+import { evaluate } from '../support/command-line.js';
 import type { ReportedRun } from '../support/bundle.js';
 import { executable, makeRepository, type Commit, type Entry, type Repository } from '../support/repository.js';
 
@@ -21,10 +21,10 @@ function edited(paths: readonly string[]): string {
 }
 
 /** The last commits are the change: so many. */
-async function judged(commits: readonly Commit[], change = 1): Promise<ReportedRun> {
+async function evaluated(commits: readonly Commit[], change = 1): Promise<ReportedRun> {
   const { directory, git } = makeRepository(commits, { checkout: true });
   git('branch', 'base', `main~${String(change)}`);
-  return (await judge(directory, ['--base', 'base'])).report;
+  return (await evaluate(directory, ['--base', 'base'])).report;
 }
 
 /** The verdicts on the claims of each return, by its file. */
@@ -32,14 +32,14 @@ async function verdicts(
   commits: readonly Commit[],
   change = 1,
 ): Promise<Readonly<Record<string, readonly (readonly [string, string])[]>>> {
-  const { returns } = await judged(commits, change);
+  const { returns } = await evaluated(commits, change);
   return Object.fromEntries(
     returns.map(({ file, claims }) => [file, claims.map(({ path, verdict }) => [path, verdict] as const)]),
   );
 }
 
 async function unchanged(commits: readonly Commit[], change = 1): Promise<readonly (string | null)[]> {
-  const { findings } = await judged(commits, change);
+  const { findings } = await evaluated(commits, change);
   return findings.filter(({ rule }) => rule === 'artifact-unchanged').map(({ pointer }) => pointer);
 }
 
@@ -64,7 +64,7 @@ describe('With a base, a return that the change moved and edited', () => {
     expect(await unchanged(commits)).toEqual([]);
   });
 
-  test('makes the claims anew that it did not make before', async () => {
+  test('makes the claims again that it did not make before', async () => {
     const files = { 'gone.md': text('gone'), 'a.md': text('a'), 'old.md': text('old') };
     const commits: readonly Commit[] = [
       { files: { ...files, [RETURN]: metaReturn(['a.md']) } },
@@ -81,7 +81,7 @@ describe('With a base, a return that the change moved and edited', () => {
     expect(await unchanged(commits)).toEqual(['/artifacts/2/path']);
   });
 
-  test('makes all claims anew where another session wrote it', async () => {
+  test('makes all claims again where another session wrote it', async () => {
     const commits = moved(metaReturn(['gone.md', 'a.md'], { session: 'sess_1769000001_abc123' }));
     expect(await verdicts(commits)).toEqual({
       [ELSEWHERE]: [
@@ -150,7 +150,7 @@ describe('With a base, a claim of the change whose file', () => {
       git('branch', 'base');
       git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'work');
     });
-    const { report } = await judge(directory, ['--base', 'base']);
+    const { report } = await evaluate(directory, ['--base', 'base']);
     return report.returns.map(({ claims: made }) => made.map(({ path, verdict }) => [path, verdict]));
   }
 
@@ -208,7 +208,7 @@ describe('With a base, the claims of a return whose file was copied and deleted'
       expect(found).toEqual(Object.fromEntries(places.map((place) => [place, [['a.md', verdict]]])));
       // Without a base, too.
       const { directory } = makeRepository([...commits, copy]);
-      const { returns } = (await judge(directory)).report;
+      const { returns } = (await evaluate(directory)).report;
       expect(returns.flatMap(({ claims }) => claims.map(({ verdict }) => verdict))).toEqual([verdict, verdict]);
     }
   });

@@ -5,7 +5,7 @@ import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { commitTo, link, makeRepository, submodule, type Commit, type Repository } from '../support/repository.js';
 import { chooseStandards } from '../../src/families/choose.js';
 import { standards } from '../../src/families/registry.js';
-import { judgeCommit, namesOf, verdictsOf, withoutSettings } from './judged.js';
+import { checkCommit, namesOf, verdictsOf, withoutSettings } from './evaluated.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 
@@ -168,14 +168,14 @@ describe('the verdict on an absent path, by what the commits before did', () => 
     expect(many.map((path) => all.get(path)?.name)).toEqual(many.map(() => 'missing'));
   });
 
-  test('is that of the judged commit, not of a later one', async () => {
+  test('is that of the checked commit, not of a later one', async () => {
     const files = { [RETURN]: metaReturn(['later.md', 'gone.md']), 'gone.md': text('gone') };
     const { directory } = makeRepository([{ files }, { files: { 'later.md': text('later') }, removed: ['gone.md'] }]);
     expect(await namesOf(directory)).toEqual(['present', 'removed']);
     expect(await namesOf(directory, 'HEAD~1')).toEqual(['missing', 'present']);
   });
 
-  test('below a project root is told of paths of that root alone', async () => {
+  test('below a project root is reported of paths of that root alone', async () => {
     const claimed = ['gone.md', 'a.md', 'outer.md', 'out.md', 'line\nbreak.md'];
     const first = {
       'app/gone.md': text('gone'),
@@ -219,7 +219,7 @@ describe('the verdict on an absent path, where branches were merged', () => {
   const MOVED = 'specs/2_moved/.return-meta.json';
 
   async function namesByFile(root: string): Promise<Readonly<Record<string, readonly VerdictName[]>>> {
-    const { returns } = await judgeCommit(root);
+    const { returns } = await checkCommit(root);
     return Object.fromEntries(returns.map(({ file, claims }) => [file, claims.map(({ verdict }) => verdict.name)]));
   }
 
@@ -365,7 +365,7 @@ describe('the moment of a claim', () => {
       ],
       ['removed', 'relocated'],
     ],
-    'anew, in a return that another session wrote since': [
+    'again, in a return that another session wrote since': [
       [
         { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
         after,
@@ -373,7 +373,7 @@ describe('the moment of a claim', () => {
       ],
       ['missing', 'missing'],
     ],
-    'anew, also where the first session came back': [
+    'again, also where the first session came back': [
       [
         { files: { ...gone.files, ...claims(['gone.md', 'old.md']) } },
         { files: claims(['gone.md', 'old.md'], OTHER_SESSION) },
@@ -390,11 +390,11 @@ describe('the moment of a claim', () => {
       ],
       ['removed', 'relocated'],
     ],
-    'anew, in a return that became a success since': [
+    'again, in a return that became a success since': [
       [{ files: { ...gone.files, [RETURN]: partial } }, after, { files: claims(['gone.md', 'old.md']) }],
       ['missing', 'missing'],
     ],
-    'anew, in a return whose status is a word that no version knows': [
+    'again, in a return whose status is a word that no version knows': [
       [
         { files: { ...gone.files, [RETURN]: partial } },
         after,
@@ -461,7 +461,7 @@ describe('the moment of a claim', () => {
   };
 
   test.each(Object.entries(HISTORIES))('%s', async (_, [commits, verdicts]) => {
-    const { returns } = await judgeCommit(makeRepository(commits).directory);
+    const { returns } = await checkCommit(makeRepository(commits).directory);
     expect(returns.flatMap((one) => one.claims.map(({ verdict }) => verdict.name))).toEqual(verdicts);
   });
 
@@ -475,21 +475,21 @@ describe('the moment of a claim', () => {
       after,
       { files: { [log]: `${first}${line('sess_1769000002_abc123')}` } },
     ]);
-    const { returns } = await judgeCommit(directory);
+    const { returns } = await checkCommit(directory);
     expect(returns.map(({ claims: made }) => made.map(({ verdict }) => verdict.name))).toEqual([
       ['removed'],
       ['missing'],
     ]);
   });
 
-  test('is told with the commit that took the file away', async () => {
+  test('is reported with the commit that took the file away', async () => {
     const repository = makeRepository([gone, after, { files: claims(['gone.md']) }]);
     const [verdict] = (await verdictsOf(repository.directory)).values();
     const commit = repository.git('rev-parse', 'HEAD~1').slice(0, 12);
     expect(verdict?.detail).toBe(`It was removed in ${commit}. The claim was made after that.`);
   });
 
-  test('is told with the commit that moved the file, and the new place', async () => {
+  test('is reported with the commit that moved the file, and the new place', async () => {
     const repository = makeRepository([gone, after, { files: claims(['old.md']) }]);
     const [verdict] = (await verdictsOf(repository.directory)).values();
     const commit = repository.git('rev-parse', 'HEAD~1').slice(0, 12);
@@ -497,7 +497,7 @@ describe('the moment of a claim', () => {
   });
 });
 
-describe('what stands beside history', () => {
+describe('what is beside history', () => {
   test('neither replaced commits nor grafts change what is told', async () => {
     const repository = makeRepository([
       { files: { [RETURN]: metaReturn(['gone.md', 'never.md']), 'gone.md': text('gone') } },
@@ -526,7 +526,7 @@ describe('what stands beside history', () => {
     const success = standards.find(({ family, isDefault }) => family === 'subagent-return' && isDefault)?.success[0];
     if (success === undefined) throw new Error('no version');
     const words = { statuses: new Map([['done', success]]), artifactTypes: new Map() };
-    const report = await judgeCommit(directory, 'main', chooseStandards('auto'), new Map([['subagent-return', words]]));
+    const report = await checkCommit(directory, 'main', chooseStandards('auto'), new Map([['subagent-return', words]]));
     const verdicts = report.returns.flatMap(({ claims }) => claims.map(({ verdict }) => verdict.name));
     expect(verdicts).toEqual(['present', 'removed']);
   });

@@ -18,7 +18,7 @@ export function withoutSettings(): void {
 }
 
 /** The whole gate over a commit of a real repository. Rejects where the report does not hold to its schema. */
-export async function judgeCommit(
+export async function checkCommit(
   root: string,
   revision = 'HEAD',
   standards: ChosenVersions = chooseStandards('auto'),
@@ -40,7 +40,7 @@ export async function judgeCommit(
 }
 
 /** The whole gate over the change from one commit to another, as a pull request has it. */
-export async function judgeChange(root: string, base: string, revision = 'HEAD'): Promise<Report> {
+export async function checkChange(root: string, base: string, revision = 'HEAD'): Promise<Report> {
   const tree = await openCommit({ root, revision });
   try {
     const [commit = base] = await tree.repository.objects.resolve([base]);
@@ -63,7 +63,7 @@ export async function judgeChange(root: string, base: string, revision = 'HEAD')
 
 /** The verdicts on all claims, by the path that is claimed. */
 export async function verdictsOf(root: string, revision = 'HEAD'): Promise<ReadonlyMap<string, Verdict>> {
-  const { returns } = await judgeCommit(root, revision);
+  const { returns } = await checkCommit(root, revision);
   return new Map(returns.flatMap(({ claims }) => claims.map(({ claim, verdict }) => [claim.path, verdict] as const)));
 }
 

@@ -92,7 +92,7 @@ describe('the moment of a claim is that of', () => {
     expect([known.get(CLAIM), read]).toEqual([['0'], []]);
   });
 
-  test('the judged commit, where no version makes it', async () => {
+  test('the checked commit, where no version makes it', async () => {
     const { known, unread } = await momentsOf([CLAIM], PAST, options([other, other]));
     expect([known.get(CLAIM), unread.size]).toEqual([['0'.repeat(40)], 0]);
   });

@@ -2,7 +2,7 @@ import { rmSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
-import { judge, returnGate } from '../support/command-line.js';
+import { evaluate, returnGate } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, writeFiles, type Repository } from '../support/repository.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
@@ -29,7 +29,7 @@ function withPast(): Repository {
 
 /** The verdicts on a return's claims on disk, by path. */
 async function verdictsOn({ directory }: Repository, file: string): Promise<Readonly<Record<string, string>>> {
-  const { report } = await judge(directory, ['--workspace', '--fail-on', 'never']);
+  const { report } = await evaluate(directory, ['--workspace', '--fail-on', 'never']);
   const claims = report.returns.find((one) => one.file === file)?.claims ?? [];
   return Object.fromEntries(claims.map(({ path, verdict }) => [path, verdict]));
 }

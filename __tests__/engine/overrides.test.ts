@@ -96,7 +96,7 @@ const FILES: Readonly<Record<string, string>> = {
   'real.md': '# Real\n',
 };
 
-async function judge(overrides: readonly Override[], levels: Readonly<Record<string, Level>> = {}): Promise<Report> {
+async function evaluate(overrides: readonly Override[], levels: Readonly<Record<string, Level>> = {}): Promise<Report> {
   const files = new Map(Object.entries(FILES).map(([path, content]) => [path, { kind: 'file', content } as const]));
   return runOver({
     tree: memoryTree({ file: NEW, files, earlier: new Map(), workspace: new Set() }),
@@ -120,42 +120,42 @@ describe('a run with overrides', () => {
     ['another letter case', 'artifact-case', NEW, OLD],
     ['a document', 'json-syntax', 'specs/4_new/.return-meta.json', 'specs/archive/5_old/.return-meta.json'],
   ])('has a severity by path for %s', async (_, rule, here, there) => {
-    const usual = where(await judge([]), rule);
+    const usual = where(await evaluate([]), rule);
     expect(Object.keys(usual)).toEqual([here, there]);
-    const set = await judge([await override('specs/archive/**', { [rule]: 'notice' })]);
+    const set = await evaluate([await override('specs/archive/**', { [rule]: 'notice' })]);
     expect(where(set, rule)).toEqual({ [here]: usual[here], [there]: 'notice' });
-    const off = await judge([await override('specs/archive/**', { [rule]: 'off' })]);
+    const off = await evaluate([await override('specs/archive/**', { [rule]: 'off' })]);
     expect(where(off, rule)).toEqual({ [here]: usual[here] });
-    const on = await judge([await override('specs/archive/**', { [rule]: 'warning' })], { [rule]: 'off' });
+    const on = await evaluate([await override('specs/archive/**', { [rule]: 'warning' })], { [rule]: 'off' });
     expect(where(on, rule)).toEqual({ [there]: 'warning' });
   });
 
   test('has a severity for one finding by its fingerprint, and leaves its twin in another file as it is', async () => {
-    const usual = await judge([]);
+    const usual = await evaluate([]);
     const [finding] = usual.findings.filter(({ rule, file }) => rule === 'artifact-missing' && file === OLD);
     const named = async (levels: Readonly<Record<string, Level>>, pattern = '**'): Promise<Override> => ({
       ...(await override(pattern, levels)),
       findings: new Set([finding?.fingerprint ?? '']),
     });
-    const off = await judge([await named({ 'artifact-missing': 'off' })]);
+    const off = await evaluate([await named({ 'artifact-missing': 'off' })]);
     expect(off.findings).toEqual(usual.findings.filter((one) => one !== finding));
-    const mild = await judge([await named({ 'artifact-missing': 'notice' })]);
+    const mild = await evaluate([await named({ 'artifact-missing': 'notice' })]);
     expect(mild.findings.filter(({ rule }) => rule === 'artifact-missing').map(({ severity }) => severity)).toEqual([
       'error',
       'notice',
     ]);
     // Neither another rule nor other files are meant.
-    expect((await judge([await named({ 'artifact-blank': 'off' })])).findings).toEqual(usual.findings);
-    expect((await judge([await named({ 'artifact-missing': 'off' }, 'src/**')])).findings).toEqual(usual.findings);
+    expect((await evaluate([await named({ 'artifact-blank': 'off' })])).findings).toEqual(usual.findings);
+    expect((await evaluate([await named({ 'artifact-missing': 'off' }, 'src/**')])).findings).toEqual(usual.findings);
     const last = [await named({ 'artifact-missing': 'off' }), await named({ 'artifact-missing': 'warning' })];
-    expect(where(await judge(last), 'artifact-missing')[OLD]).toBe('warning');
+    expect(where(await evaluate(last), 'artifact-missing')[OLD]).toBe('warning');
   });
 
-  test('has a severity by path for a rule on the whole run, where its finding stands in a file', async () => {
-    // Only this version has the rule, so an override brings it in.
+  test('has a severity by path for a rule on the whole run, where its finding is in a file', async () => {
+    // Only this version has the rule, so an override adds it in.
     const version = await override('returns/**', {}, 'subagent-return@1.0');
     const reused = async (overrides: readonly Override[], levels: Readonly<Record<string, Level>> = {}) =>
-      where(await judge([version, ...overrides], levels), 'session-id-reused');
+      where(await evaluate([version, ...overrides], levels), 'session-id-reused');
     expect(await reused([])).toEqual({ [OLD_LOG]: 'notice' });
     expect(await reused([await override('**/archive/**', { 'session-id-reused': 'error' })])).toEqual({
       [OLD_LOG]: 'error',
@@ -167,22 +167,22 @@ describe('a run with overrides', () => {
 
   test('lets what a rule stood for speak where that rule is off', async () => {
     const [here, there] = COMPLETED;
-    const usual = await judge([]);
+    const usual = await evaluate([]);
     expect(Object.keys(where(usual, 'status-completed'))).toEqual([here, there]);
     expect(where(usual, 'status-value')).toEqual({});
-    const report = await judge([await override('**/archive/**', { 'status-completed': 'off' })]);
+    const report = await evaluate([await override('**/archive/**', { 'status-completed': 'off' })]);
     expect(Object.keys(where(report, 'status-completed'))).toEqual([here]);
     expect(Object.keys(where(report, 'status-value'))).toEqual([there]);
   });
 
   test('leaves all else as it is', async () => {
-    const usual = await judge([]);
-    const same = await judge([await override('elsewhere/**', { 'artifact-missing': 'off' }, 'return-meta@2.1')]);
+    const usual = await evaluate([]);
+    const same = await evaluate([await override('elsewhere/**', { 'artifact-missing': 'off' }, 'return-meta@2.1')]);
     expect(same).toEqual(usual);
   });
 
-  test('judges by another version for some paths', async () => {
-    const report = await judge([await override('**/archive/**', {}, 'return-meta@2.1,subagent-return@1.0')]);
+  test('checks by another version for some paths', async () => {
+    const report = await evaluate([await override('**/archive/**', {}, 'return-meta@2.1,subagent-return@1.0')]);
     expect(report.returns.map(({ file, standard }) => [file, standard])).toEqual([
       [LOG, 'subagent-return@1.2'],
       [OLD_LOG, 'subagent-return@1.0'],
@@ -194,8 +194,8 @@ describe('a run with overrides', () => {
   });
 
   test('holds what fails the version of an override against the others of its family', async () => {
-    expect(where(await judge([]), 'standard-mismatch')).not.toHaveProperty([LOG]);
-    const report = await judge([await override(LOG, {}, 'subagent-return@2.0')]);
+    expect(where(await evaluate([]), 'standard-mismatch')).not.toHaveProperty([LOG]);
+    const report = await evaluate([await override(LOG, {}, 'subagent-return@2.0')]);
     expect(where(report, 'standard-mismatch')).toHaveProperty([LOG]);
     expect(where(report, 'standard-mismatch')).not.toHaveProperty([OLD_LOG]);
   });

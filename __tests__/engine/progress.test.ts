@@ -1,7 +1,7 @@
 import type { Json } from '../../src/model/json.js';
 import type { Report } from '../../src/model/report.js';
 import { standards } from '../../src/families/registry.js';
-import { judgeExample } from '../support/gate.js';
+import { checkExample } from '../support/gate.js';
 
 const TASK = 'specs/7_parse_dates';
 
@@ -20,15 +20,15 @@ interface Situation {
   readonly standard?: string;
 }
 
-async function judged({ standard: id = 'return-meta@1.2', ...example }: Situation): Promise<Report> {
+async function evaluated({ standard: id = 'return-meta@1.2', ...example }: Situation): Promise<Report> {
   const standard = standards.find((one) => one.id === id);
   if (standard === undefined) throw new Error(`there is no ${id}`);
-  return judgeExample(standard, example);
+  return checkExample(standard, example);
 }
 
 /** The claims of progress, each with its verdict and the plan that decided. */
 async function verdicts(situation: Situation): Promise<readonly string[]> {
-  const { returns } = await judged(situation);
+  const { returns } = await evaluated(situation);
   return returns.flatMap(({ claims }) =>
     claims.flatMap(({ claim, verdict: { name, foundAt } }) =>
       claim.kind === 'progress' ? [`${claim.path}: ${name}${foundAt === null ? '' : ` ${foundAt}`}`] : [],
@@ -138,7 +138,7 @@ describe('No plan is behind', () => {
 
 describe('What is said of a plan that is behind', () => {
   test('names the plan and its line, at the claim', async () => {
-    const { findings } = await judged({ set: counts(2, 2), tree: { [NAMED]: plan(1, 1) } });
+    const { findings } = await evaluated({ set: counts(2, 2), tree: { [NAMED]: plan(1, 1) } });
     expect(findings).toMatchObject([
       {
         rule: 'progress-behind',
@@ -151,7 +151,7 @@ describe('What is said of a plan that is behind', () => {
 
   test('is a notice where the return claims no success', async () => {
     const set = { ...counts(2, 2), '/status': 'failed' };
-    const { findings } = await judged({ set, tree: { [NAMED]: plan(1, 1) } });
+    const { findings } = await evaluated({ set, tree: { [NAMED]: plan(1, 1) } });
     expect(findings.find(({ rule }) => rule === 'progress-behind')?.severity).toBe('notice');
   });
 });

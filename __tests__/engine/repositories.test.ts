@@ -15,7 +15,7 @@ import {
   type Commit,
   type Repository,
 } from '../support/repository.js';
-import { judgeCommit, namesOf, verdictsOf, withoutSettings } from './judged.js';
+import { checkCommit, namesOf, verdictsOf, withoutSettings } from './evaluated.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 
@@ -155,7 +155,7 @@ describe('a shallow clone', () => {
   ])('%s passes nothing that is absent, unless its folder moved, and calls none of it a lie', async (_, make) => {
     const directory = make();
     expect(await told(directory)).toEqual(Object.entries(SHALLOW));
-    expect((await judgeCommit(directory)).conclusion).toBe('failed');
+    expect((await checkCommit(directory)).conclusion).toBe('failed');
   });
 
   test('says of each such claim how to tell more, and nothing of the others', async () => {
@@ -165,7 +165,7 @@ describe('a shallow clone', () => {
       const absent = ['old.md', 'gone.md', 'never.md'].includes(path);
       expect([path, deepen.test(detail ?? '')]).toEqual([path, absent]);
     }
-    const { findings } = await judgeCommit(directory);
+    const { findings } = await checkCommit(directory);
     const absent = findings.filter(({ rule }) => rule === 'artifact-undetermined');
     expect(absent.map(({ severity, message }) => [severity, deepen.test(message)])).toEqual([
       ['error', true],
@@ -207,7 +207,7 @@ describe('what is only in the workspace', () => {
     for (const path of ['loose.md', 'staged.md', 'built/a.md'])
       expect(detailOf(verdicts, path)).toMatch(/but is not committed\.$/);
     expect([verdicts.get('never.md')?.name, verdicts.get('folder')?.name]).toEqual(['missing', 'missing']);
-    const { findings } = await judgeCommit(directory);
+    const { findings } = await checkCommit(directory);
     const said = findings.filter(({ rule }) => rule === 'artifact-uncommitted');
     expect(said.map(({ severity }) => severity)).toEqual(['error', 'error', 'error']);
   });
@@ -288,7 +288,7 @@ describe('what is only in the workspace', () => {
   });
 });
 
-describe('the judged commit', () => {
+describe('the checked commit', () => {
   test.each(['an annotated tag', 'a tag of a tag', 'a detached HEAD', 'an id', 'a branch'])(
     'is that of %s',
     async (kind) => {
@@ -306,14 +306,14 @@ describe('the judged commit', () => {
       };
       if (kind === 'a detached HEAD') git(directory, ['checkout', '--quiet', '--detach', first]);
       const revision = names[kind] ?? 'HEAD';
-      expect((await judgeCommit(directory, revision)).source.revision).toBe(first);
+      expect((await checkCommit(directory, revision)).source.revision).toBe(first);
       expect(await told(directory, revision)).toEqual(EXPECTED);
     },
   );
 
   test('with no file at all is empty', async () => {
     const { directory } = makeRepository([{ files: { 'a.md': '#' } }, { removed: ['a.md'] }]);
-    expect((await judgeCommit(directory)).conclusion).toBe('empty');
+    expect((await checkCommit(directory)).conclusion).toBe('empty');
   });
 
   test.each([
@@ -325,7 +325,7 @@ describe('the judged commit', () => {
     const files = { [RETURN]: metaReturn(['x.md']), 'x.md': '#' };
     const { directory, git: run } = makeRepository([{ files }, { files: more }]);
     mkdirSync(join(directory, 'app'));
-    expect((await judgeCommit(join(directory, 'app'))).conclusion).toBe('empty');
+    expect((await checkCommit(join(directory, 'app'))).conclusion).toBe('empty');
     expect(run('rev-list', '--count', 'HEAD')).toBe('2');
   });
 });
@@ -349,7 +349,7 @@ describe("another user's repository", () => {
     ).rejects.toThrow(refused);
   });
 
-  test('is judged where its folder is vouched for', async () => {
+  test('is checked where its folder is vouched for', async () => {
     assumed('1');
     const { directory } = origin;
     const tree = await openCommit({ root: directory, revision: 'HEAD', safeDirectories: [directory] });

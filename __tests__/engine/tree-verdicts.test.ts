@@ -12,7 +12,7 @@ import {
   writeFiles,
   type Commit,
 } from '../support/repository.js';
-import { judgeChange, judgeCommit, verdictsOf, withoutSettings } from './judged.js';
+import { checkChange, checkCommit, verdictsOf, withoutSettings } from './evaluated.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 const GITMODULES = '[submodule "lib"]\n\tpath = vendor/lib\n\turl = ../lib.git\n';
@@ -37,7 +37,7 @@ function typed(path: string, type: string): string {
 
 async function ofChange(...commits: readonly Commit[]): Promise<readonly string[]> {
   const { directory, git: run } = makeRepository(commits);
-  return found(await judgeChange(directory, run('rev-list', '--max-parents=0', 'main'), 'main'));
+  return found(await checkChange(directory, run('rev-list', '--max-parents=0', 'main'), 'main'));
 }
 
 describe('a claim of a deletion', () => {
@@ -49,7 +49,7 @@ describe('a claim of a deletion', () => {
     ['delete', 'lib', ['artifact-not-deleted error'], 'directory'],
   ])('%s of %s is false', async (type, path, findings, verdict) => {
     const { directory } = makeRepository([HAD, { files: { [RETURN]: typed(path, type) } }]);
-    expect(found(await judgeCommit(directory, 'main'))).toEqual(findings);
+    expect(found(await checkCommit(directory, 'main'))).toEqual(findings);
     expect((await verdictsOf(directory, 'main')).get(path)?.name).toBe(verdict);
   });
 
@@ -59,7 +59,7 @@ describe('a claim of a deletion', () => {
   ])('%s of %s is true where it is gone, with a base and without', async (type, path, removed) => {
     const commits: readonly Commit[] = [HAD, { removed: [removed], files: { [RETURN]: typed(path, type) } }];
     const { directory } = makeRepository(commits);
-    expect(found(await judgeCommit(directory, 'main'))).toEqual([]);
+    expect(found(await checkCommit(directory, 'main'))).toEqual([]);
     expect((await verdictsOf(directory, 'main')).get(path)?.name).toBe('deleted');
     expect(await ofChange(...commits)).toEqual([]);
   });
@@ -67,17 +67,17 @@ describe('a claim of a deletion', () => {
   test('is false where the file came, and went, after it', async () => {
     const claim = { files: { 'a.md': 'a\n', [RETURN]: typed('src/late.ts', 'deletion') } };
     const { directory } = makeRepository([claim, { files: { 'src/late.ts': 'late\n' } }, { removed: ['src/late.ts'] }]);
-    expect(found(await judgeCommit(directory, 'main'))).toEqual(['artifact-not-deleted warning']);
+    expect(found(await checkCommit(directory, 'main'))).toEqual(['artifact-not-deleted warning']);
   });
 });
 
-test('a path that does not exist is held against the folder of its return', async () => {
+test('a path that does not exist is compared with the folder of its return', async () => {
   const files = {
     'specs/1_task/plans/01.md': '# Plan\n',
     'docs/other.md': '# Other\n',
     [RETURN]: metaReturn(['plans/01.md', 'other.md']),
   };
-  const told = messages(await judgeCommit(makeRepository([{ files }]).directory, 'main'));
+  const told = messages(await checkCommit(makeRepository([{ files }]).directory, 'main'));
   expect(told).toContain('Did you mean specs/1_task/plans/01.md?');
   expect(told).toContain('A file of that name is at docs/other.md.');
 });
@@ -88,9 +88,9 @@ describe('a path that the project ignores', () => {
 
   test('is uncommitted in every clone, by the rule', async () => {
     const { directory } = makeRepository([{ files: { ...IGNORES, [RETURN]: metaReturn([PATH]) } }], { checkout: true });
-    const before = await judgeCommit(directory);
+    const before = await checkCommit(directory);
     writeFiles(directory, { [PATH]: '# Plan\n' });
-    const after = await judgeCommit(directory);
+    const after = await checkCommit(directory);
     expect(found(before)).toEqual(['artifact-uncommitted error']);
     expect(messages(before)).toContain('.gitignore:2: .claude/');
     expect(after.findings).toEqual(before.findings);
@@ -114,16 +114,16 @@ describe('a path that the project ignores', () => {
       { files: { [PATH]: '# Plan\n', [RETURN]: metaReturn([PATH]) } },
       { removed: [PATH], files: IGNORES },
     ]);
-    expect(found(await judgeCommit(directory, 'main'))).toEqual(['artifact-removed notice']);
+    expect(found(await checkCommit(directory, 'main'))).toEqual(['artifact-removed notice']);
   });
 });
 
-test('what lies on disk at the old path of a moved file is uncommitted, and no proof', async () => {
+test('what is on disk at the old path of a moved file is uncommitted, and no proof', async () => {
   const made = { files: { 'src/a.ts': 'tiny\n', [RETURN]: metaReturn(['src/a.ts']) } };
   const { directory } = makeRepository([made, { moved: { 'src/a.ts': 'lib/b.ts' } }], { checkout: true });
-  expect(found(await judgeCommit(directory))).toEqual(['artifact-removed notice']);
+  expect(found(await checkCommit(directory))).toEqual(['artifact-removed notice']);
   writeFiles(directory, { 'src/a.ts': 'left over\n' });
-  expect(found(await judgeCommit(directory))).toEqual(['artifact-uncommitted error']);
+  expect(found(await checkCommit(directory))).toEqual(['artifact-uncommitted error']);
   const late = makeRepository(
     [
       { files: { 'src/a.ts': 'tiny\n' } },
@@ -132,12 +132,12 @@ test('what lies on disk at the old path of a moved file is uncommitted, and no p
     ],
     { checkout: true },
   );
-  expect(found(await judgeCommit(late.directory))).toEqual(['artifact-missing error']);
+  expect(found(await checkCommit(late.directory))).toEqual(['artifact-missing error']);
   writeFiles(late.directory, { 'src/a.ts': 'left over\n' });
-  expect(found(await judgeCommit(late.directory))).toEqual(['artifact-uncommitted error']);
+  expect(found(await checkCommit(late.directory))).toEqual(['artifact-uncommitted error']);
 });
 
-test('letter case is told of links, of what is behind them, and of a file beside a folder of that name', async () => {
+test('letter case is reported of links, of what is behind them, and of a file beside a folder of that name', async () => {
   const paths = ['link.md', 'Way/deep.md', 'Docs', 'dangling.md'];
   const { directory } = makeRepository([
     {
@@ -168,7 +168,7 @@ test('a link that leads nowhere is missing, whatever was at its path before', as
     { removed: ['a.md'] },
     { files: { 'a.md': link('nowhere.md') } },
   ]);
-  expect(found(await judgeCommit(directory, 'main'))).toEqual(['artifact-missing error']);
+  expect(found(await checkCommit(directory, 'main'))).toEqual(['artifact-missing error']);
 });
 
 describe('what a clone lacks', () => {
@@ -193,7 +193,7 @@ describe('what a clone lacks', () => {
     const origin = makeRepository([{ files: { 'a.md': 'a\n' } }, { files: FILES }]);
     origin.git('config', 'uploadpack.allowFilter', 'true');
     origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-    expect(found(await judgeCommit(origin.directory, 'main'))).toEqual(WHOLE);
+    expect(found(await checkCommit(origin.directory, 'main'))).toEqual(WHOLE);
     const clone = (): string => {
       const directory = join(temporaryFolder(), 'partial');
       git('.', [
@@ -206,14 +206,14 @@ describe('what a clone lacks', () => {
       ]);
       return directory;
     };
-    expect(found(await judgeCommit(clone()))).toEqual(WHOLE);
-    expect(found(await judgeChange(clone(), 'HEAD~1'))).toEqual(
+    expect(found(await checkCommit(clone()))).toEqual(WHOLE);
+    expect(found(await checkChange(clone(), 'HEAD~1'))).toEqual(
       WHOLE.map((line) => line.replace('unverifiable notice', 'unverifiable error')),
     );
     const cut = clone();
     git(cut, ['cat-file', '-p', `HEAD:${RETURN}`]);
     git(cut, ['remote', 'set-url', 'origin', 'file:///nowhere']);
-    expect(found(await judgeCommit(cut))).toEqual([
+    expect(found(await checkCommit(cut))).toEqual([
       ...Array<string>(5).fill('artifact-undetermined error'),
       'artifact-missing error',
     ]);
@@ -237,7 +237,7 @@ describe('what a clone lacks', () => {
       return id;
     };
     const ids = [lose('way.md'), lose(OTHER)];
-    const report = await judgeCommit(directory, 'main');
+    const report = await checkCommit(directory, 'main');
     expect(found(report)).toEqual([
       'artifact-undetermined error',
       'artifact-missing error',

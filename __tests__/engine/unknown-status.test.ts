@@ -3,14 +3,14 @@ import type { Example } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
 import { standards } from '../../src/families/registry.js';
 import { edit } from '../../src/model/edit.js';
-import { judgeExample } from '../support/gate.js';
+import { checkExample } from '../support/gate.js';
 
 const inJson = standards.filter(({ sample, succeeds }) => sample.value !== undefined && succeeds === undefined);
 const envelopes = standards.filter(({ family }) => family === 'result-envelope');
 
 /** `rule severity` of the findings on claims. */
 async function onClaims(standard: Standard, example: Example): Promise<readonly string[]> {
-  const { findings } = await judgeExample(standard, example);
+  const { findings } = await checkExample(standard, example);
   return findings
     .filter(({ rule }) => rule.startsWith('artifact-m') || rule === 'verify-totals')
     .map(({ rule, severity }) => `${rule} ${severity}`);
@@ -43,7 +43,7 @@ describe.each(inJson.map((standard) => [standard.id, standard] as const))('By %s
 
   test('an invented status without artifacts is phantom work', async () => {
     const rulesOf = async (status: string): Promise<readonly string[]> => {
-      const { findings } = await judgeExample(standard, { set: { '/status': status, '/artifacts': [] } });
+      const { findings } = await checkExample(standard, { set: { '/status': status, '/artifacts': [] } });
       return findings.map(({ rule }) => rule);
     };
     expect(await rulesOf('finished')).toContain('phantom-work');
@@ -64,7 +64,7 @@ test('A status of another version of the family that fits is no phantom work', a
   };
   const standard = standards.find(({ id }) => id === 'return-meta@1.2');
   if (standard === undefined) throw new Error('no such version');
-  const { findings } = await judgeExample(standard, { set: needs });
+  const { findings } = await checkExample(standard, { set: needs });
   expect(findings.map(({ rule }) => rule).sort()).toEqual(['standard-mismatch', 'status-value']);
 });
 

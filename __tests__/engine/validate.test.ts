@@ -15,7 +15,7 @@ import { validateReturn } from '../../src/engine/run/validate-return.js';
 import { stepOf, stepsOf } from '../../src/engine/evaluate/six-steps.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
-import { findingsIn } from '../rewrite/fix/mending.js';
+import { findingsIn } from '../rewrite/fix/fixing.js';
 import { temporaryFolder } from '../support/repository.js';
 import { processorTime } from '../support/processor-time.js';
 
@@ -172,7 +172,7 @@ describe('The report of a verification', () => {
     },
   );
 
-  test('is not held against what lies beside it where it lies nowhere', async () => {
+  test('is not compared with what is beside it where it lies nowhere', async () => {
     const result = await validation(text.replace('3/3', '2/3').replace('**Change**: parse', '**Change**: scan'));
     expect(result.steps.flatMap(({ remarks }) => remarks.map(({ rule }) => rule))).toEqual(['verify-contradiction']);
   });
@@ -183,7 +183,7 @@ describe('The report of a verification', () => {
     expect((await validation(text, { standard: 'subagent-return@1.2' })).standard.id).toBe('subagent-return@1.2');
   });
 
-  test('without its end is told so, and the rest is judged', async () => {
+  test('without its end is reported so, and the rest is judged', async () => {
     const result = await validation(text.replace('\n```\n', '\n').replace('blockers: 0', 'blockers: none'));
     const rules = result.steps.flatMap(({ remarks }) => remarks.map(({ rule }) => rule));
     expect(rules).toEqual(['verify-envelope', 'verify-value']);
@@ -218,7 +218,7 @@ describe('A return', () => {
     expect(shown(result).match(/^\[FAIL\] /gm)).toHaveLength(failures.length + 1);
   });
 
-  test('is held against the expected session', async () => {
+  test('is compared with the expected session', async () => {
     const held = (expectedSession: string): Promise<Validation> => validation(GOOD, { expectedSession });
     expect(outcomes(await held('sess_1735460684_a1b2c3')).session).toBe('passed');
     expect(failed(await held('sess_1'))).toEqual(['session: session-id-mismatch']);
@@ -267,14 +267,14 @@ describe('A return', () => {
     expect(failed(result)).toEqual(['structure: no-returns']);
   });
 
-  test('is judged by the version that was chosen, whatever it looks like', async () => {
+  test('is checked by the version that was chosen, whatever it looks like', async () => {
     expect((await validation(GOOD, { standard: 'return-meta@1.2' })).standard.id).toBe('return-meta@1.2');
     const { text } = sampleOf('result-envelope@1');
     expect(failed(await validation(text))).toEqual(['structure: json-syntax']);
   });
 
   test.each(['return-meta@1.2', 'subagent-return@1.2', 'result-envelope@1'])(
-    'is judged by its shape where nothing was chosen: %s',
+    'is checked by its shape where nothing was chosen: %s',
     async (id) => {
       const result = await validation(sampleOf(id).text, { standard: 'auto' });
       expect([result.standard.id, failed(result)]).toEqual([id, []]);
@@ -464,7 +464,7 @@ describe('The words of document 002', () => {
   });
 });
 
-test('CRITICAL risks are shown, but not to an agent that is told its failures', async () => {
+test('CRITICAL risks are shown, but not to an agent that is reported its failures', async () => {
   const text = ENVELOPE.replace('**Status**: success', '**Status**: failure').replace('None.', '- **CRITICAL**: Slow.');
   const result = await validation(text, { standard: 'result-envelope@1' });
   expect(shown(result)).toContain('[INFO] CRITICAL risk: **CRITICAL**: Slow.\n');

@@ -1,7 +1,7 @@
 import type { Verdict, VerdictName } from '../../src/model/claim.js';
 import { metaReturn } from '../bundle/returns.js';
 import { executable, link, makeRepository, submodule, type Files } from '../support/repository.js';
-import { verdictsOf, withoutSettings } from './judged.js';
+import { verdictsOf, withoutSettings } from './evaluated.js';
 
 /** A claimed path, the verdict on it, and what else is known of it. */
 type Row = readonly [path: string, name: VerdictName, more?: Partial<Verdict>];
@@ -15,7 +15,7 @@ function lfs(size: number): string {
 
 beforeAll(withoutSettings);
 
-describe('the verdict on a path, by what stands in the committed tree', () => {
+describe('the verdict on a path, by what is in the committed tree', () => {
   const FILES: Files = {
     'real.md': 'twelve bytes',
     'run.sh': executable('#!/bin/sh\n'),

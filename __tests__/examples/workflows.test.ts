@@ -89,7 +89,7 @@ describe.each(readdirSync(folder).map((name) => `examples/workflows/${name}`))('
   test('checks out all commits, without the contents of old files', () => {
     const steps = Object.values(workflow.jobs).flatMap((job) => job.steps ?? []);
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@') === true);
-    // The reusable workflow brings its own.
+    // The reusable workflow adds its own.
     expect(checkouts).toHaveLength(stepsUsing(workflow, ACTION).length);
     for (const checkout of checkouts) expect(checkout.with).toEqual({ 'fetch-depth': 0, filter: 'blob:none' });
   });

@@ -69,11 +69,11 @@ describe('The family of a return whose place does not tell', () => {
     ['a status of both, without one', { status: 'partial' }, 'return-meta'],
     ['a status of neither, with a summary', { status: 'finished', summary: 'Done.' }, 'subagent-return'],
     ['no status and no summary', {}, 'return-meta'],
-  ])('is told by %s', (_, value, family) => {
+  ])('is reported by %s', (_, value, family) => {
     expect(familyOf(value, chosen)).toBe(family);
   });
 
-  test('is told by the words of the chosen versions, not of the defaults', () => {
+  test('is reported by the words of the chosen versions, not of the defaults', () => {
     const value = { status: 'synced' };
     expect(familyOf(value, chosenFor('subagent-return@2.0'))).toBe('subagent-return');
     expect(familyOf(value, chosen)).toBe('return-meta');
@@ -94,7 +94,7 @@ describe('One return by itself, without a choice', () => {
     ['orchestrator-handoff.json', ['subagent-return', 'verify-result']],
     ['handoff/plan.json', ['subagent-return', 'verify-result']],
     ['notes/01-02-SUMMARY.md', ['subagent-return', 'verify-result']],
-  ])('in %s is judged as %j', (file, families) => {
+  ])('in %s is checked as %j', (file, families) => {
     const chosen = Object.entries(standardsOfOneReturn(undefined, file)).filter(
       ([, standard]) => standard !== undefined,
     );

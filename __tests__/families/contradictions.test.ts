@@ -2,7 +2,7 @@ import type { Context } from '../../src/model/context.js';
 import type { Json } from '../../src/model/json.js';
 import type { Example } from '../../src/model/rule.js';
 import { standards } from '../../src/families/registry.js';
-import { judgeExample } from '../support/gate.js';
+import { checkExample } from '../support/gate.js';
 import { problemsOf } from '../support/problems.js';
 
 /** The rules on returns that speak of a version's sample with some edits. */
@@ -54,17 +54,17 @@ describe('where the documents of the standard contradict each other', () => {
   it('a path is one path, spaces and all, and a link is followed within the tree only', async () => {
     const version = standards.find(({ id }) => id === 'return-meta@1.2');
     if (version === undefined) throw new Error('no return-meta@1.2');
-    const judged = async (tree: Example['tree'], path: string): Promise<readonly string[]> => {
-      const { findings } = await judgeExample(version, { set: { '/artifacts/0/path': path }, tree: tree ?? {} });
+    const evaluated = async (tree: Example['tree'], path: string): Promise<readonly string[]> => {
+      const { findings } = await checkExample(version, { set: { '/artifacts/0/path': path }, tree: tree ?? {} });
       return findings.map(({ rule }) => rule);
     };
-    expect(await judged({ 'docs/two words.md': '# Here\n' }, 'docs/two words.md')).toEqual([]);
-    expect(await judged({ 'docs/two': '# Here\n', 'words.md': '# Here\n' }, 'docs/two words.md')).toEqual([
+    expect(await evaluated({ 'docs/two words.md': '# Here\n' }, 'docs/two words.md')).toEqual([]);
+    expect(await evaluated({ 'docs/two': '# Here\n', 'words.md': '# Here\n' }, 'docs/two words.md')).toEqual([
       'artifact-missing',
     ]);
-    expect(await judged({ 'real.md': '# Here\n', 'docs/to.md': { link: '../real.md' } }, 'docs/to.md')).toEqual([]);
-    expect(await judged({ 'docs/to.md': { link: '../gone.md' } }, 'docs/to.md')).toEqual(['artifact-missing']);
-    expect(await judged({ 'docs/to.md': { link: '/etc/hosts' } }, 'docs/to.md')).toEqual(['artifact-path-relative']);
+    expect(await evaluated({ 'real.md': '# Here\n', 'docs/to.md': { link: '../real.md' } }, 'docs/to.md')).toEqual([]);
+    expect(await evaluated({ 'docs/to.md': { link: '../gone.md' } }, 'docs/to.md')).toEqual(['artifact-missing']);
+    expect(await evaluated({ 'docs/to.md': { link: '/etc/hosts' } }, 'docs/to.md')).toEqual(['artifact-path-relative']);
   });
 
   it.each(['specs/7_parse_dates', 'specs/007_parse_dates', 'specs/OC_7_parse_dates', 'specs/archive/007_parse_dates'])(

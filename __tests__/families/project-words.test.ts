@@ -5,7 +5,7 @@ import { breaksShape } from '../../src/model/shape-error.js';
 import { edit } from '../../src/model/edit.js';
 import { withProjectWords } from '../../src/families/project-words.js';
 import { standards } from '../../src/families/registry.js';
-import { judgeExample } from '../support/gate.js';
+import { checkExample } from '../support/gate.js';
 
 function version(id: string): Standard {
   const found = standards.find((standard) => standard.id === id);
@@ -29,7 +29,7 @@ const OWN = new Map([
 ]);
 
 async function said(set: JsonObject, own: ProjectVocabulary = OWN): Promise<readonly string[]> {
-  const { findings } = await judgeExample(META, { set }, new Map(), own);
+  const { findings } = await checkExample(META, { set }, new Map(), own);
   return findings.map(({ severity, rule }) => `${severity} ${rule}`);
 }
 
@@ -47,7 +47,7 @@ describe('A status of the project', () => {
   });
 
   test('is proposed where it is nearly written', async () => {
-    const { findings } = await judgeExample(META, { set: { '/status': 'reviwed' } }, new Map(), OWN);
+    const { findings } = await checkExample(META, { set: { '/status': 'reviwed' } }, new Map(), OWN);
     expect(findings[0]?.message).toContain('blocked, reviewed or deferred');
     expect(findings[0]?.recommendation).toContain('write "reviewed"');
   });
@@ -62,7 +62,7 @@ describe('A status of the project', () => {
   });
 });
 
-describe('A word that stands for another', () => {
+describe('A word that means another', () => {
   test('is that other one for every rule', async () => {
     expect(await said({ '/status': 'done' })).toEqual(['error completion-data-required']);
     expect(await said({ '/status': 'done', '/completion_data': { completion_summary: 'Dates are parsed.' } })).toEqual(
@@ -72,7 +72,7 @@ describe('A word that stands for another', () => {
   });
 
   test('is that other one in the report', async () => {
-    const { returns } = await judgeExample(META, { set: { '/status': 'done' } }, new Map(), OWN);
+    const { returns } = await checkExample(META, { set: { '/status': 'done' } }, new Map(), OWN);
     expect(returns.map(({ status, success }) => [status, success])).toEqual([['implemented', true]]);
   });
 });
@@ -87,12 +87,12 @@ describe('A type of the project', () => {
 test.each([
   [
     words({ done: 'implementd' }),
-    '"done" stands for "implementd", which return-meta@1.2 does not have. Did you mean "implemented"?',
+    '"done" means "implementd", which return-meta@1.2 does not have. Did you mean "implemented"?',
   ],
   [words({ planned: 'implemented' }), 'return-meta@1.2 has "planned" already'],
   [words({ planned: false }), 'return-meta@1.2 has "planned" already, which is a success there.'],
   [words({ blocked: true }), 'return-meta@1.2 has "blocked" already, which is no success there.'],
-  [words({}, { code: 'nothing' }), '"code" stands for "nothing"'],
+  [words({}, { code: 'nothing' }), '"code" means "nothing"'],
 ])('Words that contradict the version are refused: %j', (given, told) => {
   expect(() => withProjectWords(META, given)).toThrow(told);
 });

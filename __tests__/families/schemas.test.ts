@@ -8,7 +8,7 @@ import { read } from '../../src/read/read.js';
 import { examplesFor, repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import { breaksShape } from '../../src/model/shape-error.js';
-import { judgeExample } from '../support/gate.js';
+import { checkExample } from '../support/gate.js';
 import { byAjv, byGenerated, byHyperjump, schemaNamed, type Accepts } from '../support/schema-validators.js';
 
 const json = standards.filter(({ sample }) => sample.value !== undefined);
@@ -49,7 +49,7 @@ function structuralIds(standard: Standard): ReadonlySet<string> {
   return new Set(standard.rules.filter(isStructural).map(({ rule }) => rule.id));
 }
 
-/** The rules of those examples that the validator judges otherwise than expected. */
+/** The rules of those examples that the validator checks otherwise than expected. */
 function wrong(examples: readonly Shown[], accepts: Accepts, expected: (example: Shown) => boolean): readonly string[] {
   return examples
     .filter((example) => accepts(example.value) !== expected(example))
@@ -90,7 +90,7 @@ describe.each(all)('%s', (id, standard) => {
   });
 });
 
-/** Every property that the schema describes, by pointer; what stands in conditions only narrows these. */
+/** Every property that the schema describes, by pointer; what is in conditions only narrows these. */
 function* properties(schema: AnySchemaObject, pointer: string): Iterable<readonly [string, AnySchemaObject]> {
   for (const [name, property] of Object.entries((schema.properties ?? {}) as Record<string, AnySchemaObject>)) {
     yield [`${pointer}/${name}`, property];
@@ -136,7 +136,7 @@ describe('The name of a schema in a return, which editors ask for', () => {
   const example = { set: { '/$schema': './schema.json' } };
 
   test.each(json.map((standard) => [standard.id, standard] as const))('is no finding in %s', async (_, standard) => {
-    expect((await judgeExample(standard, example)).findings).toEqual([]);
+    expect((await checkExample(standard, example)).findings).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ function selected(...patterns: readonly string[]): readonly string[] {
 }
 
 describe('A folder as a pattern', () => {
-  it('stands for the usual places below it', () => {
+  it('means the usual places below it', () => {
     expect(selected('specs/archive')).toEqual(['specs/archive/2_y/.return-meta.json']);
     expect(selected('specs/archive/')).toEqual(['specs/archive/2_y/.return-meta.json']);
     expect(selected('specs/*')).toEqual(['specs/1_x/.return-meta.json', 'specs/archive/2_y/.return-meta.json']);
@@ -69,10 +69,10 @@ describe('A pattern that finds nothing', () => {
     ['specs/archiv', 'Did you mean "specs/archive"?'],
     ['spec/1_x/state.json', 'Did you mean "specs/1_x/state.json"?'],
     ['spec/1_x/nothing.json', 'Did you mean "specs"?'],
-    ['specs/1_x/plans', 'No file in a usual place lies below it: "specs/1_x/plans/**" takes all its files.'],
+    ['specs/1_x/plans', 'No file in a usual place is below it: "specs/1_x/plans/**" takes all its files.'],
     ['quite/elsewhere', null],
     ['*.yaml', null],
-  ])('%j is told with a hint: %j', async (pattern, hint) => {
+  ])('%j is reported with a hint: %j', async (pattern, hint) => {
     expect(await unmatchedPatterns(tree, ['specs/1_x', pattern, '!a/**'])).toEqual([{ pattern, hint }]);
   });
 });

@@ -183,8 +183,8 @@ describe('the means of comparing, one after the other', () => {
   });
 
   test.each([
-    ['there is none', undefined, /nothing is compared\. git said no\. To mend it/],
-    ['it may leave files out', async () => undefined, /nothing is compared\. git said no\. To mend it/],
+    ['there is none', undefined, /nothing is compared\. git said no\. To fix it/],
+    ['it may leave files out', async () => undefined, /nothing is compared\. git said no\. To fix it/],
     [
       'it fails',
       async () => Promise.reject(new Error('Not Found')),
@@ -194,7 +194,7 @@ describe('the means of comparing, one after the other', () => {
     const found = await compareWith(ASKED, HEAD, { git: refusing, api });
     expect(found).toMatchObject({ changes: null, commit: null, tip: null });
     expect(found.warning).toMatch(says);
-    expect(found.warning).toMatch(/What changed since main is not known.*the whole tree is judged.*fetch-depth: 0/);
+    expect(found.warning).toMatch(/What changed since main is not known.*the whole tree is checked.*fetch-depth: 0/);
   });
 });
 

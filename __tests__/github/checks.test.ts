@@ -159,7 +159,7 @@ describe('a check run', () => {
     ['pull request', pullRequest('pull_request_target', { head: HEAD }), HEAD],
     ['push', push(), EVENT_SHA],
     ['merge group', mergeGroup({ head: EVENT_SHA }), EVENT_SHA],
-  ])('of a %s stands at its head', async (_, event, commit) => {
+  ])('of a %s is at its head', async (_, event, commit) => {
     await check(report(), event);
     expect(github.checks[0]?.fields.head_sha).toBe(commit);
   });

@@ -109,18 +109,18 @@ describe('a client', () => {
     expect(statuses()).toEqual([status]);
   });
 
-  test('tells what the token may not from what went wrong', async () => {
+  test('shows what the token may not from what went wrong', async () => {
     answers(READ_ONLY);
     expect(await problem()).toEqual({ kind: 'refused', why: 'Resource not accessible by integration (HTTP 403)' });
     expect(await problem({ token: ' ' })).toMatchObject({ kind: 'failed' });
   });
 
-  test('tells what an answer that is no JSON says', async () => {
+  test('shows what an answer that is no JSON says', async () => {
     answers({ status: 404, headers: { 'content-type': 'text/plain' }, body: 'gone' });
     expect(await problem()).toEqual({ kind: 'failed', why: '"gone" (HTTP 404)' });
   });
 
-  test('tells that nobody is there', async () => {
+  test('shows that nobody is there', async () => {
     const { kind, why } = await problem({ url: 'http://127.0.0.1:9' });
     expect([kind, why]).toEqual([
       'failed',

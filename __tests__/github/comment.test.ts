@@ -28,7 +28,7 @@ import {
 import { hurryOctokit } from '../support/hurried-octokit.js';
 import { TOKEN } from '../support/runner.js';
 
-/** The head of the pull request that the runs of these tests judge. */
+/** The head of the pull request that the runs of these tests check. */
 const HEAD = 'a'.repeat(40);
 const NEWER = 'b'.repeat(40);
 const PERSONAL = `ghp_${'b2'.repeat(18)}`;
@@ -62,7 +62,7 @@ const ENV: Environment = {
   GITHUB_RUN_ID: '100',
 };
 
-/** The place of the step that judges `subject`, in a run. */
+/** The place of the step that checks `subject`, in a run. */
 function place(subject = 'a', run = 100): CommentPlace {
   return commentPlace({ ...ENV, GITHUB_RUN_ID: String(run) }, subject);
 }
@@ -115,7 +115,7 @@ describe('a comment', () => {
     expect(operations()).toEqual(['list-comments']);
   });
 
-  test('is updated in place by the next run, wherever it stands among others', async () => {
+  test('is updated in place by the next run, wherever it is among others', async () => {
     for (let i = 0; i < 130; i++) github.write(PERSON, `Comment ${String(i)}`);
     const { id } = github.write(ACTIONS, textOf(place('a', 99)));
     for (let i = 0; i < 130; i++) github.write(PERSON, `Comment ${String(i)}`);
@@ -380,7 +380,7 @@ describe('commenting on a report', () => {
     expect(github.comments).toHaveLength(comments);
   });
 
-  test('auto brings an earlier comment up to date', async () => {
+  test('auto adds an earlier comment up to date', async () => {
     github.write(ACTIONS, textOf(place('a', 99)));
     expect(await comment(PASSED, { mode: 'auto' })).toEqual([]);
     expect(github.comments.map(({ body }) => body)).toEqual([textOf(place(), PASSED)]);

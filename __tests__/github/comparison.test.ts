@@ -47,7 +47,7 @@ const ONE_OF_EACH: readonly ComparedFile[] = [
 ];
 
 describe("GitHub's comparison of two commits", () => {
-  test('tells what is there and what is gone', async () => {
+  test('shows what is there and what is gone', async () => {
     const changes = await compare(ONE_OF_EACH);
     expect([...(changes?.changed ?? [])]).toEqual([
       ...['app/added', 'app/modified', 'app/new', 'app/copy', 'app/mode'],
@@ -60,7 +60,7 @@ describe("GitHub's comparison of two commits", () => {
     expect([...(changes?.movedAway ?? [])]).toEqual(['app/old', 'out', 'app/moved-out']);
   });
 
-  test('is made relative to the project root, and what lies outside is left out', async () => {
+  test('is made relative to the project root, and what is outside is left out', async () => {
     const changes = await compare(ONE_OF_EACH, 'app');
     expect([...(changes?.changed ?? [])]).toEqual(['added', 'modified', 'new', 'copy', 'mode', 'moved-in']);
     expect([...(changes?.deleted ?? [])]).toEqual(['removed', 'old', 'moved-out']);
@@ -82,12 +82,12 @@ describe("GitHub's comparison of two commits", () => {
     expect(github.requests.map(({ query }) => query)).toEqual(['?per_page=1&page=1']);
   });
 
-  test('tells nothing where it may have left files out', async () => {
+  test('says nothing where it may have left files out', async () => {
     expect((await compare(modified(299)))?.changed.size).toBe(299);
     for (const n of [300, 301]) expect(await compare(modified(n))).toBeUndefined();
   });
 
-  test('tells nothing where a name is not told whole', async () => {
+  test('says nothing where a name is not told whole', async () => {
     expect(await compare([{ filename: 'caf\u{FFFD}', status: 'added' }])).toBeUndefined();
     expect(await compare([{ filename: 'b', status: 'renamed', previous_filename: 'caf\u{FFFD}' }])).toBeUndefined();
     expect(await compare([{ filename: 'b', status: 'renamed' }])).toBeUndefined();

@@ -69,7 +69,7 @@ function pulled(filename: string, text = TEXT, patch = PATCH): Github['pulled'][
 function suggestion(line: number, lines = 1, { path = FILE, id = '' } = {}): Suggestion {
   const removed = TEXT.split(/(?<=\n)/).slice(line - 1, line - 1 + lines);
   const replacement = { line, removed, added: [`better ${String(line)}\n`] };
-  return { path, replacement, mends: [{ rule: 'r', does: 'mend it' }], id: id === '' ? `${String(line)}abc` : id };
+  return { path, replacement, fixes: [{ rule: 'r', does: 'fix it' }], id: id === '' ? `${String(line)}abc` : id };
 }
 
 function file(...suggestions: readonly Suggestion[]): FileSuggestions {
@@ -130,7 +130,7 @@ describe('a review', () => {
     expect(ids(await review(file(suggestion(2))))).toEqual([[], []]);
   });
 
-  test('finds a file wherever it stands in the list', async () => {
+  test('finds a file wherever it is in the list', async () => {
     github.pulled = [...Array.from({ length: 250 }, (_, n) => pulled(`${String(n)}.json`)), pulled(FILE)];
     expect(ids(await review(file(suggestion(2))))).toEqual([['2abc'], []]);
     expect(asked('pulls/list-files')).toBe(3);
@@ -144,7 +144,7 @@ describe('a review', () => {
     expect(github.suggestions).toHaveLength(3);
   });
 
-  test('is not made again of what was suggested for an earlier head, wherever that stands among comments', async () => {
+  test('is not made again of what was suggested for an earlier head, wherever that is among comments', async () => {
     const remark = { review: null, path: FILE, startLine: null };
     for (let n = 0; n < 130; n++) github.remark({ ...remark, author: PERSON, body: 'No.', line: 1 });
     const body = suggestionBody(suggestion(2)) ?? '';
@@ -180,7 +180,7 @@ describe('a review', () => {
     expect(github.reviews).toEqual([]);
   });
 
-  test('has so many suggestions as people read, those that stand there included', async () => {
+  test('has so many suggestions as people read, those that are there included', async () => {
     const many = Array.from({ length: 40 }, (_, n) => suggestion(2, 1, { id: `${String(n)}f` }));
     expect((await review(file(...many))).made.size).toBe(MOST_SUGGESTIONS);
     const { made, standing } = await review(file(...many));
@@ -216,7 +216,7 @@ describe('a review', () => {
     expect(github.reviews).toHaveLength(1);
   });
 
-  test('that failed is told, and was not tried again', async () => {
+  test('that failed is reported, and was not tried again', async () => {
     github.answer('pulls/create-review', { status: 502, body: { message: 'Server Error' } });
     await expect(review(file(suggestion(2)))).rejects.toThrow('Server Error');
     expect(asked('pulls/create-review')).toBe(1);
@@ -236,7 +236,7 @@ describe('suggesting on a pull request', () => {
     return { placed: new Set(), remarks: [remark] };
   }
 
-  test('tells what stands there', async () => {
+  test('shows what stands there', async () => {
     const info = { level: 'info', text: '1 fix was suggested in a review of the pull request.' };
     expect(await suggest()).toEqual({ placed: new Set(['2abc']), remarks: [info] });
     expect(await suggest()).toEqual({ placed: new Set(['2abc']), remarks: [] });

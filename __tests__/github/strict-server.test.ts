@@ -88,7 +88,7 @@ describe('the local GitHub of the tests', () => {
     expect(github.comments.map(({ id }) => id)).toEqual([1]);
   });
 
-  test('has no other paths than it was made with, and tells of those it was asked for', async () => {
+  test('has no other paths than it was made with, and describes those it was asked for', async () => {
     expect(await statusOfRejection(client.rest.pulls.list(repository))).toMatch(/HTTP 404/);
     expect(github.faults).toEqual([expect.stringContaining('/pulls')]);
   });

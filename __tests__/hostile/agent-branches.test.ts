@@ -5,7 +5,7 @@ import {
   commitEntries,
   comparing,
   cutOff,
-  judged,
+  evaluated,
   propose,
   proposeHead,
   queued,
@@ -62,7 +62,7 @@ function blocked(status = 'blocked'): string {
 
 const WORK = { 'b.ts': 'export const b = 1;\n' };
 
-describe('an agent branch brings no return of its own', () => {
+describe('an agent branch adds no return of its own', () => {
   const shuffled = (text: string): string => {
     const value = JSON.parse(text) as Record<string, unknown>;
     return JSON.stringify(Object.fromEntries(Object.entries(value).reverse()), null, 4);
@@ -99,21 +99,21 @@ describe('an agent branch brings no return of its own', () => {
       files: { ...WORK, 'specs/1_OLD/.return-meta.json': OLD_TEXT },
       removed: [OLD],
     },
-    'where it brings one of several tasks': {
+    'where it adds one of several tasks': {
       files: { ...WORK, 'specs/.return-meta-multi-1.json': newReturn() },
     },
-    'where what it brings is no return': { files: { ...WORK, 'logs/new.return.json': '[]' } },
+    'where what it adds is no return': { files: { ...WORK, 'logs/new.return.json': '[]' } },
   };
 
   test.each(Object.entries(EDITS))('%s', async (_, edit) => {
-    const result = await judged(branch(edit), AGENTS);
+    const result = await evaluated(branch(edit), AGENTS);
     expect(demand(result)).toMatch(/^The agent branch "agent\/\d+" changed no return[.:]/);
     expect([result.status, result.outputs.conclusion]).toEqual([1, 'failed']);
   });
 
   test('also where only what changed is judged', async () => {
     for (const file of ['specs/3_copy/.return-meta.json', OLD]) {
-      const result = await judged(branch({ files: { ...WORK, [file]: shuffled(OLD_TEXT) } }), {
+      const result = await evaluated(branch({ files: { ...WORK, [file]: shuffled(OLD_TEXT) } }), {
         ...AGENTS,
         mode: 'changed',
       });
@@ -125,9 +125,9 @@ describe('an agent branch brings no return of its own', () => {
     const name = 'agent/mode';
     const head = commitEntries(hub, name, { [OLD]: { mode: '100755', content: OLD_TEXT } });
     const proposal = propose(hub, name);
-    expect(demand(await judged(proposal, AGENTS))).toMatch(/changed no return/);
+    expect(demand(await evaluated(proposal, AGENTS))).toMatch(/changed no return/);
     const group = { 'agent-branches': 'gh-readonly-queue/**' };
-    expect(demand(await judged(queued(hub, proposal), group))).toMatch(/changed no return/);
+    expect(demand(await evaluated(queued(hub, proposal), group))).toMatch(/changed no return/);
     const event = push(name, { before: hub.git('rev-parse', `${name}~1`), after: head });
     const pushed = await runStep({
       workspace: hub.checkout(name, 1),
@@ -137,13 +137,13 @@ describe('an agent branch brings no return of its own', () => {
     expect(demand(pushed)).toMatch(/changed no return/);
   });
 
-  test('where it brings one that its base has had since the two parted', async () => {
+  test('where it adds one that its base has had since the two parted', async () => {
     const since = makeHub({ [OLD]: OLD_TEXT, 'a.ts': 'export {};\n', 'b.ts': 'export {};\n' });
     since.commit('agent/copies', { files: WORK });
     since.commit('agent/honest', { files: { ...WORK, [NEW]: newReturn() } });
     since.commit('main', { files: { 'specs/3_other/.return-meta.json': metaReturn(['b.ts']) } });
     since.commit('agent/copies', { files: { [NEW]: shuffled(metaReturn(['b.ts'])) } });
-    const of = (name: string): Promise<StepResult> => judged(proposeHead(since, name), AGENTS);
+    const of = (name: string): Promise<StepResult> => evaluated(proposeHead(since, name), AGENTS);
     expect(demand(await of('agent/copies'))).toMatch(/changed no return/);
     expect((await of('agent/honest')).status).toBe(0);
   });
@@ -151,12 +151,12 @@ describe('an agent branch brings no return of its own', () => {
   test('where it replaces one by a link to it', async () => {
     const name = 'agent/link';
     commitEntries(hub, name, { [NEW]: { mode: '120000', content: '../1_old/.return-meta.json' } });
-    expect(demand(await judged(propose(hub, name), AGENTS))).toMatch(/changed no return/);
+    expect(demand(await evaluated(propose(hub, name), AGENTS))).toMatch(/changed no return/);
   });
 
   test('where nobody knows what the base held', async () => {
     const files = { ...WORK, [NEW]: newReturn() };
-    expect(demand(await judged(cutOff(branch({ files })), AGENTS))).toMatch(
+    expect(demand(await evaluated(cutOff(branch({ files })), AGENTS))).toMatch(
       /is not known: there is no base to compare with/,
     );
     const api = await comparing([{ filename: NEW, status: 'added' }]);
@@ -171,7 +171,7 @@ describe('an agent branch brings no return of its own', () => {
   });
 });
 
-describe('an agent branch brings one', () => {
+describe('an agent branch adds one', () => {
   const EDITS: Readonly<Record<string, Edit>> = {
     'that is new': { files: { ...WORK, [NEW]: newReturn() } },
     'in the place of an old one': { files: { ...WORK, [OLD]: newReturn() } },
@@ -184,7 +184,7 @@ describe('an agent branch brings one', () => {
   };
 
   test.each(Object.entries(EDITS))('%s', async (_, edit) => {
-    const result = await judged(branch(edit), { ...AGENTS, 'agent-branches-require': 'success' });
+    const result = await evaluated(branch(edit), { ...AGENTS, 'agent-branches-require': 'success' });
     expect([demand(result), result.status]).toEqual(['', 0]);
     expect(result.log).not.toMatch(/agent return/);
   });
@@ -198,28 +198,28 @@ describe('the status of what it brings', () => {
     return [lines.at(-1) ?? '', lines[0] ?? '', reason];
   }
 
-  test.each(['blocked', 'failed', 'partial'])('may be %s, which stands in the first line', async (status) => {
-    const result = await judged(branch({ files: { [NEW]: blocked(status) } }), AGENTS);
+  test.each(['blocked', 'failed', 'partial'])('may be %s, which is in the first line', async (status) => {
+    const result = await evaluated(branch({ files: { [NEW]: blocked(status) } }), AGENTS);
     expect([demand(result), result.status]).toEqual(['', 0]);
     for (const text of firstLines(result)) expect(text).toMatch(new RegExp(`; 1 agent return says ${status}$`));
     // The report stays the one that its schema describes.
     expect(JSON.parse(readFileSync(result.outputs.report ?? '', 'utf8'))).not.toHaveProperty('unsuccessful');
   });
 
-  test('of several is told by status', async () => {
+  test('of several is reported by status', async () => {
     const files = {
       [NEW]: blocked(),
       'specs/4_more/.return-meta.json': blocked().replace('_new', '_more'),
       'specs/5_part/.return-meta.json': blocked('partial'),
     };
-    const [text] = firstLines(await judged(branch({ files }), AGENTS));
+    const [text] = firstLines(await evaluated(branch({ files }), AGENTS));
     expect(text).toMatch(/; 2 agent returns say blocked, 1 agent return says partial$/);
   });
 
   test("of old ones is nobody's business", async () => {
     const plain = makeHub({ [OLD]: blocked(), 'a.ts': 'export {};\n' });
     plain.commit('agent/1', { files: { ...WORK, [NEW]: newReturn({ session: 'sess_1769000009_new' }) } });
-    const result = await judged(propose(plain, 'agent/1'), AGENTS);
+    const result = await evaluated(propose(plain, 'agent/1'), AGENTS);
     expect([result.status, result.log.includes('agent return')]).toEqual([0, false]);
   });
 
@@ -227,10 +227,10 @@ describe('the status of what it brings', () => {
 
   test("must be success where that is demanded, by the input or by the base's configuration", async () => {
     const edit = { files: { [NEW]: blocked() } };
-    const result = await judged(branch(edit), demanded);
+    const result = await evaluated(branch(edit), demanded);
     expect(result.status).toBe(1);
     expect(demand(result)).toMatch(
-      /brings no return that says success, .*: "blocked" in "specs\/2_new\/\.return-meta\.json"/,
+      /adds no return that says success, .*: "blocked" in "specs\/2_new\/\.return-meta\.json"/,
     );
     expect(firstLines(result)[0]).toMatch(/^return-gate FAILED: 1 error.*; 1 agent return says blocked$/);
     const strict = makeHub({
@@ -239,9 +239,9 @@ describe('the status of what it brings', () => {
       '.return-gate.yml': "agent-branches: ['agent/**']\nagent-branches-require: success\n",
     });
     strict.commit('agent/1', { files: { [NEW]: blocked(), '.return-gate.yml': 'agent-branches-require: final\n' } });
-    expect(demand(await judged(propose(strict, 'agent/1')))).toMatch(/brings no return that says success/);
+    expect(demand(await evaluated(propose(strict, 'agent/1')))).toMatch(/adds no return that says success/);
     strict.commit('agent/2', { files: { [NEW]: newReturn(), ...WORK } });
-    expect((await judged(propose(strict, 'agent/2'))).status).toBe(0);
+    expect((await evaluated(propose(strict, 'agent/2'))).status).toBe(0);
   });
 
   test.each([
@@ -250,8 +250,8 @@ describe('the status of what it brings', () => {
     [null, 'none'],
   ])('is not final: %j', async (status, shown) => {
     const value = { ...(JSON.parse(newReturn()) as object), status, artifacts: [] };
-    const result = await judged(branch({ files: { [NEW]: JSON.stringify(value) } }), AGENTS);
-    expect(demand(result)).toContain(` brings no return with a final status: ${shown} in "${NEW}".`);
+    const result = await evaluated(branch({ files: { [NEW]: JSON.stringify(value) } }), AGENTS);
+    expect(demand(result)).toContain(` adds no return with a final status: ${shown} in "${NEW}".`);
     expect(result.status).toBe(1);
   });
 
@@ -260,14 +260,14 @@ describe('the status of what it brings', () => {
     async (status) => {
       const text = newReturn().replace('"implemented"', JSON.stringify(status));
       const demanding = { ...AGENTS, 'agent-branches-require': 'success' };
-      const result = await judged(branch({ files: { [NEW]: text, ...WORK } }), demanding);
+      const result = await evaluated(branch({ files: { [NEW]: text, ...WORK } }), demanding);
       expect(demand(result)).not.toBe('');
       expect(result.status).toBe(1);
     },
   );
 
   test('is demanded by no other word', async () => {
-    const result = await judged(branch({ files: WORK }), { ...AGENTS, 'agent-branches-require': 'succes' });
+    const result = await evaluated(branch({ files: WORK }), { ...AGENTS, 'agent-branches-require': 'succes' });
     expect(result.status).toBe(2);
     expect(annotationsOf(result)[0]?.data).toMatch(
       /The input agent-branches-require is "succes": .*Did you mean success\?/,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReportJson } from '../../src/model/report-json.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { makeHub, type Edit, type Hub } from '../support/hub.js';
-import { cutOff, judged, propose, saidBy } from '../support/proposal.js';
+import { cutOff, evaluated, propose, saidBy } from '../support/proposal.js';
 import type { StepResult } from '../support/step.js';
 import { verifyReport } from '../support/verify-report.js';
 
@@ -67,21 +67,21 @@ describe('A return without a readable status satisfies no demand', () => {
 
   test.each(Object.entries(RETURNS))('%s', async (_, [file, text]) => {
     for (const inputs of [AGENTS, SUCCESS]) {
-      const result = await judged(branch({ ...WORK, ...PLAN, [file]: text }), { ...inputs, 'fail-on': 'error' });
-      expect(demand(result)).toMatch(/brings no return with a final status|changed no return/);
+      const result = await evaluated(branch({ ...WORK, ...PLAN, [file]: text }), { ...inputs, 'fail-on': 'error' });
+      expect(demand(result)).toMatch(/adds no return with a final status|changed no return/);
       expect(result.status).toBe(1);
     }
   });
 
   test.each(['complete', 'Complete'])('but a summary that says %s does', async (status) => {
-    const result = await judged(branch({ ...WORK, ...PLAN, [SUMMARY]: summary(status) }), SUCCESS);
+    const result = await evaluated(branch({ ...WORK, ...PLAN, [SUMMARY]: summary(status) }), SUCCESS);
     expect([demand(result), result.status]).toEqual(['', 0]);
   });
 
   test('a summary that halted ends without success', async () => {
     const files = { ...WORK, ...PLAN, [SUMMARY]: summary('halted') };
-    expect(demand(await judged(branch(files), AGENTS))).toBe('');
-    expect(demand(await judged(branch(files), SUCCESS))).toMatch(/brings no return that says success/);
+    expect(demand(await evaluated(branch(files), AGENTS))).toBe('');
+    expect(demand(await evaluated(branch(files), SUCCESS))).toMatch(/adds no return that says success/);
   });
 });
 
@@ -92,15 +92,15 @@ describe('Where success is demanded, a claim must be proved', () => {
 
   test('an envelope that names only observations proves nothing', async () => {
     const files = { ...WORK, 'logs/new.return.md': observation };
-    const result = await judged(branch(files), SUCCESS);
+    const result = await evaluated(branch(files), SUCCESS);
     expect(demand(result)).toMatch(/adds no return of success with a proved claim, .*: "success" in "logs\/new/);
     expect(result.status).toBe(1);
-    expect(demand(await judged(branch(files), AGENTS))).toBe('');
+    expect(demand(await evaluated(branch(files), AGENTS))).toBe('');
   });
 
   test('one that claims a file that exists does', async () => {
     const files = { ...WORK, 'logs/new.return.md': observation.replace('#obs_12', '`b.ts`') };
-    expect(demand(await judged(branch(files), SUCCESS))).toBe('');
+    expect(demand(await evaluated(branch(files), SUCCESS))).toBe('');
   });
 
   test.each([
@@ -108,7 +108,7 @@ describe('Where success is demanded, a claim must be proved', () => {
     ['a file with nothing to see', { [log]: subagentReturn(['blank.ts']), 'blank.ts': ' \n\n' }],
     ['the return itself', { [log]: subagentReturn([log]) }],
   ])('%s is no proof', async (_, files) => {
-    expect(demand(await judged(branch(files), SUCCESS))).toMatch(/adds no return of success with a proved claim/);
+    expect(demand(await evaluated(branch(files), SUCCESS))).toMatch(/adds no return of success with a proved claim/);
   });
 
   test('a verification whose totals agree has one', async () => {
@@ -118,14 +118,14 @@ describe('Where success is demanded, a claim must be proved', () => {
       [`${change}/tasks.md`]: '- [x] 1.1 Parse dates\n',
       [`${change}/spec.md`]: `${'### Requirement: One\n'.repeat(2)}${'#### Scenario: One\n'.repeat(5)}`,
     };
-    const result = await judged(branch(files), SUCCESS);
+    const result = await evaluated(branch(files), SUCCESS);
     expect([demand(result), result.status]).toEqual(['', 0]);
   });
 });
 
 test('A return with more claims than are read satisfies no demand', async () => {
   const many = Array.from({ length: 10_001 }, (_, n) => `src/${String(n)}.ts`);
-  const result = await judged(branch({ ...WORK, 'logs/new.return.json': subagentReturn(many) }), AGENTS);
+  const result = await evaluated(branch({ ...WORK, 'logs/new.return.json': subagentReturn(many) }), AGENTS);
   // Annotations have no room for it.
   const { findings } = JSON.parse(readFileSync(result.outputs.report ?? '', 'utf8')) as ReportJson;
   expect(findings.find(({ rule }) => rule === 'no-returns')?.message).toMatch(
@@ -137,14 +137,14 @@ describe('A file about several tasks', () => {
   const FILE = 'specs/.return-meta-multi-3.json';
 
   test('satisfies no demand, whatever it claims', async () => {
-    const result = await judged(branch({ ...WORK, [FILE]: metaReturn(['b.ts']) }), AGENTS);
+    const result = await evaluated(branch({ ...WORK, [FILE]: metaReturn(['b.ts']) }), AGENTS);
     expect(demand(result)).toMatch(/changed no return: .* several tasks/);
     expect(result.status).toBe(1);
   });
 
   test('satisfies none beside a return that does either, and does not hinder it', async () => {
     const files = { ...WORK, [FILE]: metaReturn(['b.ts']), 'specs/2_new/.return-meta.json': metaReturn(['b.ts']) };
-    const result = await judged(branch(files), SUCCESS);
+    const result = await evaluated(branch(files), SUCCESS);
     expect([demand(result), result.status]).toEqual(['', 0]);
   });
 });
@@ -160,7 +160,7 @@ describe('A change that deletes the returns', () => {
   ): Promise<StepResult> {
     const own: Hub = makeHub(files);
     own.commit('agent/clean', edit);
-    return judged(propose(own, 'agent/clean'), inputs);
+    return evaluated(propose(own, 'agent/clean'), inputs);
   }
 
   const deletes = (result: StepResult): string => /^notice no-returns: (.*)$/m.exec(saidBy(result))?.[1] ?? '';
@@ -218,7 +218,7 @@ describe('A change that deletes the returns', () => {
     expect([deletes(none), none.status]).toEqual(['', 3]);
     const own = makeHub(base);
     own.commit('clean', { removed: [RETURN] });
-    const result = await judged(cutOff(propose(own, 'clean')));
+    const result = await evaluated(cutOff(propose(own, 'clean')));
     expect([deletes(result), result.status]).toEqual(['', 3]);
   });
 });

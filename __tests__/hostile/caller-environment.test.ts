@@ -88,7 +88,7 @@ function inVariables(pairs: readonly (readonly [string, string])[]): Variables {
   return { ...(Object.fromEntries(named) as Variables), GIT_CONFIG_COUNT: String(pairs.length) };
 }
 
-test('the project is judged by its commit, its history and its workspace', async () => {
+test('the project is checked by its commit, its history and its workspace', async () => {
   const [status, stdout] = await toldPlainly();
   const { returns } = JSON.parse(String(stdout)) as {
     returns: { claims: { path: string; verdict: string; foundAt: string | null }[] }[];

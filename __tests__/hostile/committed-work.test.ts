@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { check, judge, returnGate, type ReportedRun } from '../support/command-line.js';
+import { check, evaluate, returnGate, type ReportedRun } from '../support/command-line.js';
 import {
   git,
   link,
@@ -18,13 +18,13 @@ import { push, runStep } from '../support/step.js';
 
 /**
  * The promise: what a return claims in order to pass is a file that was committed, of this repository and by this work. A
- * made-up submodule, the return itself, a folder, a pointer that stands for nothing, invisible signs or a tree that lies about
+ * made-up submodule, the return itself, a folder, a pointer that means nothing, invisible signs or a tree that lies about
  * its entries is no such file.
  */
 
 const LIBRARY = new URL('../../dist/library/index.js', import.meta.url).href;
 
-/** Metadata files that each claim one path, by a number; the list tells which claims what. */
+/** Metadata files that each claim one path, by a number; the list shows which claims what. */
 function returnsOf(
   paths: readonly string[],
   status: 'implemented' | 'partial' = 'implemented',
@@ -62,7 +62,7 @@ function expected(
 }
 
 /** The report of the library, called by a program of its own. */
-function judgeByLibrary(root: string): ReportedRun {
+function checkByLibrary(root: string): ReportedRun {
   const script = `import { check } from ${JSON.stringify(LIBRARY)};
     const report = await check({ root: ${JSON.stringify(root)}, now: '2026-01-28T12:00:00Z' });
     process.stdout.write(JSON.stringify(report));`;
@@ -133,7 +133,7 @@ describe('a submodule', () => {
   });
 
   test('proves nothing that the branch adds or that .gitmodules does not name, and what stood before is left open', async () => {
-    const { status, report } = await judge(repository.directory, ['--base', 'main~1']);
+    const { status, report } = await evaluate(repository.directory, ['--base', 'main~1']);
     expect(status).toBe(1);
     expect(saidOfAll(report, CLAIMED)).toEqual(WITH_BASE);
     const { findings } = report;
@@ -145,21 +145,21 @@ describe('a submodule', () => {
   });
 
   test('never weighs more than a notice where the return claims no success', async () => {
-    const { report } = await judge(repository.directory, ['--base', 'main~1']);
+    const { report } = await evaluate(repository.directory, ['--base', 'main~1']);
     const all = Object.values(saidOfAll(report, CLAIMED, 'partial'));
     expect(new Set(all.flatMap(({ rules }) => rules))).toEqual(new Set([NOTICE]));
   });
 
-  test('is told by .gitmodules alone where nothing is compared: on the command line, in the library and in the action', async () => {
+  test('is reported by .gitmodules alone where nothing is compared: on the command line, in the library and in the action', async () => {
     const named = ['vendor/new/plan.md', 'vendor/named-now/plan.md', 'vendor/was-file/plan.md'];
     const known = ['vendor/known/plan.md', 'vendor/known', 'links/known/plan.md'];
     const wanted = {
       ...WITH_BASE,
       ...expected(Object.fromEntries([...named, ...known].map((path) => [path, ['unverifiable', NOTICE]]))),
     };
-    const { report } = await judge(repository.directory);
+    const { report } = await evaluate(repository.directory);
     expect(saidOfAll(report, CLAIMED)).toEqual(wanted);
-    expect(saidOfAll(judgeByLibrary(repository.directory), CLAIMED)).toEqual(wanted);
+    expect(saidOfAll(checkByLibrary(repository.directory), CLAIMED)).toEqual(wanted);
     const step = await runStep({ workspace: repository.directory, event: push() });
     expect(step.status).toBe(1);
     expect(saidOfAll(JSON.parse(readFileSync(step.outputs.report ?? '', 'utf8')) as ReportedRun, CLAIMED)).toEqual(
@@ -179,11 +179,11 @@ describe('a submodule', () => {
     ['is a link whose target reads like one', { '.gitmodules': link('[submodule "lib"]\n\tpath = lib\n') }],
     ['breaks the syntax of git', { '.gitmodules': `${modules('lib')}[broken\n` }],
     ['names a folder above it', { '.gitmodules': modules('li', 'lib/x', '.') }],
-    ['stands in another folder', { 'specs/.gitmodules': modules('lib', '../lib') }],
+    ['is in another folder', { 'specs/.gitmodules': modules('lib', '../lib') }],
     ['has the name in a comment', { '.gitmodules': '[submodule "lib"]\n\t# path = lib\n\turl = ../lib.git\n' }],
   ])('has no name where .gitmodules %s', async (_, files) => {
     const { directory } = makeRepository([{ files: { ...files, lib: submodule(), ...returnsOf(['lib/plan.md']) } }]);
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect([status, saidOf(report, fileOf(0))]).toEqual([1, { verdict: 'unverifiable', rules: [ERROR] }]);
   });
 
@@ -198,7 +198,7 @@ describe('a submodule', () => {
       ...Object.fromEntries(inApp),
     };
     const { directory } = makeRepository([{ files }], { checkout: true });
-    const { report } = await judge(join(directory, 'app'));
+    const { report } = await evaluate(join(directory, 'app'));
     expect(report.source.root).toBe('app');
     expect(saidOfAll(report, claimed)).toEqual(
       expected({ 'lib/plan.md': ['unverifiable', NOTICE], 'other/plan.md': ['unverifiable', ERROR] }),
@@ -218,7 +218,7 @@ describe('a submodule', () => {
       'made-up/plan.md': ['unverifiable', ERROR],
       'made-up': ['unverifiable', ERROR],
     });
-    expect(saidOfAll((await judge(directory, ['--workspace'])).report, claimed)).toEqual(wanted);
+    expect(saidOfAll((await evaluate(directory, ['--workspace'])).report, claimed)).toEqual(wanted);
     const validate = (n: number): Promise<{ readonly status: number | null }> =>
       returnGate(['validate', '--standard', 'return-meta@1.2', '--root', directory, join(directory, fileOf(n))]);
     expect([(await validate(0)).status, (await validate(1)).status]).toEqual([0, 1]);
@@ -287,7 +287,7 @@ describe('the file of the return itself', () => {
 
   let whole: Promise<ReportedRun> | undefined;
   async function said(file: string): Promise<Said> {
-    whole ??= judge(repository.directory).then(({ report }) => report);
+    whole ??= evaluate(repository.directory).then(({ report }) => report);
     return saidOf(await whole, file);
   }
 
@@ -305,8 +305,8 @@ describe('the file of the return itself', () => {
   test('proves nothing on disk, to validate, to the library and to the action either', async () => {
     const { directory } = repository;
     const own = ['error artifact-self'];
-    expect(saidOf((await judge(directory, ['--workspace'])).report, META).rules).toEqual(own);
-    expect(saidOf(judgeByLibrary(directory), META).rules).toEqual(own);
+    expect(saidOf((await evaluate(directory, ['--workspace'])).report, META).rules).toEqual(own);
+    expect(saidOf(checkByLibrary(directory), META).rules).toEqual(own);
     const step = await runStep({ workspace: directory });
     expect(saidOf(JSON.parse(readFileSync(step.outputs.report ?? '', 'utf8')) as ReportedRun, META).rules).toEqual(own);
     const { status, stdout } = await returnGate(
@@ -321,8 +321,8 @@ describe('the file of the return itself', () => {
   test('is not what fix puts there', async () => {
     const { directory } = repository;
     await returnGate(['fix', '--unsafe', '--root', directory, '--write']);
-    const left = await judge(directory, ['--workspace']);
-    // On disk nothing tells that a file was renamed.
+    const left = await evaluate(directory, ['--workspace']);
+    // On disk nothing shows that a file was renamed.
     for (const [file] of OWN.filter((one) => one[0] !== RENAMED)) {
       expect([file, saidOf(left.report, file).rules]).toEqual([file, ['error artifact-self']]);
     }
@@ -371,7 +371,7 @@ describe('a folder', () => {
     ['in the commit', []],
     ['on disk', ['--workspace']],
   ])('proves nothing, archived or named by a slash at its end, %s', async (_, source) => {
-    const { report, status } = await judge(repository.directory, source);
+    const { report, status } = await evaluate(repository.directory, source);
     const { claims } = report.returns[0] ?? { claims: [] };
     expect(Object.fromEntries(claims.map(({ path, verdict }) => [path, verdict]))).toEqual(rows);
     const errors = report.findings.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
@@ -388,7 +388,7 @@ describe('a folder', () => {
       { checkout: true },
     );
     await returnGate(['fix', '--root', directory, '--write']);
-    expect((await judge(directory, ['--workspace'])).status).toBe(1);
+    expect((await evaluate(directory, ['--workspace'])).status).toBe(1);
   });
 });
 
@@ -424,12 +424,12 @@ describe('a text of the form of a Git LFS pointer', () => {
   ])('counts by the size that it records only where .gitattributes sends it to LFS, %s', async (_, source) => {
     const files = { ...FILES, [fileOf(0)]: metaReturn(Object.keys(rows)) };
     const { directory } = makeRepository([{ files }], { checkout: true });
-    const { report } = await judge(directory, source);
+    const { report } = await evaluate(directory, source);
     const sizes = report.returns[0]?.claims.map(({ path, verdict, size }) => [path, [verdict, size]]) ?? [];
     expect(Object.fromEntries(sizes)).toEqual(rows);
   });
 
-  test('is told of by the file at the top of the repository, also to a project in a folder', async () => {
+  test('is reported of by the file at the top of the repository, also to a project in a folder', async () => {
     const files = {
       '.gitattributes': 'app/data/* filter=lfs\n/plan.md filter=lfs\n',
       'app/data/a.bin': pointer(500),
@@ -438,19 +438,19 @@ describe('a text of the form of a Git LFS pointer', () => {
     };
     const { directory } = makeRepository([{ files }], { checkout: true });
     for (const source of [[], ['--workspace']]) {
-      const { report } = await judge(join(directory, 'app'), source);
+      const { report } = await evaluate(join(directory, 'app'), source);
       expect(report.returns[0]?.claims.map(({ size }) => size)).toEqual([500, 128]);
     }
   });
 
-  test('is told of by no link', async () => {
+  test('is reported of by no link', async () => {
     const files = {
       '.gitattributes': link('attributes'),
       attributes: '* filter=lfs\n',
       'plan.md': pointer(0),
       [fileOf(0)]: metaReturn(['plan.md']),
     };
-    const { report } = await judge(makeRepository([{ files }]).directory);
+    const { report } = await evaluate(makeRepository([{ files }]).directory);
     expect(report.returns[0]?.claims[0]).toMatchObject({ verdict: 'present', size: 126 });
   });
 });
@@ -509,12 +509,12 @@ describe('a file in which nothing can be seen', () => {
       [small.directory, ['--workspace']],
       [large.directory, ['--base', 'main~1']],
     ] as const) {
-      const { report } = await judge(root, args);
+      const { report } = await evaluate(root, args);
       expect(report.counts.verdicts.present).toBe(CLAIMED.length);
       expect([...blanks(report)].sort()).toEqual(Object.keys(BLANK).sort());
     }
     // Where nothing is compared, of many files only those are looked into that compress well.
-    const { report } = await judge(large.directory);
+    const { report } = await evaluate(large.directory);
     const dense = ['mixed.md', 'controls.md'];
     expect([...blanks(report)].sort()).toEqual(
       Object.keys(BLANK)
@@ -585,7 +585,7 @@ describe('a tree that lies about what its entries are', () => {
 
     test('a file that the clone lacks is undetermined, and only that one', async () => {
       const commit = withEntry(repository, '100644', ids.nothing);
-      const { status, report } = await judge(repository.directory, ['--at', commit]);
+      const { status, report } = await evaluate(repository.directory, ['--at', commit]);
       expect(status).toBe(1);
       expect(report.returns[0]?.claims.map(({ verdict }) => verdict)).toEqual(['undetermined', 'missing']);
     });
@@ -593,7 +593,7 @@ describe('a tree that lies about what its entries are', () => {
     test('an honest entry of each kind is judged', async () => {
       const verdicts = async (mode: string, object: Kind): Promise<readonly string[]> => {
         const commit = withEntry(repository, mode, ids[object]);
-        const { report } = await judge(repository.directory, ['--at', commit]);
+        const { report } = await evaluate(repository.directory, ['--at', commit]);
         return report.returns[0]?.claims.map(({ verdict }) => verdict) ?? [];
       };
       expect(await verdicts('100644', 'blob')).toEqual(['present', 'missing']);
@@ -612,7 +612,7 @@ describe('a tree that lies about what its entries are', () => {
     const step = await runStep({ workspace: repository.directory });
     expect(step.status).not.toBe(0);
     expect(step.stdout).toContain('damaged');
-    expect(() => judgeByLibrary(repository.directory)).toThrow('damaged');
+    expect(() => checkByLibrary(repository.directory)).toThrow('damaged');
     const [first = ''] = repository.git('rev-list', '--all').split('\n');
     const id = repository.git('rev-parse', `${first}:a`);
     const bytes = Buffer.concat([Buffer.from('100644 .return-meta.json\0'), Buffer.from(id, 'hex')]);
@@ -628,7 +628,7 @@ describe('a copy of the return', () => {
 
   test('is no more of a proof than the return itself', async () => {
     const { directory } = makeRepository([{ files: { [fileOf(0)]: text, 'docs/copy.json': text } }]);
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect(status).toBe(1);
     expect(report.findings).toMatchObject([
       {
@@ -642,7 +642,10 @@ describe('a copy of the return', () => {
   test('is another file where it says anything else, and so is the return of a subagent', async () => {
     const other = { [fileOf(1)]: metaReturn(['docs/copy.json'], { session: 'sess_1769000001_abc124' }) };
     const files = { [fileOf(0)]: metaReturn([fileOf(1)]), ...other, 'docs/copy.json': '{}\n' };
-    expect(await judge(makeRepository([{ files }]).directory)).toMatchObject({ status: 0, report: { findings: [] } });
+    expect(await evaluate(makeRepository([{ files }]).directory)).toMatchObject({
+      status: 0,
+      report: { findings: [] },
+    });
   });
 });
 
@@ -651,7 +654,7 @@ test('what goes on behind the id of an observation is looked up', async () => {
     'openspec/changes/a/a.return.md': headed({ artifacts: `- ${artifact}` }),
   });
   const verdict = async (artifact: string): Promise<string | undefined> =>
-    (await judge(makeRepository([{ files: envelope(artifact) }]).directory)).report.returns[0]?.claims[0]?.verdict;
+    (await evaluate(makeRepository([{ files: envelope(artifact) }]).directory)).report.returns[0]?.claims[0]?.verdict;
   expect(await verdict('`obs_12/../never.md`')).toBe('missing');
   expect(await verdict('`#obs_12 docs/never.md`')).toBe('missing');
   expect(await verdict('Engram observation: #obs_12')).toBe('unverifiable');

@@ -3,12 +3,12 @@ import type * as Library from '../../src/library/index.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { block, headed } from '../support/envelope.js';
 import { push } from '../support/events.js';
-import { judge, returnGate, type ReportedRun } from '../support/command-line.js';
+import { evaluate, returnGate, type ReportedRun } from '../support/command-line.js';
 import { makeRepository, writeFiles, type Repository } from '../support/repository.js';
 import { annotationsOf, runStep } from '../support/step.js';
 
 /*
- * Wherever a return stands in a file that is gathered, and whatever stands before it, it is judged; and so is every path that
+ * Wherever a return is in a file that is gathered, and whatever comes before it, it is checked; and so is every path that
  * it claims. In each case below something honest comes first, and what claims a file that was never written comes after it.
  */
 
@@ -206,9 +206,9 @@ describe('A return that claims what was never written is judged', () => {
 
   beforeAll(async () => {
     [{ report }, { report: onDisk }, { report: twin }] = await Promise.all([
-      judge(hostile.directory),
-      judge(hostile.directory, ['--workspace']),
-      judge(honest.directory),
+      evaluate(hostile.directory),
+      evaluate(hostile.directory, ['--workspace']),
+      evaluate(honest.directory),
     ]);
   });
 
@@ -248,7 +248,7 @@ describe('through other doors', () => {
     expect(one?.status).toBe(0);
   });
 
-  test('the library judges the same', async () => {
+  test('the library checks the same', async () => {
     const library = pathToFileURL(fileURLToPath(new URL('../../dist/library/index.js', import.meta.url))).href;
     const { check } = (await import(library)) as typeof Library;
     const report = await check({ root: hostile.directory });
@@ -266,7 +266,7 @@ describe('through other doors', () => {
       const { status } = await returnGate([...args, '--root', directory]);
       expect([0, 1]).toContain(status);
     }
-    const { report } = await judge(directory, ['--workspace']);
+    const { report } = await evaluate(directory, ['--workspace']);
     expect(report.counts.verdicts.missing).toBe(NAMES.length);
   });
 });
@@ -278,7 +278,7 @@ describe('A file on several tasks', () => {
 
   async function rulesFor(value: unknown): Promise<readonly string[]> {
     const { directory } = makeRepository([{ files: { [MULTI]: JSON.stringify(value), [REAL]: 'real' } }]);
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     const found = report.findings.map(({ rule, severity, pointer }) => `${severity} ${rule} ${pointer ?? ''}`.trim());
     return [`exit ${String(status)}`, ...found];
   }

@@ -1,12 +1,12 @@
 import type { FileRef } from '../../src/model/tree.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { check, judge } from '../support/command-line.js';
+import { check, evaluate } from '../support/command-line.js';
 import { git, makeRepository, type Repository } from '../support/repository.js';
 
 /**
  * The promise: a few objects that name each other name a return at very many paths. A run refuses more returns than it takes, reads
- * what stands at many paths once, and does not take for empty what git cannot list.
+ * what is at many paths once, and does not take for empty what git cannot list.
  */
 
 /** Writes a tree of these entries, right or not; gives its id. */
@@ -56,7 +56,7 @@ describe('More returns than a run takes', () => {
 
   test.each([['64'], ['100']])('are none where the run takes as many: %s', async (limit) => {
     const { directory } = bomb('.return-meta.json', metaReturn([]), 2);
-    const { status, report } = await judge(directory, ['--max-returns', limit]);
+    const { status, report } = await evaluate(directory, ['--max-returns', limit]);
     expect([status, report.counts.returns]).toEqual([1, 64]);
   });
 
@@ -93,7 +93,7 @@ describe('More returns than a run takes', () => {
   });
 });
 
-describe('What stands at many paths', () => {
+describe('What is at many paths', () => {
   test('is read once, and given for each of them in its place', async () => {
     const { directory } = makeRepository([{ files: { a: 'one', b: 'two', c: 'one', d: 'one', e: 'three', f: 'two' } }]);
     const opened = await openCommit({ root: directory, revision: 'HEAD' });
@@ -129,7 +129,7 @@ describe('What stands at many paths', () => {
         },
       },
     ]);
-    const { report } = await judge(directory);
+    const { report } = await evaluate(directory);
     expect(report.returns.map(({ file, standard }) => [file, standard.split('@')[0]])).toEqual([
       ['logs/a.return.json', 'subagent-return'],
       ['specs/1_a/.return-meta.json', 'return-meta'],

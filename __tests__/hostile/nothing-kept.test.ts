@@ -11,7 +11,7 @@ const honest = makeRepository([{ files: { [FILE]: metaReturn(['a.ts']), 'a.ts': 
   checkout: true,
 });
 
-/** All that lies below a folder, with the time of its last change. */
+/** All that is below a folder, with the time of its last change. */
 function below(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${String(statSync(join(folder, name)).mtimeMs)}`)

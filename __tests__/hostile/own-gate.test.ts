@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
-import { check, CLI, judge, returnGate } from '../support/command-line.js';
+import { check, CLI, evaluate, returnGate } from '../support/command-line.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import {
   commitEntries,
   comparing,
   cutOff,
-  judged,
+  evaluated,
   propose,
   proposeHead,
   queued,
@@ -26,7 +26,7 @@ const PHANTOM = { [NEW]: metaReturn(['never.ts'], { session: 'sess_1769000001_ne
 const HONEST = { [NEW]: metaReturn(['real.ts'], { session: 'sess_1769000001_new' }), 'real.ts': 'export {};\n' };
 const OFF = 'rules:\n  artifact-missing: off\n';
 
-/** What ends a step before anything is judged. */
+/** What ends a step before anything is checked. */
 function refused(result: StepResult): string {
   expect([result.status, result.outputs]).toEqual([2, {}]);
   return saidBy(result);
@@ -52,20 +52,20 @@ describe('a branch whose base cannot be read', () => {
     return runStep({ workspace, event, env: { GITHUB_API_URL: api.url } });
   }
 
-  test('is not judged by its own configuration, in a pull request or in the queue', async () => {
+  test('is not checked by its own configuration, in a pull request or in the queue', async () => {
     const proposal = cutOff(propose(hub, 'loosens'));
     for (const one of [proposal, queued(hub, proposal)]) {
-      const said = refused(await judged(one));
+      const said = refused(await evaluated(one));
       expect(said).toMatch(/it may have changed \.return-gate\.yml, and the base's could not be read\./);
       expect(said).toMatch(/nowhere.*fetch-depth: 0/);
     }
   });
 
-  test('is not judged either where nobody knows whether it changed it', async () => {
-    expect(refused(await judged(cutOff(propose(hub, 'honest'))))).toMatch(/may have changed \.return-gate\.yml/);
+  test('is not checked either where nobody knows whether it changed it', async () => {
+    expect(refused(await evaluated(cutOff(propose(hub, 'honest'))))).toMatch(/may have changed \.return-gate\.yml/);
   });
 
-  test('is not judged where the API says that it changed or deleted it', async () => {
+  test('is not checked where the API says that it changed or deleted it', async () => {
     const loosens = await byApi('loosens', { [NEW]: 'added', [CONFIG]: 'modified' });
     expect(refused(loosens)).toMatch(/it changes \.return-gate\.yml/);
     await api?.close();
@@ -73,21 +73,21 @@ describe('a branch whose base cannot be read', () => {
     expect(refused(deletes)).toMatch(/it changes \.return-gate\.yml/);
   });
 
-  test('is judged by the same one where the API says that it left it alone', async () => {
+  test('is checked by the same one where the API says that it left it alone', async () => {
     expect((await byApi('honest', { [NEW]: 'added', 'real.ts': 'added' })).status).toBe(0);
     await api?.close();
     expect((await byApi('lies', { [NEW]: 'added' })).status).toBe(1);
   });
 
-  test('is judged by the base where the remote can be asked, without a token', async () => {
-    const result = await judged(propose(hub, 'loosens'));
+  test('is checked by the base where the remote can be asked, without a token', async () => {
+    const result = await evaluated(propose(hub, 'loosens'));
     expect(result.status).toBe(1);
     expect(saidBy(result)).toMatch(/warning return-gate: This branch changes \.return-gate\.yml\./);
-    expect((await judged(propose(hub, 'deletes'))).status).toBe(1);
-    expect((await judged(propose(hub, 'honest'))).status).toBe(0);
+    expect((await evaluated(propose(hub, 'deletes'))).status).toBe(1);
+    expect((await evaluated(propose(hub, 'honest'))).status).toBe(0);
   });
 
-  test('is judged by the base in a partial clone, which lacks what the base held', async () => {
+  test('is checked by the base in a partial clone, which lacks what the base held', async () => {
     hub.git('config', 'uploadpack.allowFilter', 'true');
     hub.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
     const { event } = propose(hub, 'loosens');
@@ -104,17 +104,17 @@ describe('a branch whose base cannot be read', () => {
     }
   });
 
-  test('is judged by the defaults where there is no configuration, and is told so', async () => {
+  test('is checked by the defaults where there is no configuration, and is reported so', async () => {
     const plain = makeHub({ [OLD]: metaReturn(['a.ts']), 'a.ts': 'export {};\n' });
     plain.commit('honest', { files: HONEST });
     plain.commit('lies', { files: PHANTOM });
-    const honest = await judged(cutOff(propose(plain, 'honest')));
+    const honest = await evaluated(cutOff(propose(plain, 'honest')));
     expect(honest.status).toBe(0);
-    expect(saidBy(honest)).toMatch(/is judged by the defaults: one that it deleted is not known/);
-    expect((await judged(cutOff(propose(plain, 'lies')))).status).toBe(1);
+    expect(saidBy(honest)).toMatch(/is checked by the defaults: one that it deleted is not known/);
+    expect((await evaluated(cutOff(propose(plain, 'lies')))).status).toBe(1);
   });
 
-  test('is not judged by a baseline that it may have changed', async () => {
+  test('is not checked by a baseline that it may have changed', async () => {
     const { text, hub: known } = adopted();
     const [entry] = (JSON.parse(text) as { findings: readonly { file: string }[] }).findings;
     known.commit('hides', {
@@ -123,7 +123,7 @@ describe('a branch whose base cannot be read', () => {
         [BASELINE]: JSON.stringify({ schema: 'return-gate/baseline@1', findings: [entry, null] }),
       },
     });
-    expect(refused(await judged(cutOff(propose(known, 'hides'))))).toMatch(
+    expect(refused(await evaluated(cutOff(propose(known, 'hides'))))).toMatch(
       /it may have changed \.return-gate-baseline\.json/,
     );
     api = await comparing([
@@ -152,20 +152,20 @@ describe('a branch that left its base before the gate was tightened', () => {
   hub.commit('honest', { files: HONEST });
   hub.commit('main', { files: { 'gate.yml': 'fail-on: error\n', [CONFIG]: 'fail-on: error\n' } });
 
-  test('is judged by its base as it is now, also where its head is checked out', async () => {
+  test('is checked by its base as it is now, also where its head is checked out', async () => {
     for (const inputs of [{}, { config: 'gate.yml' }, { mode: 'changed' }]) {
-      const lies = await judged(proposeHead(hub, 'lies'), inputs);
+      const lies = await evaluated(proposeHead(hub, 'lies'), inputs);
       expect([lies.status, saidBy(lies)]).toEqual([1, expect.not.stringMatching(/This branch changes/)]);
-      const loosens = await judged(proposeHead(hub, 'loosens'), inputs);
+      const loosens = await evaluated(proposeHead(hub, 'loosens'), inputs);
       expect([loosens.status, saidBy(loosens)]).toEqual([1, expect.stringMatching(/This branch changes .*gate\.yml/)]);
-      expect((await judged(proposeHead(hub, 'honest'), inputs)).status).toBe(0);
+      expect((await evaluated(proposeHead(hub, 'honest'), inputs)).status).toBe(0);
     }
   });
 
-  test('has no finding hidden by a baseline that its base has mended since', async () => {
+  test('has no finding hidden by a baseline that its base has fixed since', async () => {
     const { hub: known } = adopted();
     const counts = async (): Promise<unknown> => {
-      const { outputs } = await judged(proposeHead(known, 'old'));
+      const { outputs } = await evaluated(proposeHead(known, 'old'));
       return (JSON.parse(readFileSync(outputs.report ?? '', 'utf8')) as { counts: unknown }).counts;
     };
     known.commit('old', { files: HONEST });
@@ -183,30 +183,32 @@ describe('where the files on disk are judged', () => {
   hub.commit('honest', { files: HONEST });
   const DISK = { source: 'workspace' };
 
-  test("a pull request is judged by its base's rules, too", async () => {
-    const result = await judged(propose(hub, 'loosens'), DISK);
+  test("a pull request is checked by its base's rules, too", async () => {
+    const result = await evaluated(propose(hub, 'loosens'), DISK);
     expect([result.status, saidBy(result)]).toEqual([
       1,
       expect.stringMatching(/This branch changes \.return-gate\.yml/),
     ]);
-    expect((await judged(propose(hub, 'honest'), DISK)).status).toBe(0);
-    expect(refused(await judged(cutOff(propose(hub, 'loosens')), DISK))).toMatch(/may have changed \.return-gate\.yml/);
+    expect((await evaluated(propose(hub, 'honest'), DISK)).status).toBe(0);
+    expect(refused(await evaluated(cutOff(propose(hub, 'loosens')), DISK))).toMatch(
+      /may have changed \.return-gate\.yml/,
+    );
   });
 
   test('the baseline is that of the base', async () => {
     const { text, hub: known } = adopted();
     known.commit('honest', { files: HONEST });
-    expect((await judged(propose(known, 'honest'), DISK)).status).toBe(0);
+    expect((await evaluated(propose(known, 'honest'), DISK)).status).toBe(0);
     const unknown = makeHub(PAST);
     unknown.commit('hides', { files: { [BASELINE]: text } });
-    expect((await judged(propose(unknown, 'hides'), DISK)).status).toBe(1);
+    expect((await evaluated(propose(unknown, 'hides'), DISK)).status).toBe(1);
   });
 
-  test('it is refused where no checkout tells what the base is', async () => {
+  test('it is refused where no checkout shows what the base is', async () => {
     const { workspace, event } = propose(hub, 'loosens');
     const files = join(temporaryFolder(), 'files');
     cpSync(workspace, files, { recursive: true, filter: (path) => !path.endsWith('.git') });
-    const result = await judged({ workspace: files, event }, DISK);
+    const result = await evaluated({ workspace: files, event }, DISK);
     expect(refused(result)).toMatch(/may have changed \.return-gate\.yml.*is not in a git repository/);
   });
 });
@@ -220,20 +222,20 @@ describe('a base that the workflow names', () => {
     const comment: Event = { ...push(), name: 'issue_comment' };
     for (const event of [push('loosens', { after: loosened }), comment]) {
       const lies = { workspace: hub.checkout('loosens'), event };
-      const result = await judged(lies, { base: 'origin/main' });
+      const result = await evaluated(lies, { base: 'origin/main' });
       expect([event.name, result.status, saidBy(result)]).toEqual([
         event.name,
         1,
         expect.stringMatching(/This branch changes \.return-gate\.yml/),
       ]);
-      expect((await judged({ workspace: hub.checkout('honest'), event }, { base: 'origin/main' })).status).toBe(0);
+      expect((await evaluated({ workspace: hub.checkout('honest'), event }, { base: 'origin/main' })).status).toBe(0);
     }
   });
 
   test("gives none on a push to the default branch, whose rules are the project's own", async () => {
     const workspace = hub.checkout('loosens');
     const event = push('main', { after: loosened });
-    expect((await judged({ workspace, event }, { base: hub.git('rev-parse', 'main') })).status).toBe(0);
+    expect((await evaluated({ workspace, event }, { base: hub.git('rev-parse', 'main') })).status).toBe(0);
   });
 });
 
@@ -254,52 +256,54 @@ describe('the configuration that the workflow names', () => {
   const IN_APP = { 'working-directory': 'app', config: NAMED };
 
   test("outside of the working directory is the base's", async () => {
-    const result = await judged(propose(hub, 'loosens'), IN_APP);
+    const result = await evaluated(propose(hub, 'loosens'), IN_APP);
     expect(result.status).toBe(1);
     expect(saidBy(result)).toMatch(/warning return-gate: This branch changes ci\/gate\.yml\./);
-    expect((await judged(propose(hub, 'deletes'), IN_APP)).status).toBe(1);
-    expect((await judged(propose(hub, 'honest'), IN_APP)).status).toBe(0);
+    expect((await evaluated(propose(hub, 'deletes'), IN_APP)).status).toBe(1);
+    expect((await evaluated(propose(hub, 'honest'), IN_APP)).status).toBe(0);
   });
 
   test('given as an absolute path, too', async () => {
     const proposal = propose(hub, 'loosens');
     const config = join(proposal.workspace, NAMED);
-    expect((await judged(proposal, { ...IN_APP, config })).status).toBe(1);
+    expect((await evaluated(proposal, { ...IN_APP, config })).status).toBe(1);
   });
 
   test('is an error where only the branch has it, and where no one does', async () => {
-    const brings = await judged(propose(hub, 'brings'), { ...IN_APP, config: 'ci/new.yml' });
+    const brings = await evaluated(propose(hub, 'brings'), { ...IN_APP, config: 'ci/new.yml' });
     expect(refused(brings)).toMatch(/ci\/new\.yml:1:1 The base does not have it/);
-    const nowhere = await judged(propose(hub, 'honest'), { ...IN_APP, config: 'ci/nowhere.yml' });
+    const nowhere = await evaluated(propose(hub, 'honest'), { ...IN_APP, config: 'ci/nowhere.yml' });
     expect(refused(nowhere)).toMatch(/ci\/nowhere\.yml cannot be read/);
   });
 
   test('is an error where the base cannot be read', async () => {
-    expect(refused(await judged(cutOff(propose(hub, 'loosens')), IN_APP))).toMatch(/may have changed ci\/gate\.yml/);
+    expect(refused(await evaluated(cutOff(propose(hub, 'loosens')), IN_APP))).toMatch(/may have changed ci\/gate\.yml/);
   });
 
   test("is read from the disk where it is the workflow's own: elsewhere, or committed by nobody", async () => {
     const proposal = propose(hub, 'lies');
     const elsewhere = join(temporaryFolder(), 'gate.yml');
     writeFileSync(elsewhere, OFF);
-    expect((await judged(proposal, { ...IN_APP, config: elsewhere })).status).toBe(0);
+    expect((await evaluated(proposal, { ...IN_APP, config: elsewhere })).status).toBe(0);
     writeFiles(proposal.workspace, { 'made/gate.yml': OFF });
-    expect((await judged(proposal, { ...IN_APP, config: 'made/gate.yml' })).status).toBe(0);
+    expect((await evaluated(proposal, { ...IN_APP, config: 'made/gate.yml' })).status).toBe(0);
   });
 
   test('is no link: in the branch, on the way, in the base, or from elsewhere into the repository', async () => {
     const loose = { mode: '120000', content: '../loose.yml' };
     commitEntries(hub, 'links', { [NAMED]: loose });
-    expect(refused(await judged(propose(hub, 'links'), IN_APP))).toMatch(/ci\/gate\.yml:1:1 This is a symbolic link/);
+    expect(refused(await evaluated(propose(hub, 'links'), IN_APP))).toMatch(
+      /ci\/gate\.yml:1:1 This is a symbolic link/,
+    );
     commitEntries(hub, 'links-folder', { linked: { mode: '120000', content: 'ci' } });
-    const through = await judged(propose(hub, 'links-folder'), { ...IN_APP, config: 'linked/gate.yml' });
+    const through = await evaluated(propose(hub, 'links-folder'), { ...IN_APP, config: 'linked/gate.yml' });
     expect(refused(through)).toMatch(/linked\/gate\.yml:1:1 This is a symbolic link/);
     const proposal = propose(hub, 'loosens');
     const outside = join(temporaryFolder(), 'gate.yml');
     symlinkSync(join(proposal.workspace, NAMED), outside);
-    expect(refused(await judged(proposal, { ...IN_APP, config: outside }))).toMatch(/leads into the repository/);
+    expect(refused(await evaluated(proposal, { ...IN_APP, config: outside }))).toMatch(/leads into the repository/);
     symlinkSync('/dev/null', join(proposal.workspace, 'untracked.yml'));
-    const untracked = await judged(proposal, { ...IN_APP, config: 'untracked.yml' });
+    const untracked = await evaluated(proposal, { ...IN_APP, config: 'untracked.yml' });
     expect(refused(untracked)).toMatch(/untracked\.yml is a symbolic link/);
   });
 });
@@ -346,17 +350,17 @@ describe('a configuration that is a link', () => {
     expect(ask({ root: directory, config: join(directory, 'strict.yml') })).toBe('failed\n');
   });
 
-  test('is one for the action, in the judged commit and in the base', async () => {
+  test('is one for the action, in the checked commit and in the base', async () => {
     const directory = linked();
     const pushed = await runStep({ workspace: directory, event: push() });
     expect(refused(pushed)).toMatch(/\.return-gate\.yml:1:1 This is a symbolic link/);
     const hub = makeHub({ ...files, [CONFIG]: 'fail-on: error\n' });
     commitEntries(hub, 'links', { [CONFIG]: { mode: '120000', content: 'loose.yml' } });
-    expect(refused(await judged(propose(hub, 'links')))).toMatch(/\.return-gate\.yml:1:1 This is a symbolic link/);
-    // A branch that mends the base is judged once the base is mended by hand.
+    expect(refused(await evaluated(propose(hub, 'links')))).toMatch(/\.return-gate\.yml:1:1 This is a symbolic link/);
+    // A branch that fixes the base is checked once the base is fixed by hand.
     commitEntries(hub, 'main', { [CONFIG]: { mode: '120000', content: 'loose.yml' } });
     hub.commit('mends', { removed: [CONFIG] });
-    expect(refused(await judged(propose(hub, 'mends')))).toMatch(/of the base:1:1 This is a symbolic link/);
+    expect(refused(await evaluated(propose(hub, 'mends')))).toMatch(/of the base:1:1 This is a symbolic link/);
   });
 
   test('is no error where a person names one elsewhere, or hands over a pipe', async () => {
@@ -441,13 +445,13 @@ describe('a known finding', () => {
     },
   };
 
-  test.each(Object.entries(LIES))('is not hidden in what a branch says anew: %s', async (name, files) => {
+  test.each(Object.entries(LIES))('is not hidden in what a branch says again: %s', async (name, files) => {
     const branch = name.replaceAll(' ', '-');
     hub.commit(branch, { files });
-    const result = await judged(propose(hub, branch));
+    const result = await evaluated(propose(hub, branch));
     expect([result.status, result.outputs.conclusion]).toEqual([1, 'failed']);
     // The command line says the same.
-    const { status, report } = await judge(hub.checkout(branch), ['--base', 'origin/main']);
+    const { status, report } = await evaluate(hub.checkout(branch), ['--base', 'origin/main']);
     expect([status, String(report.counts.errors)]).toEqual([1, result.outputs.errors]);
   });
 
@@ -456,18 +460,18 @@ describe('a known finding', () => {
       files: { 'specs/archive/1_old/.return-meta.json': rewritten, 'b.ts': 'x' },
       removed: [OLD],
     });
-    expect((await judged(propose(hub, 'copies'))).status).toBe(1);
+    expect((await evaluated(propose(hub, 'copies'))).status).toBe(1);
     hub.commit('doubles', { files: { 'specs/archive/1_old/.return-meta.json': text } });
-    expect((await judged(propose(hub, 'doubles'))).status).toBe(1);
+    expect((await evaluated(propose(hub, 'doubles'))).status).toBe(1);
   });
 
   test('comes back as a removal, and not as the old one, where the branch deletes what had been mended', async () => {
     hub.commit('main', { files: { 'never.ts': 'export {};\n' } });
     hub.commit('deletes-again', { removed: ['never.ts'] });
-    const result = await judged(propose(hub, 'deletes-again'));
+    const result = await evaluated(propose(hub, 'deletes-again'));
     expect([result.status, saidBy(result)]).toEqual([0, expect.stringMatching(/notice artifact-removed: .*never\.ts/)]);
     hub.commit('keeps', { files: HONEST });
-    expect((await judged(propose(hub, 'keeps'))).status).toBe(0);
+    expect((await evaluated(propose(hub, 'keeps'))).status).toBe(0);
     hub.commit('main', { removed: ['never.ts'] });
   });
 
@@ -484,13 +488,13 @@ describe('a known finding', () => {
   test.each(Object.entries(MENDED))('stays hidden where %s', async (name, files) => {
     const branch = name.replaceAll(' ', '-');
     hub.commit(branch, { files });
-    const result = await judged(propose(hub, branch));
+    const result = await evaluated(propose(hub, branch));
     expect([/^error.*/m.exec(saidBy(result))?.[0] ?? '', result.status]).toEqual(['', 0]);
   });
 
   test('stays hidden where its task was archived', async () => {
     hub.commit('archives', { files: { 'specs/archive/1_old/.return-meta.json': text }, removed: [OLD] });
-    expect((await judged(propose(hub, 'archives'))).status).toBe(0);
+    expect((await evaluated(propose(hub, 'archives'))).status).toBe(0);
   });
 
   test('stays hidden where fix --write has been at work', async () => {
@@ -498,7 +502,7 @@ describe('a known finding', () => {
     const fixed = await returnGate(['fix', '--write', '--root', clone]);
     expect(fixed.stdout).toMatch(/1 file written/);
     hub.commit('fixes', { files: { [OLD]: readFileSync(join(clone, OLD), 'utf8') } });
-    const result = await judged(propose(hub, 'fixes'));
+    const result = await evaluated(propose(hub, 'fixes'));
     expect([/^error.*/m.exec(saidBy(result))?.[0] ?? '', result.status]).toEqual(['', 0]);
   });
 
@@ -510,7 +514,7 @@ describe('a known finding', () => {
     const known = readFileSync(join(clone, BASELINE), 'utf8');
     expect(known).toContain('artifact-empty');
     plain.commit('empties', { files: { [BASELINE]: known } });
-    const result = await judged(propose(plain, 'empties'));
+    const result = await evaluated(propose(plain, 'empties'));
     expect([result.status, result.outputs.errors]).toEqual([1, '1']);
   });
 });
@@ -551,6 +555,6 @@ describe('a baseline that is a link', () => {
     const { hub } = adopted();
     commitEntries(hub, 'main', { [BASELINE]: { mode: '120000', content: 'a.ts' } });
     hub.commit('mends', { removed: [BASELINE] });
-    expect(refused(await judged(propose(hub, 'mends')))).toMatch(/of the base is no regular file/);
+    expect(refused(await evaluated(propose(hub, 'mends')))).toMatch(/of the base is no regular file/);
   });
 });

@@ -1,4 +1,4 @@
-/** The judged commits are those of the checkout: no repository, program or setting that a branch commits takes their place. */
+/** The checked commits are those of the checkout: no repository, program or setting that a branch commits takes their place. */
 import {
   chmodSync,
   cpSync,
@@ -13,10 +13,10 @@ import {
 } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { check, judge, returnGate } from '../support/command-line.js';
+import { check, evaluate, returnGate } from '../support/command-line.js';
 import { makeHub, MERGE_REF, type Hub } from '../support/hub.js';
 import { checkByLibrary } from '../support/library.js';
-import { judged, propose, type Proposal } from '../support/proposal.js';
+import { evaluated, propose, type Proposal } from '../support/proposal.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 import { annotationsOf, pullRequest, runStep, type StepResult } from '../support/step.js';
 
@@ -108,7 +108,7 @@ describe('a bare repository among the files of the project', () => {
   });
 
   test.each(['packages/app', 'packages/app/deeper', 'packages/app/refs/heads'])(
-    'is not judged: check --root %s',
+    'is not checked: check --root %s',
     async (root) => {
       const { status, stdout, stderr } = await check(join(project, root));
       expect([status, stdout]).toEqual([2, '']);
@@ -117,7 +117,7 @@ describe('a bare repository among the files of the project', () => {
     },
   );
 
-  test('is not judged from within, nor compared with, nor proposed for', async () => {
+  test('is not checked from within, nor compared with, nor proposed for', async () => {
     const cwd = join(project, 'packages/app');
     for (const args of [
       ['check'],
@@ -133,14 +133,14 @@ describe('a bare repository among the files of the project', () => {
     expect(existsSync(join(cwd, '.return-gate.yml'))).toBe(false);
   });
 
-  test('is not judged by the library', () => {
+  test('is not checked by the library', () => {
     for (const root of ['packages/app', 'packages/app/deeper']) {
       expect(checkByLibrary({ root: join(project, root) }).error).toMatch(PLANTED);
     }
   });
 
   test.each(['packages/app', 'packages/app/deeper', './packages//app/'])(
-    'is not judged by the action: working-directory %s',
+    'is not checked by the action: working-directory %s',
     async (folder) => {
       const inputs = { 'working-directory': folder, mode: 'changed', base: 'main' };
       const event = pullRequest('pull_request', { head: 'ab'.repeat(20), base: 'cd'.repeat(20) });
@@ -168,9 +168,9 @@ describe('a bare repository among the files of the project', () => {
   });
 
   test('does not stop the project around it from being judged', async () => {
-    const { status, report } = await judge(project);
+    const { status, report } = await evaluate(project);
     expect([status, report.counts.verdicts.missing]).toEqual([1, 3]);
-    expect((await judge(join(project, 'packages'))).report.source.root).toBe('packages');
+    expect((await evaluate(join(project, 'packages'))).report.source.root).toBe('packages');
   });
 });
 
@@ -186,7 +186,7 @@ describe('other forms of it', () => {
     await refused({ ...at('packages/app', planted('../hub')), ...at('packages/hub', planted('nowhere')) });
   });
 
-  test('its objects lie elsewhere in the project, as those of a worktree do', async () => {
+  test('its objects are elsewhere in the project, as those of a worktree do', async () => {
     const store = planted('ssh://git@example.invalid/x');
     await refused({
       ...at('packages/store', store),
@@ -208,7 +208,7 @@ describe('other forms of it', () => {
 
   test('the top of the project looks like one: its own commits are judged', async () => {
     const project = checkout({ ...planted('ssh://git@example.invalid/x'), ...PHANTOM });
-    expect((await judge(project)).report.counts.verdicts.missing).toBe(3);
+    expect((await evaluate(project)).report.counts.verdicts.missing).toBe(3);
     expect((await check(join(project, 'packages'))).status).toBe(1);
     // Where the checkout's own repository is damaged, it does not take its place.
     rmSync(join(project, '.git/HEAD'));
@@ -219,7 +219,7 @@ describe('other forms of it', () => {
     expectRefused(await runStep({ workspace: project }), /bare repository, without a checkout.*actions\/checkout/);
   });
 
-  test('the project has no repository, as where actions/checkout had no git: the action judges none that lies in it', async () => {
+  test('the project has no repository, as where actions/checkout had no git: the action checks none that is in it', async () => {
     const project = checkout(at('packages/app', planted('ssh://git@example.invalid/x')));
     rmSync(join(project, '.git'), { recursive: true });
     const result = await runStep({ workspace: project, inputs: { 'working-directory': 'packages/app' } });
@@ -227,7 +227,7 @@ describe('other forms of it', () => {
   });
 });
 
-describe('what is honest is judged as ever', () => {
+describe('what is honest is checked as ever', () => {
   test('folders of those names that are no repository', async () => {
     const files = { ...HONEST, 'objects/a.md': '#', 'refs/b.md': '#', config: 'x' };
     const project = makeRepository([{ files: at('packages/app', files) }], { checkout: true }).directory;
@@ -244,7 +244,7 @@ describe('what is honest is judged as ever', () => {
     expect((await returnGate(['check', '--at', 'main'], hook)).status).toBe(0);
     const { status, stderr } = await check(join(directory, 'refs'));
     expect(status).toBe(2);
-    expect(stderr).toMatch(/lies in what looks like the bare repository .*Name that repository itself/s);
+    expect(stderr).toMatch(/is in what looks like the bare repository .*Name that repository itself/s);
   });
 
   test('a push that a hook has not accepted yet', async () => {
@@ -320,13 +320,13 @@ describe('a working-directory that is a link, or goes through one', () => {
   });
 
   test('is a choice where a person or a program names it: its real place is judged', async () => {
-    const { status, report } = await judge(join(project, 'link'));
+    const { status, report } = await evaluate(join(project, 'link'));
     expect([status, report.source.root]).toEqual([0, 'honest']);
     expect(checkByLibrary({ root: join(project, 'link') }).report?.source.root).toBe('honest');
   });
 });
 
-describe('a working-directory that lies in a submodule', () => {
+describe('a working-directory that is in a submodule', () => {
   const library = makeHub(HONEST);
   const hub = makeHub({ [`packages/app/${RETURN}`]: PHANTOM[RETURN], 'a.txt': 'a' });
 
@@ -357,17 +357,17 @@ describe('a working-directory that lies in a submodule', () => {
 
   test('is refused on a pull request, from the disk as well', async () => {
     for (const inputs of [{}, { source: 'workspace' }, { 'working-directory': 'packages/app/specs' }]) {
-      const result = await judged(checkedOut('replaces'), { 'working-directory': 'packages/app', ...inputs });
-      expectRefused(result, /lies in a submodule of .*packages\/app: a branch chooses its commits/);
+      const result = await evaluated(checkedOut('replaces'), { 'working-directory': 'packages/app', ...inputs });
+      expectRefused(result, /is in a submodule of .*packages\/app: a branch chooses its commits/);
     }
   });
 
-  test('is none where the project itself lies there, or another step has checked a repository out', async () => {
+  test('is none where the project itself is there, or another step has checked a repository out', async () => {
     const { workspace, event } = propose(hub, 'honest');
-    expect((await judged({ workspace, event }, { 'working-directory': 'packages/app' })).status).toBe(0);
+    expect((await evaluated({ workspace, event }, { 'working-directory': 'packages/app' })).status).toBe(0);
     const around = makeRepository([{ files: { 'x.txt': 'x' } }], { checkout: true }).directory;
     renameSync(workspace, join(around, 'project'));
-    const inside = await judged({ workspace: around, event }, { 'working-directory': 'project/packages/app' });
+    const inside = await evaluated({ workspace: around, event }, { 'working-directory': 'project/packages/app' });
     expect(inside.status).toBe(0);
   });
 });

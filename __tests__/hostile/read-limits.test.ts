@@ -3,12 +3,12 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import * as bundle from '../support/bundle.js';
-import { check, judge, type Run } from '../support/command-line.js';
+import { check, evaluate, type Run } from '../support/command-line.js';
 import { makeRepository, writeFiles, type Files } from '../support/repository.js';
 
 /**
  * The promise: what the gate reads beside the returns is bounded, too: roadmaps, baselines, configurations. What is beyond
- * its limit is told, and what gives no end is not waited for.
+ * its limit is reported, and what gives no end is not waited for.
  */
 
 const RETURN = 'specs/1_task/.return-meta.json';
@@ -28,12 +28,12 @@ describe('a roadmap', () => {
   test.each([
     ['in a commit', []],
     ['on disk', ['--workspace']],
-  ])('over the size limit is told, at the level of who asks for its items: %s', async (_, source) => {
+  ])('over the size limit is reported, at the level of who asks for its items: %s', async (_, source) => {
     const strict = { '.return-gate.yml': 'rules:\n  roadmap-item-unknown: error\n' };
     const { directory } = makeRepository([{ files: { ...items, ...strict, 'ROADMAP.md': LARGE } }], {
       checkout: source.length > 0,
     });
-    const { status, report } = await judge(directory, source);
+    const { status, report } = await evaluate(directory, source);
     expect(status).toBe(1);
     expect(report.findings).toMatchObject([
       {
@@ -47,12 +47,15 @@ describe('a roadmap', () => {
 
   test('over it concerns nobody who names no items', async () => {
     const files = { ...WORK, [RETURN]: metaReturn(['src/a.ts']), 'ROADMAP.md': LARGE };
-    expect(await judge(makeRepository([{ files }]).directory)).toMatchObject({ status: 0, report: { findings: [] } });
+    expect(await evaluate(makeRepository([{ files }]).directory)).toMatchObject({
+      status: 0,
+      report: { findings: [] },
+    });
   });
 
   test('is read up to the limit that the caller sets, and its items are found', async () => {
     const { directory } = makeRepository([{ files: { ...items, 'ROADMAP.md': LARGE } }]);
-    const { status, report } = await judge(directory, ['--max-file-size', '2MiB']);
+    const { status, report } = await evaluate(directory, ['--max-file-size', '2MiB']);
     expect(status).toBe(0);
     expect(report.findings).toMatchObject([
       { rule: 'roadmap-item-unknown', pointer: '/completion_data/roadmap_items/1' },
@@ -136,13 +139,13 @@ describe('a rule of .gitignore that git matches without end', () => {
   const deep = `${'a/'.repeat(40)}never.md`;
   const files = { ...WORK, [RETURN]: metaReturn([deep]) };
 
-  test('is told where git matches it', async () => {
+  test('is reported where git matches it', async () => {
     const near = 'a/a/never.md';
     const { directory } = makeRepository([{ files: { [RETURN]: metaReturn([near]), '.gitignore': 'never.md\n' } }], {
       checkout: true,
     });
     writeFiles(directory, { [near]: '# Never committed\n' });
-    const { report } = await judge(directory);
+    const { report } = await evaluate(directory);
     expect(report.returns[0]?.claims).toMatchObject([
       { verdict: 'uncommitted', detail: 'It is ignored (.gitignore:1: never.md).' },
     ]);
@@ -151,7 +154,7 @@ describe('a rule of .gitignore that git matches without end', () => {
   test('in folders so deep that some versions of git crash over it stops nothing', async () => {
     const { directory } = makeRepository([{ files: { ...files, '.gitignore': 'never.md\n' } }], { checkout: true });
     writeFiles(directory, { [deep]: '# Never committed\n' });
-    const { status, report } = await judge(directory);
+    const { status, report } = await evaluate(directory);
     expect(status).toBe(1);
     expect(report.returns[0]?.claims).toMatchObject([{ verdict: 'uncommitted' }]);
   });

@@ -71,15 +71,15 @@ const REFUSED: readonly (readonly [file: string, says: RegExp])[] = [
   ['deep/reports/new/x.json', /deep\/reports is a symbolic link/],
   ['gone/x.json', /gone is a symbolic link/],
   ['hooks/pre-commit', /hooks is a symbolic link/],
-  ['.git/hooks/pre-commit', /\.git\/hooks\/pre-commit lies in what git keeps for itself/],
-  ['.git/config', /\.git\/config lies in what git keeps/],
-  ['.git', /\.git lies in what git keeps/],
-  ['.GIT/config', /\.GIT\/config lies in what git keeps/],
+  ['.git/hooks/pre-commit', /\.git\/hooks\/pre-commit is in git's own folder/],
+  ['.git/config', /\.git\/config is in what git keeps/],
+  ['.git', /\.git is in what git keeps/],
+  ['.GIT/config', /\.GIT\/config is in what git keeps/],
   ['deep/.Git/x', /\(deep\/\.Git\)/],
   ['git~1/config', /\(git~1\)/],
   ['.git /config', /\(\.git \)/],
-  ['.git::$INDEX_ALLOCATION/config', /lies in what git keeps/],
-  ['.g\u200cit/config', /lies in what git keeps/],
+  ['.git::$INDEX_ALLOCATION/config', /is in what git keeps/],
+  ['.g\u200cit/config', /is in what git keeps/],
   ['bare/hooks/post-update', /\(bare\)/],
   ['real.md/x.json', /below real\.md, which is no folder/],
   ['specs', /specs is a folder/],
@@ -88,7 +88,7 @@ const REFUSED: readonly (readonly [file: string, says: RegExp])[] = [
 /** One for each reason. */
 const SOME = REFUSED.filter(([file]) => ['out.json', 'dangling.json', 'reports/x.json', '.GIT/config'].includes(file));
 
-/** All that lies below a folder: content, mode, where links lead. */
+/** All that is below a folder: content, mode, where links lead. */
 function held(folder: string, at = ''): Readonly<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const name of readdirSync(join(folder, at))) {
@@ -121,7 +121,7 @@ function makePipe(path: string): void {
   spawnSync('bash', ['-c', 'mkfifo "$0"', path]);
 }
 
-/** What went wrong is told in one line, and nothing at all was written, inside or outside. */
+/** What went wrong is reported in one line, and nothing at all was written, inside or outside. */
 function expectRefused({ status, stderr, stdout }: Run, says: RegExp, word: RegExp): void {
   expect(stderr).toMatch(/^return-gate: [^\n]+\n$/);
   expect(stderr).toMatch(says);
@@ -290,7 +290,7 @@ describe('init --write', () => {
       const there = held(dirname(directory));
       const run = await returnGate(['init', '--write'], { cwd: directory });
       expect([run.status, run.stdout]).toEqual([2, '']);
-      expect(run.stderr).toMatch(/lies in what git keeps for itself/);
+      expect(run.stderr).toMatch(/is in git's own folder/);
       expect(held(dirname(directory))).toEqual(there);
     },
   );

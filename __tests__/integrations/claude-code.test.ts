@@ -16,7 +16,7 @@ import { subagentReturn } from '../bundle/returns.js';
 import { git, temporaryFolder, writeFiles } from '../support/repository.js';
 
 /**
- * The plugin for Claude Code, held against what https://code.claude.com/docs/en/plugins-reference and
+ * The plugin for Claude Code, compared with what https://code.claude.com/docs/en/plugins-reference and
  * https://code.claude.com/docs/en/plugin-marketplaces say of its files.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -70,8 +70,8 @@ describe('The plugin', () => {
     ['Explorer', true],
     ['Explore', false],
     ['Plan', false],
-  ])('judges %s: %s', (agent, isJudged) => {
-    expect(new RegExp(stop?.matcher ?? '').test(agent)).toBe(isJudged);
+  ])('checks %s: %s', (agent, isChecked) => {
+    expect(new RegExp(stop?.matcher ?? '').test(agent)).toBe(isChecked);
   });
 });
 
@@ -141,7 +141,7 @@ describe('The hook', () => {
     expect(stderr).toMatch(/^\[FAIL\] Artifact does not exist: other\.md$/m);
   });
 
-  test('judges by the version that the settings name', () => {
+  test('checks by the version that the settings name', () => {
     const bin = installed(join(temporaryFolder(), 'bin'));
     const env = { bin, RETURN_GATE_STANDARD: 'subagent-return@9' };
     const { status, stderr } = endSubagent(project, subagentReturn(['plan.md']), env);
@@ -174,7 +174,7 @@ describe('The return-gate that the hook starts', () => {
     bin = installed(join(temporaryFolder(), 'bin'));
   });
 
-  /** The branch commits what lies in the project, ignored or not. */
+  /** The branch commits what is in the project, ignored or not. */
   function commitAll(): void {
     git(project, ['add', '--all', '--force']);
     git(project, ['-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-q', '-m', 'All']);
@@ -235,7 +235,7 @@ describe('The return-gate that the hook starts', () => {
       },
     ],
     [
-      'stands beside a package that the branch has committed, in another letter case',
+      'is beside a package that the branch has committed, in another letter case',
       () => {
         writeFiles(project, { 'Node_Modules/return-gate/index.js': '' });
         commitAll();
@@ -243,7 +243,7 @@ describe('The return-gate that the hook starts', () => {
       },
     ],
     [
-      'lies in a node_modules that is a link of the branch',
+      'is in a node_modules that is a link of the branch',
       () => {
         program(join(project, 'tools/.bin'), 'return-gate', hostile(trace));
         mkdirSync(join(project, 'tools/return-gate'));

@@ -8,7 +8,7 @@ import { liesTable } from './table.js';
 /**
  * One lie of each kind is planted in an honest repository of its family, beside a twin that differs only in being true. Each goes through the
  * command line, with a base and without, and, but for those that need more than a clone, through the action at depth 1 of a merge commit. With
- * LIES=write the outcomes are written anew, for review.
+ * LIES=write the outcomes are written again, for review.
  */
 
 const WRITES = process.env.LIES === 'write';

@@ -1,6 +1,6 @@
 import { makeHub, type Hub } from '../support/hub.js';
-import { judge, type ReportedRun } from '../support/command-line.js';
-import { judged, propose } from '../support/proposal.js';
+import { evaluate, type ReportedRun } from '../support/command-line.js';
+import { evaluated, propose } from '../support/proposal.js';
 import { commitTo, git, writeFiles } from '../support/repository.js';
 import { readFileSync } from 'node:fs';
 import type { Branch, Caught, Change, Files, Kind, Planted } from './kind.js';
@@ -47,7 +47,7 @@ function filesOf(kind: Kind, side: Side): Files {
 
 /** What the command line reports of the kinds that share a branch; compared with `main` unless `whole`. */
 export async function checkShared({ hub, shared }: Field, side: Side, whole: boolean): Promise<Reported> {
-  const { report } = await judge(hub.directory, ['--at', `shared/${side}`, ...(whole ? [] : ['--base', 'main'])]);
+  const { report } = await evaluate(hub.directory, ['--at', `shared/${side}`, ...(whole ? [] : ['--base', 'main'])]);
   return new Map(shared.map((kind) => [kind.id, reportedOf(kind, report)]));
 }
 
@@ -56,16 +56,16 @@ export async function checkSingle({ hub }: Field, kind: Kind, side: Side, whole:
   const branch = `${side}/${kind.id}`;
   const compared = whole ? [] : ['--base', hub.id('main')];
   if (kind.workspace === undefined) {
-    return reportedOf(kind, (await judge(hub.directory, ['--at', branch, ...compared])).report);
+    return reportedOf(kind, (await evaluate(hub.directory, ['--at', branch, ...compared])).report);
   }
   const directory = hub.checkout(branch);
   writeFiles(directory, kind.workspace);
-  return reportedOf(kind, (await judge(directory, compared)).report);
+  return reportedOf(kind, (await evaluate(directory, compared)).report);
 }
 
 /** What the action reports on the pull request of a branch, at depth 1 of its merge. */
 export async function checkPullRequest({ hub, shared, single }: Field, branch: string): Promise<Reported> {
-  const step = await judged(propose(hub, branch));
+  const step = await evaluated(propose(hub, branch));
   const report = JSON.parse(readFileSync(step.outputs.report ?? '', 'utf8')) as ReportedRun;
   const kinds = branch.startsWith('shared/') ? shared : single.filter(({ id }) => branch.endsWith(`/${id}`));
   return new Map(kinds.map((kind) => [kind.id, reportedOf(kind, report)]));

@@ -80,7 +80,7 @@ function repository({ pieces }: Project): ExampleRepository {
     const made = repositoryOf(piece.standard.sample, piece.example);
     for (const [path, entry] of made.files) {
       files.set(renamed(path, number), renamedEntry(entry, number));
-      // The same finding then stands in two files, which may be of two shards.
+      // The same finding then is in two files, which may be of two shards.
       if (isArchived && path.startsWith('specs/')) {
         files.set(renamed(path, number).replace(/^specs\//, 'specs/archive/'), renamedEntry(entry, number));
       }

@@ -110,9 +110,9 @@ describe('the shards of a run are joined only', () => {
     expect(await refusal([...files].reverse())).toBe(await refusal(files));
   });
 
-  test('by the version that judged them', async () => {
+  test('by the version that checked them', async () => {
     expect(await refusal(await shards(2), { ...TOOL, version: '2.0.0' })).toBe(
-      `1.json was written by return-gate ${TOOL.version}, and this is return-gate 2.0.0: join the shards by the version that judged them.`,
+      `1.json was written by return-gate ${TOOL.version}, and this is return-gate 2.0.0: join the shards with the version that checked them.`,
     );
   });
 });

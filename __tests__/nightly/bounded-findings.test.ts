@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
-import { check, CLI, judge, type ReportedFinding, type Run } from '../support/bundle.js';
+import { check, CLI, evaluate, type ReportedFinding, type Run } from '../support/bundle.js';
 import { makeRepository, type Entry } from '../support/repository.js';
 import { annotationsOf, runStep } from '../support/runner.js';
 
@@ -43,10 +43,10 @@ describe('a list as long as a file', () => {
     ['in a return log', 'returns/a.json', subagentReturn([]), 'artifacts', '{}', 'required-field'],
   ] as const;
 
-  it.each(crowds)('%s: the file is not judged, which is an error', async (_, file, text, key, element) => {
+  it.each(crowds)('%s: the file is not checked, which is an error', async (_, file, text, key, element) => {
     const { directory } = makeRepository([{ files: { ...FILES, [file]: crowded(text, key, element) } }]);
     const started = performance.now();
-    const { status, report } = await judge(directory, [], { env: HEAP });
+    const { status, report } = await evaluate(directory, [], { env: HEAP });
     expectQuick(started);
     expect(status).toBe(1);
     expect(report.findings).toMatchObject([
@@ -58,10 +58,10 @@ describe('a list as long as a file', () => {
     ]);
   });
 
-  it.each(crowds)('%s, as many as are judged: told up to a limit', async (_, file, text, key, element, rule) => {
+  it.each(crowds)('%s, as many as are checked: told up to a limit', async (_, file, text, key, element, rule) => {
     const { directory } = makeRepository([{ files: { ...FILES, [file]: crowded(text, key, element, 19_900) } }]);
     const started = performance.now();
-    const { status, report } = await judge(directory, [], { env: HEAP });
+    const { status, report } = await evaluate(directory, [], { env: HEAP });
     expectQuick(started);
     expect(status).toBe(1);
     const found = ofRule(report.findings, rule);
@@ -101,7 +101,7 @@ describe('a list as long as a file', () => {
     const paths = Array.from({ length: 10_000 }, (_, n) => `src/${String(n)}.ts`);
     const files = Object.fromEntries(paths.map((path) => [path, 'export {};\n']));
     const { directory } = makeRepository([{ files: { ...files, [FILE]: compact(metaReturn(paths)) } }]);
-    const { status, report } = await judge(directory, ['--max-file-size', '2MiB']);
+    const { status, report } = await evaluate(directory, ['--max-file-size', '2MiB']);
     expect([status, report.counts.claims, report.findings]).toEqual([0, 10_000, []]);
   });
 });
@@ -119,7 +119,7 @@ describe('a rule that speaks often of one file', () => {
 
   it('is found a hundred times, and then how often more', async () => {
     const { directory } = makeRepository([{ files: { [FILE]: metaReturn(lies) } }]);
-    const { report } = await judge(directory);
+    const { report } = await evaluate(directory);
     const found = ofRule(report.findings, 'artifact-missing');
     expect(found.map(({ message }) => message.slice(0, 40)).at(-1)).toBe('From here on, artifact-missing has 50 mo');
     expect([found.length, report.counts.verdicts.missing]).toEqual([101, 150]);
@@ -129,7 +129,7 @@ describe('a rule that speaks often of one file', () => {
     const { directory } = makeRepository([
       { files: { [FILE]: metaReturn(lies.slice(0, 90)), 'specs/8_task/.return-meta.json': metaReturn(lies) } },
     ]);
-    const { report } = await judge(directory);
+    const { report } = await evaluate(directory);
     expect(ofRule(report.findings, 'artifact-missing')).toHaveLength(90 + 101);
   });
 
@@ -140,7 +140,7 @@ describe('a rule that speaks often of one file', () => {
     const more = makeRepository([{ files: { [FILE]: metaReturn([...lies, 'never/150.ts']) } }], { checkout: true });
     await known(repository.directory);
     const baseline = `${repository.directory}/.return-gate-baseline.json`;
-    const { status, report } = await judge(more.directory, ['--baseline', baseline]);
+    const { status, report } = await evaluate(more.directory, ['--baseline', baseline]);
     expect(status).toBe(1);
     const open = report.findings.filter(({ baselined }) => !baselined);
     expect(ofRule(open, 'artifact-missing')).toMatchObject([
@@ -216,7 +216,7 @@ describe('a history of files that are nothing like each other', () => {
     ]);
     const NOT_LOOKED_AT: unknown = expect.stringContaining('Whether it was renamed and edited was not looked at');
     const started = performance.now();
-    const { report } = await judge(directory);
+    const { report } = await evaluate(directory);
     expectQuick(started);
     const [found] = report.returns;
     expect(found?.claims.map(({ verdict, detail }) => [verdict, detail])).toEqual(
@@ -234,7 +234,7 @@ describe('a history of files that are nothing like each other', () => {
         files: { ...texts(1, 30, 2_000), 'guide/renamed.md': `${text}\nOne more line.\n` },
       },
     ]);
-    const { report } = await judge(directory);
+    const { report } = await evaluate(directory);
     expect(report.returns[0]?.claims).toMatchObject([{ verdict: 'relocated', foundAt: 'guide/renamed.md' }]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { check, judge, returnGate, type ReportedClaim } from '../support/bundle.js';
+import { check, evaluate, returnGate, type ReportedClaim } from '../support/bundle.js';
 import { link, makeRepository, writeFiles, type Entry, type Files, type Repository } from '../support/repository.js';
 import { runStep } from '../support/runner.js';
 
@@ -18,7 +18,7 @@ const LONGEST = 12_000;
 /** Megabytes of the heap that a run gets. */
 const HEAP = { env: { NODE_OPTIONS: '--max-old-space-size=256' } };
 
-/** A return that claims these paths in as few bytes as it can: bare strings, which break the format and are judged all the same. */
+/** A return that claims these paths in as few bytes as it can: bare strings, which break the format and are checked all the same. */
 function bare(paths: readonly string[]): string {
   const value = JSON.parse(metaReturn([])) as Record<string, unknown>;
   return JSON.stringify({ ...value, artifacts: paths });
@@ -29,7 +29,7 @@ async function timed<T>(work: Promise<T>): Promise<readonly [result: T, millisec
   return [await work, Date.now() - started];
 }
 
-function claimsIn(report: Awaited<ReturnType<typeof judge>>['report']): readonly ReportedClaim[] {
+function claimsIn(report: Awaited<ReturnType<typeof evaluate>>['report']): readonly ReportedClaim[] {
   return report.returns.flatMap(({ claims }) => claims);
 }
 
@@ -47,10 +47,10 @@ describe('claims behind a chain of links', () => {
   test.each([
     ['in a commit', []],
     ['on disk', ['--workspace']],
-  ])('are judged as fast as others, %s', async (_, source) => {
+  ])('are checked as fast as others, %s', async (_, source) => {
     const files = { ...chain(39), [RETURN]: bare(claimed) };
     const { directory } = makeRepository([{ files }], { checkout: source.length > 0 });
-    const [{ status, report }, elapsed] = await timed(judge(directory, source, HEAP));
+    const [{ status, report }, elapsed] = await timed(evaluate(directory, source, HEAP));
     expect(status).toBe(1);
     expect(report.counts.verdicts).toMatchObject({ present: 1, missing: 999 });
     expect(claimsIn(report)[0]).toMatchObject({ verdict: 'present', foundAt: 'd/real.md' });
@@ -65,7 +65,7 @@ describe('claims behind a chain of links', () => {
     };
     const { directory } = makeRepository([{ files }, { files: { 'd/real.md': '# Another\n' } }]);
     const args = ['--base', 'main~1', '--changed-only'];
-    const [{ report }, elapsed] = await timed(judge(directory, args, HEAP));
+    const [{ report }, elapsed] = await timed(evaluate(directory, args, HEAP));
     expect(report.returns.map(({ file }) => file).sort()).toEqual([RETURN, 'specs/2_other/.return-meta.json']);
     expect(elapsed).toBeLessThan(LONGEST);
   });
@@ -79,7 +79,7 @@ describe('claims behind a chain of links', () => {
       RETURN: '',
       [RETURN]: bare(['l40/real.md', 'l41/real.md', 'l42/real.md', 'l40/../l40/real.md', 'one/x', 'two', 'long']),
     };
-    const { report } = await judge(makeRepository([{ files }]).directory);
+    const { report } = await evaluate(makeRepository([{ files }]).directory);
     expect(claimsIn(report).map(({ verdict }) => verdict)).toEqual([
       'present',
       'missing',
@@ -98,7 +98,7 @@ describe('claims behind a chain of links', () => {
     ]);
     const paths = links.map(([name]) => `${name}/real.md`);
     const files = { 'd/real.md': '# Real\n', ...Object.fromEntries(links), [RETURN]: bare(paths) };
-    const [{ report }, elapsed] = await timed(judge(makeRepository([{ files }]).directory, [], HEAP));
+    const [{ report }, elapsed] = await timed(evaluate(makeRepository([{ files }]).directory, [], HEAP));
     expect(report.counts.verdicts).toMatchObject({ present: 40, missing: 4_960 });
     expect(elapsed).toBeLessThan(LONGEST);
   });
@@ -113,7 +113,7 @@ describe('claims behind a chain of links', () => {
       ...Object.fromEntries(links),
       [RETURN]: bare(links.map(([name]) => name)),
     } as Files;
-    const [{ report }, elapsed] = await timed(judge(makeRepository([{ files }]).directory, [], HEAP));
+    const [{ report }, elapsed] = await timed(evaluate(makeRepository([{ files }]).directory, [], HEAP));
     expect(report.counts.verdicts).toMatchObject({ present: 1, missing: 1_499 });
     expect(elapsed).toBeLessThan(LONGEST);
   });
@@ -135,7 +135,7 @@ describe('absent claims beside 60,000 files', () => {
   });
 
   test('are looked for in any letter case at once', async () => {
-    const [{ status, report }, elapsed] = await timed(judge(repository.directory, [], HEAP));
+    const [{ status, report }, elapsed] = await timed(evaluate(repository.directory, [], HEAP));
     expect(status).toBe(1);
     expect(report.counts.verdicts).toMatchObject({ missing: 9_000, 'case-mismatch': 2, present: 1 });
     expect(claimsIn(report).at(-2)).toMatchObject({ verdict: 'case-mismatch', foundAt: 'd/File78.md' });
@@ -146,7 +146,7 @@ describe('absent claims beside 60,000 files', () => {
     const few = names.slice(0, 5_000).map((name) => [name, 'x'] as const);
     const paths = [...Array.from({ length: 9_000 }, (_, n) => `d/${String(n)}`), 'D/file78.MD'];
     const { directory } = makeRepository([{ files: [...few, [RETURN, bare(paths)]] }], { checkout: true });
-    const [{ report }, elapsed] = await timed(judge(directory, ['--workspace'], HEAP));
+    const [{ report }, elapsed] = await timed(evaluate(directory, ['--workspace'], HEAP));
     expect(report.counts.verdicts).toMatchObject({ missing: 9_000, 'case-mismatch': 1 });
     expect(elapsed).toBeLessThan(LONGEST);
   });
@@ -175,7 +175,7 @@ describe('a path', () => {
   });
 
   test('of more than 4,096 bytes is missing without a look, and the report says why', async () => {
-    const { status, report } = await judge(repository.directory, [], HEAP);
+    const { status, report } = await evaluate(repository.directory, [], HEAP);
     expect(status).toBe(1);
     const claims = claimsIn(report);
     for (const [n, [name]] of LONG.entries()) {
@@ -198,7 +198,7 @@ describe('a path', () => {
     expect([step.status, step.outputs.conclusion]).toEqual([1, 'failed']);
   });
 
-  test('through folders as deep as a path may be is judged as fast as others', async () => {
+  test('through folders as deep as a path may be is checked as fast as others', async () => {
     const deep = 'a/'.repeat(1_900);
     const ofTask = `specs/${'a/'.repeat(1_800)}`;
     const numbers = Array.from({ length: 250 }, (_, n) => String(n));
@@ -207,7 +207,7 @@ describe('a path', () => {
       [RETURN]: bare(numbers.map((n) => `${deep}${n}`)),
       [`specs/archive/${deep}.return-meta.json`]: bare(numbers.map((n) => `${ofTask}${n}`)),
     };
-    const [{ report }, elapsed] = await timed(judge(makeRepository([{ files }]).directory, [], HEAP));
+    const [{ report }, elapsed] = await timed(evaluate(makeRepository([{ files }]).directory, [], HEAP));
     expect(report.counts.verdicts.missing).toBe(500);
     expect(elapsed).toBeLessThan(LONGEST);
   });
@@ -229,7 +229,7 @@ describe('files to be looked into', () => {
       ['large.md', Buffer.alloc(20 * 1024 * 1024)],
       ['specs/2_large/.return-meta.json', metaReturn(['large.md'])],
     ];
-    const [{ report }, elapsed] = await timed(judge(makeRepository([{ files }]).directory, [], HEAP));
+    const [{ report }, elapsed] = await timed(evaluate(makeRepository([{ files }]).directory, [], HEAP));
     expect(report.counts.verdicts.present).toBe(2_001);
     expect(report.findings.filter(({ rule }) => rule === 'artifact-blank')).toHaveLength(1);
     expect(elapsed).toBeLessThan(LONGEST);
@@ -238,7 +238,7 @@ describe('files to be looked into', () => {
   test('are as large on disk as they may be', async () => {
     const { directory } = makeRepository([{ files: { [RETURN]: metaReturn(['large.md']) } }], { checkout: true });
     writeFiles(directory, { 'large.md': Buffer.alloc(40 * 1024 * 1024, ' ') });
-    const [{ report }, elapsed] = await timed(judge(directory, ['--workspace'], HEAP));
+    const [{ report }, elapsed] = await timed(evaluate(directory, ['--workspace'], HEAP));
     expect(report.findings.filter(({ rule }) => rule === 'artifact-blank')).toHaveLength(1);
     expect(elapsed).toBeLessThan(LONGEST);
   });
@@ -264,7 +264,7 @@ describe('a crowded file', () => {
     expect(migrated.errors[9_989]).toMatchObject({ type: 'x', message: 'timeout 9989' });
   });
 
-  test('of 200 returns whose fixes do not all fit is mended by few trials', async () => {
+  test('of 200 returns whose fixes do not all fit is fixed by few trials', async () => {
     const artifacts = Array(3).fill({ type: 'research', path: './specs/1_task/reports/x.md' });
     const old = JSON.stringify({ status: 'completed', summary: 'Done.', artifacts, ...metadata, custom: 1 });
     const text = `[${Array<string>(200).fill(old).join(',\n')}]`;
@@ -287,19 +287,19 @@ describe('a crowded file', () => {
     );
     const honest = `Some text, "status" and more:\n\n${metaReturn([])}\n`;
     const { directory } = makeRepository([{ files: { ...files, 'specs/20_task/log.return.md': honest } }]);
-    const [{ report }, elapsed] = await timed(judge(directory));
+    const [{ report }, elapsed] = await timed(evaluate(directory));
     expect(report.returns.map(({ file }) => file)).toEqual(['specs/20_task/log.return.md']);
     expect(elapsed).toBeLessThan(LONGEST);
   });
 
-  test('of patterns with brackets is held against the longest name as fast as others', async () => {
+  test('of patterns with brackets is compared with the longest name as fast as others', async () => {
     const patterns = Array.from({ length: 990 }, (_, n) => `  - '**/*[a]*[a]*[b]${String(n)}'\n`);
     const files = {
       '.return-gate.yml': `paths:\n  - '**/*[r]eturn-met[a]*.json'\n${patterns.join('')}`,
       ...Object.fromEntries(Array.from({ length: 3 }, (_, n) => [`${String(n)}${'a'.repeat(254)}`, 'x'])),
       [RETURN]: metaReturn([]),
     };
-    const [{ report }, elapsed] = await timed(judge(makeRepository([{ files }]).directory));
+    const [{ report }, elapsed] = await timed(evaluate(makeRepository([{ files }]).directory));
     expect(report.returns.map(({ file }) => file)).toEqual([RETURN]);
     expect(elapsed).toBeLessThan(LONGEST);
   });

@@ -1,11 +1,11 @@
-import { check, judge, returnGate } from '../support/bundle.js';
+import { check, evaluate, returnGate } from '../support/bundle.js';
 import { headed } from '../support/envelope.js';
 import { makeRepository, writeFiles, type Repository } from '../support/repository.js';
 import { runStep } from '../support/runner.js';
 import { metaReturn } from '../bundle/returns.js';
 
 /*
- * One file of a megabyte must not stop the gate, whatever it is full of: of its returns and claims the first are judged, and
+ * One file of a megabyte must not stop the gate, whatever it is full of: of its returns and claims the first are checked, and
  * that there are more is an error which says how many.
  */
 
@@ -79,13 +79,13 @@ describe('Of a file full of returns the first 1,000 are judged', () => {
   test.each(Object.entries(RETURNS))('%s', async (_, [file, text, count]) => {
     const { directory } = repositoryWith(file, text);
     const start = performance.now();
-    const { status, report, stderr } = await judge(directory, [], { env });
+    const { status, report, stderr } = await evaluate(directory, [], { env });
     expect(performance.now() - start).toBeLessThan(LONGEST);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(report.counts.returns).toBeLessThanOrEqual(1_000);
     const said = report.findings.filter(({ rule }) => rule === 'too-many-returns');
     expect(said.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-      `error: The file holds ${String(count)} returns, ${String(count - 1_000)} more than the 1000 that are judged.`,
+      `error: The file holds ${String(count)} returns, ${String(count - 1_000)} more than the 1000 that are checked.`,
     ]);
   });
 
@@ -93,7 +93,7 @@ describe('Of a file full of returns the first 1,000 are judged', () => {
     const text = `[${Array<string>(1_000)
       .fill(metaReturn(['real.md']))
       .join(',')}]`;
-    const { status, report } = await judge(repositoryWith(META, text).directory);
+    const { status, report } = await evaluate(repositoryWith(META, text).directory);
     expect({ status, returns: report.counts.returns, findings: report.findings }).toEqual({
       status: 0,
       returns: 1_000,
@@ -103,7 +103,7 @@ describe('Of a file full of returns the first 1,000 are judged', () => {
 
   test('and what the last of them claims is looked up', async () => {
     const returns = [...Array<string>(999).fill(metaReturn(['real.md'])), metaReturn(['never.md'])];
-    const { status, report } = await judge(repositoryWith(META, `[${returns.join(',')}]`).directory);
+    const { status, report } = await evaluate(repositoryWith(META, `[${returns.join(',')}]`).directory);
     expect({ status, missing: report.counts.verdicts.missing }).toEqual({ status: 1, missing: 1 });
   });
 });
@@ -112,7 +112,7 @@ describe('Other text of that size is read, or refused, in as little', () => {
   test.each(Object.entries(OTHERS))('%s', async (_, [file, text, said]) => {
     const { directory } = repositoryWith(file, text);
     const start = performance.now();
-    const { status, report, stderr } = await judge(directory, [], { env });
+    const { status, report, stderr } = await evaluate(directory, [], { env });
     expect(performance.now() - start).toBeLessThan(LONGEST);
     expect({ status: status === 3 ? 1 : status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(report.findings.map(({ rule }) => rule).sort()).toEqual(said);
@@ -120,11 +120,11 @@ describe('Other text of that size is read, or refused, in as little', () => {
 
   test('keys that stand twice are told of up to a hundred times', async () => {
     const text = `{${filled('"":0,')}"":0}`;
-    const { report } = await judge(repositoryWith(META, text).directory, [], { env });
+    const { report } = await evaluate(repositoryWith(META, text).directory, [], { env });
     const said = report.findings.filter(({ rule }) => rule === 'json-duplicate-key');
     expect(said).toHaveLength(100);
     expect(said.map(({ message }) => message)).toContain(
-      `${String(times('"":0,') - 99)} more keys stand twice in an object of this file.`,
+      `${String(times('"":0,') - 99)} more keys appear twice in an object of this file.`,
     );
   });
 });
@@ -154,7 +154,7 @@ describe('Of a return full of claims the first 10,000 are looked up', () => {
     ],
   ])('%s', async (_, file, text, args, count) => {
     const { directory } = repositoryWith(file, text);
-    const { status, report } = await judge(directory, args, { env });
+    const { status, report } = await evaluate(directory, args, { env });
     expect(status).toBe(1);
     expect(report.counts.claims).toBe(10_000);
     expect(report.findings.map(({ rule, message }) => [rule, message])).toContainEqual([
@@ -175,7 +175,7 @@ describe('through other doors', () => {
   ])('%s ends', async (_, args) => {
     const { directory } = repositoryWith(file, text);
     const { status } = await returnGate(args, { cwd: directory, env });
-    // That there is nothing to mend is no failure of `fix`.
+    // That there is nothing to fix is no failure of `fix`.
     expect(status).toBe(args[0] === 'fix' ? 0 : 1);
   });
 

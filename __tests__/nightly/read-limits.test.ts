@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
-import { check, judge } from '../support/bundle.js';
+import { check, evaluate } from '../support/bundle.js';
 import { makeRepository, temporaryFolder, writeFiles, type Entry, type Files } from '../support/repository.js';
 
 /** What the gate reads beside the returns takes neither long nor much memory, however large it is. */
@@ -40,7 +40,7 @@ describe('a roadmap', () => {
       'ROADMAP.md': text.repeat((4 * MEGABYTE) / text.length),
     };
     const { directory } = makeRepository([{ files }]);
-    const [{ status, report }, elapsed] = await timed(judge(directory, ['--max-file-size', '16MiB'], HEAP));
+    const [{ status, report }, elapsed] = await timed(evaluate(directory, ['--max-file-size', '16MiB'], HEAP));
     expect(status).toBe(0);
     expect(report.counts.notices).toBeGreaterThan(195);
     expect(elapsed).toBeLessThan(LONGEST);
@@ -76,7 +76,7 @@ describe('a baseline', () => {
     );
     const baseline = `{\n  "schema": "return-gate/baseline@1",\n  "findings": [\n${entries.join('')}null]}\n`;
     const { directory } = makeRepository([{ files: { ...files, [BASELINE]: baseline } }]);
-    const { status, report } = await judge(directory, [], HEAP);
+    const { status, report } = await evaluate(directory, [], HEAP);
     expect(status).toBe(0);
     expect(new Set(report.findings.map(({ rule }) => rule))).toEqual(new Set(['baseline-stale']));
   });
@@ -96,10 +96,10 @@ test('a rule of .gitignore that git matches without end is left, and the file is
     checkout: true,
   });
   writeFiles(directory, { [deep]: '# Never committed\n' });
-  const [{ status, report }, elapsed] = await timed(judge(directory));
+  const [{ status, report }, elapsed] = await timed(evaluate(directory));
   expect(status).toBe(1);
   expect(report.returns[0]?.claims).toMatchObject([
-    { verdict: 'uncommitted', detail: 'It lies in the workspace, but is not committed.' },
+    { verdict: 'uncommitted', detail: 'It is in the workspace, but not committed.' },
   ]);
   expect(elapsed).toBeLessThan(5 * LONGEST);
 });

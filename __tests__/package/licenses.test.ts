@@ -19,7 +19,7 @@ function manifest(name: string, license?: string): string {
 }
 
 describe('The licences of a bundle', () => {
-  test('are those of every package in it, also of what was joined and of what lies in another, once each', () => {
+  test('are those of every package in it, also of what was joined and of what is in another, once each', () => {
     const folder = temporaryFolder();
     const one = addPackage(folder, 'one', { 'package.json': manifest('one', 'MIT'), LICENSE: 'One.\r\nMore.\n' });
     const inner = addPackage(join(folder, 'node_modules/one'), '@scope/two', {

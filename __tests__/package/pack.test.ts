@@ -27,7 +27,7 @@ function run(command: string, args: readonly string[], cwd: string): Ended {
   return { status, stdout, stderr };
 }
 
-/** The links and pictures of a page in Markdown and HTML that have no scheme, without what stands after `#`. */
+/** The links and pictures of a page in Markdown and HTML that have no scheme, without what comes after `#`. */
 function relativeLinks(page: string): readonly string[] {
   const text = readFileSync(join(root, page), 'utf8').replace(/^```[^]*?^```/gm, '');
   const found = [...text.matchAll(/\]\(([^()\s]+)\)|\b(?:href|src|srcset)="([^"\s]+)"|^\[[^\]]+\]: (\S+)/gm)];
@@ -67,7 +67,7 @@ describe('The packed package', () => {
     ]);
   });
 
-  test('is a library: check judges a repository, and rules and standards are data', () => {
+  test('is a library: check checks a repository, and rules and standards are data', () => {
     const { directory } = makeRepository([{ files: { 'specs/1_one/.return-meta.json': metaReturn(['a.ts']) } }]);
     const script = join(folder, 'use.js');
     writeFileSync(

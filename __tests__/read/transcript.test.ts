@@ -207,7 +207,7 @@ describe('What an agent says', () => {
     expect(statuses(lines(message('I plan.'), { status: 'partial' }))).toEqual(['partial']);
   });
 
-  test('is told before it is read', () => {
+  test('is reported before it is read', () => {
     expect(mayHoldMarkdown(Buffer.from(lines(message(headed()))), 'jsonl')).toBe(true);
   });
 });
@@ -324,7 +324,7 @@ describe('What a tool answers, in an event without its result', () => {
     });
   });
 
-  test('is reported where nothing tells which tool answers', () => {
+  test('is reported where nothing shows which tool answers', () => {
     expect(reading(lines(agentEnd(JSON.stringify(good)), answer(JSON_TEXT)), 'jsonl')).toMatchObject({
       returns: [{ value: good }],
       problems: [{ kind: 'unread-return', reason: 'not-final' }],
@@ -404,7 +404,7 @@ describe('A transcript', () => {
     ['of Claude Code', agentEnd(headed())],
     ['of claude -p', { type: 'result', subtype: 'success', result: headed() }],
     ['of OpenCode', { type: 'tool_use', part: { tool: 'task', state: { output: headed() } } }],
-  ])('%s is told before it is read, also where an escape spells its keys', (_, event) => {
+  ])('%s is reported before it is read, also where an escape spells its keys', (_, event) => {
     const plain = lines(event);
     const escaped = plain.replace(/esult|utput/g, (word) => `\\u00${word.charCodeAt(0).toString(16)}${word.slice(1)}`);
     for (const text of [plain, escaped]) {

@@ -70,7 +70,7 @@ describe('publish.sh', () => {
     expect(gh.calls().slice(1)).toEqual(PUBLISHED);
   });
 
-  test('makes a draft anew that another run has left', () => {
+  test('makes a draft again that another run has left', () => {
     const gh = fakeGh({ 'release view': 'true' });
     expect(run('release/publish.sh', release, temporaryFolder(), gh.env).status).toBe(0);
     expect(gh.calls().slice(1)).toEqual(['release delete v1.2.3 --yes', ...PUBLISHED]);

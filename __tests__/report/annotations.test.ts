@@ -9,7 +9,7 @@ function inFiles(...files: readonly string[]) {
 }
 
 describe('annotations', () => {
-  test('stand at the finding, with rule, message and what to do on one line', () => {
+  test('are at the finding, with rule, message and what to do on one line', () => {
     const source = { kind: 'commit', revision: 'abc', root: 'examples/clean', shard: null } as const;
     const sample = report({ source, findings: [finding({ message: 'Not\nthere', recommendation: 'Commit it.' })] });
     expect(planAnnotations(sample, BUDGET)).toEqual([

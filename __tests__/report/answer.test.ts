@@ -47,7 +47,7 @@ function of(made: readonly Made[], changes: Partial<Report> = {}): Report {
   return report({ returns, findings, ...changes });
 }
 
-const said = (judged: Report): string => plain(answer(judged));
+const said = (evaluated: Report): string => plain(answer(evaluated));
 
 describe('the answer', () => {
   test('names a false claim, its agent, its file and its line', () => {
@@ -108,19 +108,19 @@ describe('the answer', () => {
   });
 
   test('finds the claims again that one finding reports together', () => {
-    const judged = of([{ claims: ['missing', 'missing'], state: null }], {
+    const evaluated = of([{ claims: ['missing', 'missing'], state: null }], {
       findings: [finding({ file: 'specs/40_export/.return-meta.json', index: null, pointer: null, untrue: true })],
     });
-    expect(falseClaims(judged).map(({ state }) => state)).toEqual(['fails', 'fails']);
+    expect(falseClaims(evaluated).map(({ state }) => state)).toEqual(['fails', 'fails']);
   });
 });
 
 describe('the first and the last line', () => {
   test('name the false claim', () => {
-    const judged = of([{ claims: ['missing'] }]);
+    const evaluated = of([{ claims: ['missing'] }]);
     const named = 'exporter-agent claims `src/0.ts`, which does not exist (specs/40_export/.return-meta.json:10)';
-    expect(firstLine(judged)).toBe(`${named}; 1 error`);
-    expect(lastLine(judged)).toBe(`FAILED: ${named}; 1 error (fails on error)`);
+    expect(firstLine(evaluated)).toBe(`${named}; 1 error`);
+    expect(lastLine(evaluated)).toBe(`FAILED: ${named}; 1 error (fails on error)`);
   });
 
   test.each<[string, Partial<Finding> | null, Partial<Report>, string]>([
@@ -150,8 +150,8 @@ describe('the first and the last line', () => {
       'PASSED, 1 false claim from before this change: ',
     ],
   ])('never just pass over a false claim: %s', (_, state, changes, line) => {
-    const judged = of([{ claims: ['missing'], state }], changes);
-    expect(lastLine(judged).slice(0, line.length)).toBe(line);
+    const evaluated = of([{ claims: ['missing'], state }], changes);
+    expect(lastLine(evaluated).slice(0, line.length)).toBe(line);
   });
 
   test('say passed where no claim is false', () => {
@@ -159,19 +159,21 @@ describe('the first and the last line', () => {
   });
 
   test('say why several false claims do not fail', () => {
-    const judged = of([
+    const evaluated = of([
       { claims: ['missing'], state: null },
       { claims: ['missing'], file: 'a.json', state: { baselined: true } },
     ]);
-    expect(conclusionInWords(judged)).toBe('passed, 2 false claims: 1 allowed by configuration, 1 in the baseline');
+    expect(conclusionInWords(evaluated)).toBe('passed, 2 false claims: 1 allowed by configuration, 1 in the baseline');
   });
 
   test('say what a command fixes', () => {
     const fix = (safety: 'safe' | 'unsafe'): Finding =>
       finding({ severity: 'warning', fix: { safety, does: 'x', edits: [] } });
-    const judged = report({ findings: [fix('safe'), fix('safe'), fix('unsafe'), { ...fix('safe'), baselined: true }] });
-    expect(fixableInWords(judged)).toBe('2 fixable by return-gate fix, 1 by return-gate fix --unsafe');
-    expect(lastLine(judged)).toBe(
+    const evaluated = report({
+      findings: [fix('safe'), fix('safe'), fix('unsafe'), { ...fix('safe'), baselined: true }],
+    });
+    expect(fixableInWords(evaluated)).toBe('2 fixable by return-gate fix, 1 by return-gate fix --unsafe');
+    expect(lastLine(evaluated)).toBe(
       'PASSED: 3 warnings (fails on error); 2 fixable by return-gate fix, 1 by return-gate fix --unsafe',
     );
     expect(fixableInWords(report({ findings: [fix('unsafe')] }))).toBe('1 fixable by return-gate fix --unsafe');
@@ -179,7 +181,7 @@ describe('the first and the last line', () => {
   });
 });
 
-test('a reader is told what to do', () => {
+test('a reader is reported what to do', () => {
   expect(adviceInWords(falseClaims(of([{ claims: ['missing'] }])))).toBe('Commit it.');
   expect(adviceInWords(falseClaims(of([{ claims: ['missing', 'missing'] }])))).toBe(
     'For each, commit the file, correct the path, or remove the claim.',

@@ -55,7 +55,7 @@ describe('a comment', () => {
     expect(texts(text)).toEqual({ c3: summaryWithin(COMMENT_LIMIT, sample, null).trim() });
   });
 
-  test('says what was judged where that is a part of a repository', () => {
+  test('says what was checked where that is a part of a repository', () => {
     const source = { kind: 'commit', revision: '8f3c2d1a9b7e6f', root: 'app`x', shard: '1/4' } as const;
     expect(texts(comment(report({ source }))).c3).toMatch(/^\*Checked in <code>app\\`x<\/code>, shard 1\/4\*\n\n## ✅/);
     const { c3 = '' } = texts(comment(report({ source: { ...source, root: '' } })));
@@ -150,7 +150,7 @@ describe('the limit of a comment', () => {
     for (const part of Object.values(texts(text))) expect(part).toMatch(HEADLINE);
   });
 
-  test('is kept by whatever stands in the comment', () => {
+  test('is kept by whatever is in the comment', () => {
     const part = fc.record({
       key: fc.stringMatching(/^[0-9a-f]{1,16}$/),
       text: fc.oneof(

@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/model/finding.js';
-import { findingWords, fixable, mendedWords, newWords, oneLine, sourceParts } from '../../src/report/finding-words.js';
+import { findingWords, fixable, fixedWords, newWords, oneLine, sourceParts } from '../../src/report/finding-words.js';
 import { FILE, finding, mended } from './sample.js';
 
 const RUN = { file: null, index: null, pointer: null, range: null } as const;
@@ -45,8 +45,8 @@ test.each<[Partial<Finding>, string]>([
 test('findings beside those of an earlier report', () => {
   expect(newWords(finding())).toMatchObject({ word: 'new', place: `${FILE}:5`, line: 5 });
   expect(newWords(finding({ ...RUN, baselined: true }))).toMatchObject({ word: 'known', place: 'the whole run' });
-  expect(mendedWords(mended())).toMatchObject({ word: 'mended', place: `${FILE}:7` });
-  expect(mendedWords(mended({ gone: true, line: null }))).toMatchObject({ word: 'gone', place: FILE });
+  expect(fixedWords(mended())).toMatchObject({ word: 'mended', place: `${FILE}:7` });
+  expect(fixedWords(mended({ gone: true, line: null }))).toMatchObject({ word: 'gone', place: FILE });
 });
 
 describe('the parts of a source line', () => {

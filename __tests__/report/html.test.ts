@@ -221,10 +221,10 @@ function own(text: string, place: number | undefined): string {
 
 describe('the data of the page', () => {
   test('has a row for each return, with its claims and findings', () => {
-    const judged = claim('relocated', 'specs/1/plan.md');
+    const evaluated = claim('relocated', 'specs/1/plan.md');
     const moved = {
-      ...judged,
-      verdict: { ...judged.verdict, size: 7, foundAt: 'specs/archive/1/plan.md', detail: 'x' },
+      ...evaluated,
+      verdict: { ...evaluated.verdict, size: 7, foundAt: 'specs/archive/1/plan.md', detail: 'x' },
     };
     const line = '      "path": "src/parser.ts",';
     const found = finding({
@@ -322,7 +322,7 @@ describe('the data of the page', () => {
     expect(strings.length).toBeLessThan(320);
   });
 
-  test('leads to files at the judged commit, whatever their names', () => {
+  test('leads to files at the checked commit, whatever their names', () => {
     const source = { kind: 'commit', revision: '8f3c2d1a', root: 'my app', shard: null } as const;
     const names = ['a b/#1.json', 'caf\udce9.json', 'x\u202e.json', 'log.md'];
     const text = page(report({ source, returns: names.map((file) => record({ file })) }), {

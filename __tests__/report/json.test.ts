@@ -41,10 +41,10 @@ describe('the JSON report', () => {
   });
 
   test('says what the report says', () => {
-    const judged = claim('relocated', 'specs/1/plan.md');
+    const evaluated = claim('relocated', 'specs/1/plan.md');
     const moved = {
-      ...judged,
-      verdict: { ...judged.verdict, size: 7, foundAt: 'specs/archive/1/plan.md', detail: 'moved' },
+      ...evaluated,
+      verdict: { ...evaluated.verdict, size: 7, foundAt: 'specs/archive/1/plan.md', detail: 'moved' },
     };
     const { returns, findings } = parsed(report({ returns: [record({ claims: [moved] })], findings: [finding()] }));
     expect(returns[0]).toMatchObject({ file: FILE, status: 'implemented', agent: 'implementer-agent' });
@@ -76,8 +76,11 @@ describe('the JSON report', () => {
       fc.property(
         hostileReport.filter(({ findings }) => findings.every(({ file, rule, message }) => file && rule && message)),
         (sample) => {
-          const judged = { ...sample, returns: sample.returns.map((one) => ({ ...one, standard: 'return-meta@1.2' })) };
-          const { returns, findings } = parsed(judged);
+          const evaluated = {
+            ...sample,
+            returns: sample.returns.map((one) => ({ ...one, standard: 'return-meta@1.2' })),
+          };
+          const { returns, findings } = parsed(evaluated);
           expect(findings.map(({ message, file }) => [message, file])).toEqual(
             sample.findings.map(({ message, file }) => [message, file]),
           );

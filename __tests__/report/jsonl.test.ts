@@ -33,7 +33,7 @@ function together(all: readonly ReportedLine[]): Lists {
 }
 
 describe('the lines of a report', () => {
-  test('are what was judged, then returns, then findings, then the conclusion', () => {
+  test('are what was checked, then returns, then findings, then the conclusion', () => {
     const sample = report({ returns: [record(), record({ index: 1 })], findings: [finding()] });
     const all = lines(sample);
     expect(all.map(({ type }) => type)).toEqual(['report', 'return', 'return', 'finding', 'conclusion']);
@@ -57,9 +57,9 @@ describe('the lines of a report', () => {
       findings.every(({ file, rule, message }) => file !== '' && rule !== '' && message !== ''),
     );
     fc.assert(
-      fc.property(sample, (judged) => {
-        const returns = judged.returns.map((one) => ({ ...one, standard: 'return-meta@1.2' }));
-        const of = { ...judged, returns };
+      fc.property(sample, (evaluated) => {
+        const returns = evaluated.returns.map((one) => ({ ...one, standard: 'return-meta@1.2' }));
+        const of = { ...evaluated, returns };
         expect(unordered(together(lines(of)))).toEqual(unordered(readReport([...renderJson(of)].join(''))));
       }),
     );

@@ -73,7 +73,7 @@ describe('suites and tests', () => {
 });
 
 describe('a failure', () => {
-  test('is what fails the run, and tells where it stands and what to do', () => {
+  test('is what fails the run, and shows where it stands and what to do', () => {
     const [suite] = suites(report({ findings: [finding(), finding({ severity: 'warning' })] }));
     expect(suite?.cases).toEqual([
       {
@@ -111,7 +111,7 @@ describe('a failure', () => {
     expect(suite?.cases[0]?.log).toMatch(/: known error artifact-missing: /);
   });
 
-  test('of the run stands in its own suite', () => {
+  test('of the run is in its own suite', () => {
     const nowhere = finding({ file: null, index: null, pointer: null, range: null, message: 'Of all.' });
     const last = suites(report({ findings: [nowhere] })).at(-1);
     expect(last?.cases[0]?.failure).toEqual({

@@ -49,10 +49,10 @@ test('A section keeps to its room, and names what does not fit', () => {
   expect(text).toMatch(/Not in a patch here: .* and \d+ more files\./);
 });
 
-test('A section tells of what stands elsewhere, and is not there where nothing is to be told', () => {
+test('A section describes what is elsewhere, and is not there where nothing is to be told', () => {
   expect(section({})).toBe('');
   expect(section({ suggested: 2 })).toContain('2 safe fixes stand as suggestions on the pull request.');
-  expect(section({ more: 1 })).toContain('1 more file may be mended.');
+  expect(section({ more: 1 })).toContain('1 more file may be fixed.');
 });
 
 test('A summary has the section, and stays within its bytes', () => {

@@ -47,7 +47,7 @@ test.each([
   ['after a line', 'a\nb\n', 'a\nx\nb\n', [{ line: 1, removed: ['a\n'], added: ['a\n', 'x\n'] }]],
   ['at the start', 'a\nb\n', 'x\na\nb\n', [{ line: 1, removed: ['a\n'], added: ['x\n', 'a\n'] }]],
   ['on both sides of a line', 'a\n', 'x\na\ny\n', [{ line: 1, removed: ['a\n'], added: ['x\n', 'a\n', 'y\n'] }]],
-])('What is added %s stands at a line that stays', (_, before, after, replacements) => {
+])('What is added %s is at a line that stays', (_, before, after, replacements) => {
   expect(replacementsOf(before, after)).toEqual(replacements);
 });
 

@@ -1,5 +1,5 @@
 /**
- * How GitHub's runner reads commands out of a step's standard output, written anew from
+ * How GitHub's runner reads commands out of a step's standard output, written again from
  * actions/runner, src/Runner.Common/ActionCommand.cs (TryParseV2, TryParse) and ActionCommandManager.cs.
  */
 export interface Command {

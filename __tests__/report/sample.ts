@@ -1,8 +1,8 @@
-import { VERDICTS, type JudgedClaim, type VerdictName } from '../../src/model/claim.js';
+import { VERDICTS, type VerifiedClaim, type VerdictName } from '../../src/model/claim.js';
 import type { ReturnRecord } from '../../src/model/context.js';
 import { isActive, type Finding } from '../../src/model/finding.js';
 import type { Counts, Report } from '../../src/model/report.js';
-import type { MendedFinding, Trend, TrendRun } from '../../src/model/trend.js';
+import type { FixedFinding, Trend, TrendRun } from '../../src/model/trend.js';
 
 export const FILE = 'specs/042_parser/.return-meta.json';
 
@@ -24,7 +24,7 @@ export function finding(changes: Partial<Finding> = {}): Finding {
   };
 }
 
-export function claim(name: VerdictName, path = 'src/parser.ts'): JudgedClaim {
+export function claim(name: VerdictName, path = 'src/parser.ts'): VerifiedClaim {
   return {
     claim: { path, pointer: '/artifacts/0/path', type: 'implementation' },
     verdict: { name, size: name === 'present' ? 120 : null, foundAt: null, detail: null, blank: false },
@@ -89,7 +89,7 @@ export function report(changes: Partial<Report> = {}): Report {
   };
 }
 
-export function mended(changes: Partial<MendedFinding> = {}): MendedFinding {
+export function mended(changes: Partial<FixedFinding> = {}): FixedFinding {
   return {
     rule: 'artifact-empty',
     severity: 'error',
@@ -120,7 +120,7 @@ export function run(label: string | null, changes: Partial<TrendRun> = {}): Tren
   };
 }
 
-/** Two nights before this run: a claim came in that is not true, and one was mended. */
+/** Two nights before this run: a claim came in that is not true, and one was fixed. */
 export function trend(changes: Partial<Trend> = {}): Trend {
   const arrival = mended({ fingerprint: 'f1', rule: 'artifact-missing' });
   return {

@@ -28,7 +28,7 @@ function run(of: Report, options: SarifOptions = {}): CheckedRun {
 describe('the rules', () => {
   const { driver } = run(report(), { rules, rulePages: 'https://e.example/docs/rules' }).tool;
 
-  test('are all there, whatever was found, each with what and why and how to mend it', () => {
+  test('are all there, whatever was found, each with what and why and how to fix it', () => {
     expect(driver.rules?.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
     for (const rule of driver.rules ?? []) {
       expect(rule.name).toMatch(/^(?:[A-Z][a-z]*)+$/);

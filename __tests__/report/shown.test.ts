@@ -1,5 +1,5 @@
 import { claim, finding, record, report } from './sample.js';
-import type { JudgedClaim, VerdictName } from '../../src/model/claim.js';
+import type { VerifiedClaim, VerdictName } from '../../src/model/claim.js';
 import type { ReturnRecord } from '../../src/model/context.js';
 import type { Finding } from '../../src/model/finding.js';
 import { absentCommitsInWords, archivedInWords, selectShown } from '../../src/report/shown.js';
@@ -116,7 +116,7 @@ describe('notices', () => {
 });
 
 describe('cited commits that are not in the history', () => {
-  const commit = (name: VerdictName, n: number): JudgedClaim => {
+  const commit = (name: VerdictName, n: number): VerifiedClaim => {
     const { verdict } = claim(name);
     return { claim: { path: 'abc1234', pointer: `/commits/${String(n)}`, type: null, kind: 'commit' }, verdict };
   };

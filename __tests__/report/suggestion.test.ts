@@ -6,7 +6,7 @@ function suggestion(changes: Partial<Suggestion> = {}): Suggestion {
   return {
     path: 'a.json',
     replacement: { line: 1, removed: ['b\n'], added: ['a\n'] },
-    mends: [{ rule: 'status-value', does: 'write the status as "planned"' }],
+    fixes: [{ rule: 'status-value', does: 'write the status as "planned"' }],
     id: 'abc123',
     ...changes,
   };
@@ -16,11 +16,11 @@ function adding(...added: readonly string[]): Suggestion {
   return suggestion({ replacement: { line: 1, removed: ['b\n'], added } });
 }
 
-test('A suggestion says what it mends, and offers the lines', () => {
+test('A suggestion says what it fixes, and offers the lines', () => {
   expect(suggestionBody(suggestion())).toBe(
     [
       '<!-- return-gate:suggestion:abc123 -->',
-      'return-gate can mend this return without changing what it says:',
+      'return-gate can fix this return without changing what it says:',
       '',
       '- write the status as "planned" (`status-value`)',
       '',
@@ -42,9 +42,9 @@ test('Its comment is found again by its id, and no other text is', () => {
   expect(suggestionIn('')).toBeUndefined();
 });
 
-test('Of many things that it mends it names some', () => {
-  const mends = Array.from({ length: 8 }, (_, n) => ({ rule: `rule-${String(n)}`, does: 'x' }));
-  expect(suggestionBody(suggestion({ mends }))).toMatch(/rule-4`\)\n- and 3 more\n/);
+test('Of many things that it fixes it names some', () => {
+  const fixes = Array.from({ length: 8 }, (_, n) => ({ rule: `rule-${String(n)}`, does: 'x' }));
+  expect(suggestionBody(suggestion({ fixes }))).toMatch(/rule-4`\)\n- and 3 more\n/);
 });
 
 test('What would be another text on the page is not suggested', () => {
@@ -78,7 +78,7 @@ test('Whatever the lines hold, they are one block, and all of it', () => {
 
 test('What a fix says is text, whatever it quotes', () => {
   const body =
-    suggestionBody(suggestion({ mends: [{ rule: 'r', does: 'write <img> @octocat ```suggestion\nx' }] })) ?? '';
+    suggestionBody(suggestion({ fixes: [{ rule: 'r', does: 'write <img> @octocat ```suggestion\nx' }] })) ?? '';
   expect(body).not.toMatch(/<img>|@octocat|```suggestion\nx/);
   expect(blocks(body)).toHaveLength(1);
 });

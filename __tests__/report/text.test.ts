@@ -258,7 +258,7 @@ describe('the text format', () => {
       'FAILED: 1 warning (fails on warning)',
     ],
     ['never', { findings: [missing], failOn: 'never', conclusion: 'passed' }, 'PASSED: 1 error (never fails)'],
-  ])('the last line tells why: %s', (_, changes, last) => {
+  ])('the last line shows why: %s', (_, changes, last) => {
     expect(lines(report(changes)).at(-1)).toBe(last);
   });
 });
@@ -279,7 +279,7 @@ describe('the marks under a source line', () => {
     ['count wide characters as two columns', marks('日本 "値" x', 4, 7), ['日本 "値" x', '     ^~~~']],
     ['count combining characters as none', marks('e\u0301 x', 4, 5), ['e\u0301 x', '  ^']],
     ['follow escapes', marks('\u202e "x"', 3, 6), ['\\u202e "x"', '       ^~~']],
-    ['stand under tabs', marks('\t\t"x",\t"y"', 8, 11), ['"x", "y"', '     ^~~']],
+    ['are under tabs', marks('\t\t"x",\t"y"', 8, 11), ['"x", "y"', '     ^~~']],
     ['point at one place where the range is empty', marks('ab', 2, 2), ['ab', ' ^']],
     ['end with the line where the range goes on', marks('x: {  ', 4, 2, { endLine: 9 }), ['x: {', '   ^']],
     ['count from what was cut', marks('"value" }', 101, 108, { cut: 100 }), ['…"value" }', ' ^~~~~~~']],

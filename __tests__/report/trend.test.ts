@@ -26,22 +26,22 @@ function visible(markup: string): string {
 
 describe('a comparison in words', () => {
   test.each([
-    [trend(), '1 new, 1 mended, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 claim that is not true came in.'],
+    [trend(), '1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 claim that is not true came in.'],
     [
       trend({ mended: [mended({ gone: true }), mended()], added: [], runs: [run(null)] }),
-      '0 new, 2 mended (1 gone with its file), 3 unchanged, against 2026-01-27 (8f3c2d1).',
+      '0 new, 2 fixed (1 gone with its file), 3 unchanged, against 2026-01-27 (8f3c2d1).',
     ],
     [
       trend({ mended: [mended({ gone: true }), mended({ gone: true })], runs: [run(null, { cameIn: 2 })] }),
-      '1 new, 2 mended (all gone with their files), 3 unchanged, against 2026-01-27 (8f3c2d1). 2 claims that are not true came in.',
+      '1 new, 2 fixed (all gone with their files), 3 unchanged, against 2026-01-27 (8f3c2d1). 2 claims that are not true came in.',
     ],
     [
       trend({ against: { label: 'a', revision: null }, doubts: ['It is of the files on disk.'], runs: [run(null)] }),
-      '1 new, 1 mended, 3 unchanged, against a. It is of the files on disk.',
+      '1 new, 1 fixed, 3 unchanged, against a. It is of the files on disk.',
     ],
     [
       trend({ leftOut: [{ name: 'b', problem: 'is no regular file' }] }),
-      '1 new, 1 mended, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 claim that is not true came in. 1 earlier report was left out: b is no regular file.',
+      '1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 claim that is not true came in. 1 earlier report was left out: b is no regular file.',
     ],
     [
       trend({
@@ -49,7 +49,7 @@ describe('a comparison in words', () => {
         runs: [run('a'), run(null)],
         leftOut: ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => ({ name, problem: 'is no regular file' })),
       }),
-      '1 new, 1 mended, 3 unchanged, against a. 7 earlier reports were left out: b is no regular file; c is no regular file; d is no regular file; e is no regular file; f is no regular file; and 2 more.',
+      '1 new, 1 fixed, 3 unchanged, against a. 7 earlier reports were left out: b is no regular file; c is no regular file; d is no regular file; e is no regular file; f is no regular file; and 2 more.',
     ],
     [trend({ against: null, runs: [run(null, { cameIn: null })] }), 'There is no earlier report to compare with.'],
   ])('%#', (of, sentences) => {
@@ -86,13 +86,13 @@ describe('what earlier reports tell', () => {
     expect(isReport(reportJson(of))).toBe(true);
   });
 
-  test('stands in the job summary, with new findings as links and mended ones without', () => {
+  test('is in the job summary, with new findings as links and fixed ones without', () => {
     const said = summary(several);
-    expect(said).toContain('### Over time\n\n1 new, 1 mended, 3 unchanged, against 2026-01-27');
+    expect(said).toContain('### Over time\n\n1 new, 1 fixed, 3 unchanged, against 2026-01-27');
     expect(said).toMatch(
       /- \*\*new\*\* ❌ \[[^\]]*\]\(https:\/\/github\.com\/o\/r\/blob\/8f3c2d1a\/specs\/042_parser\/\.return-meta\.json#L5\): /,
     );
-    expect(said).toMatch(/- \*\*mended\*\* `specs\/042_parser\/\.return-meta\.json:7`: Artifact is empty/);
+    expect(said).toMatch(/- \*\*fixed\*\* `specs\/042_parser\/\.return-meta\.json:7`: Artifact is empty/);
   });
 
   test('takes no more of a summary than fits, and says what is left out', () => {
@@ -107,9 +107,9 @@ describe('what earlier reports tell', () => {
     expect([...text(of, { color: false, quiet: false })].join('')).toContain('  and 4980 more new\n');
   });
 
-  test('stands on the page: numbers, each run by agent with what came in, what is new and what is mended', () => {
+  test('is on the page: numbers, each run by agent with what came in, what is new and what is mended', () => {
     const said = visible(page(report({ returns: [record()], findings: [finding()], trend: trend() })));
-    expect(said).toContain('Over time 1 new, 1 mended, 3 unchanged, against 2026-01-27 (8f3c2d1).');
+    expect(said).toContain('Over time 1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1).');
     expect(said).toMatch(
       /Not true Came in implementer-agent this run failed 8f3c2d1a9b7e 10 1 1 1 of 10 specs\/042_parser\/\.return-meta\.json:7 by implementer-agent : Artifact is empty: &quot;src\/lexer\.ts&quot;\. 2026-01-27 failed 8f3c2d1a9b7e 10 1 0 1 of 10 2026-01-26 passed 8f3c2d1a9b7e 10 0 – 0 of 10 /,
     );
@@ -117,7 +117,7 @@ describe('what earlier reports tell', () => {
       /New \(1\) error artifact-missing specs\/042_parser\/\.return-meta\.json:5 by implementer-agent /,
     );
     expect(said).toMatch(
-      /Mended \(1\) error artifact-empty specs\/042_parser\/\.return-meta\.json:7 by implementer-agent /,
+      /Fixed \(1\) error artifact-empty specs\/042_parser\/\.return-meta\.json:7 by implementer-agent /,
     );
   });
 

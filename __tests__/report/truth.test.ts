@@ -65,8 +65,8 @@ describe('the first sentence', () => {
       'The one claim is true',
     ],
     ['nothing', report({ returns: [], conclusion: 'empty' }), ''],
-  ])('%s', (_, judged, sentence) => {
-    expect(truthLine(judged)).toBe(sentence);
+  ])('%s', (_, evaluated, sentence) => {
+    expect(truthLine(evaluated)).toBe(sentence);
   });
 
   test('is followed by the form', () => {
@@ -89,7 +89,7 @@ describe('the first sentence', () => {
   });
 });
 
-test('what cannot be read is told by the rules on documents', () => {
+test('what cannot be read is reported by the rules on documents', () => {
   const documents = rules.filter(({ scope }) => scope === 'document').map(({ id }) => id);
   expect([...DOCUMENT_RULES].sort()).toEqual(documents.sort());
 });

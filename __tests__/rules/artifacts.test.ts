@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { claimRules, ruleSet } from '../../src/engine/evaluate/rules.js';
-import type { JudgedClaim, Verdict } from '../../src/model/claim.js';
+import type { VerifiedClaim, Verdict } from '../../src/model/claim.js';
 import { FILE_VERDICTS } from '../../src/model/claim.js';
 import type { Json } from '../../src/model/json.js';
 import { normalisePath } from '../../src/model/path.js';
@@ -100,7 +100,7 @@ describe('artifact-object', () => {
           '4 artifacts are not objects: the bare string "a.md", the bare string "b.md", 7 and 1 more; objects with type, path and summary were expected.',
       },
     ]);
-    // They are mended together, or not.
+    // They are fixed together, or not.
     expect(problemsOf(artifactObject, { set: { '/artifacts': [PLAN, PLAN] } })).toMatchObject([
       { pointer: '/artifacts/0', fix: { edits: [{}, {}] } },
     ]);
@@ -249,7 +249,7 @@ describe('artifact-path-valid', () => {
     ['a/\u2066b.md', 'bidirectional characters'],
     ['a/b\u200B.md', 'zero-width characters'],
     ['\uFEFFa/b.md', 'zero-width characters'],
-  ])('tells of %j, and writes it without them', (path, told) => {
+  ])('describes %j, and writes it without them', (path, told) => {
     const [problem] = ofPath(artifactPathValid, path);
     expect(problem).toMatchObject({
       message: expect.stringContaining(`has ${told}`),
@@ -310,7 +310,7 @@ describe('artifact-duplicate', () => {
 describe('artifact-summary', () => {
   const standard = 'subagent-return@1.2';
 
-  it('stands at the artifact and names the field', () => {
+  it('is at the artifact and names the field', () => {
     expect(problemsOf(artifactSummary, { standard, remove: ['/artifacts/0/summary'] })).toMatchObject([
       { pointer: '/artifacts/0', property: 'summary', message: `Artifact "${PLAN}" has no summary.` },
     ]);
@@ -454,7 +454,7 @@ const SUCCESS: ClaimSubject = {
 };
 const FAILURE: ClaimSubject = { ...SUCCESS, status: 'failed', success: false };
 
-function judged(name: Verdict['name'], more: Partial<Verdict> = {}, path = 'a/b.md'): JudgedClaim {
+function evaluated(name: Verdict['name'], more: Partial<Verdict> = {}, path = 'a/b.md'): VerifiedClaim {
   return {
     claim: { path, pointer: '/artifacts/0/path', type: 'plan' },
     verdict: { name, size: null, foundAt: null, detail: null, blank: false, ...more },
@@ -462,7 +462,7 @@ function judged(name: Verdict['name'], more: Partial<Verdict> = {}, path = 'a/b.
 }
 
 /** What a rule says of a claim as it is asked: with the others of a version, by the verdict. The same under each version that has it. */
-function saysOf(rule: ClaimRule, item: JudgedClaim, of = SUCCESS, context = CONTEXT): ReturnType<ClaimRule['check']> {
+function saysOf(rule: ClaimRule, item: VerifiedClaim, of = SUCCESS, context = CONTEXT): ReturnType<ClaimRule['check']> {
   const [first = [], ...others] = versionsWith(rule).map(({ standard }) =>
     claimRules(ruleSet(standard, new Map()).claim, item, of.file, null)
       .filter((active) => active.rule === rule)
@@ -491,20 +491,20 @@ describe('the rules on verdicts', () => {
 
   it.each(cases)('%s speaks of its own verdict and of no other', (_, rule, verdict) => {
     for (const name of FILE_VERDICTS) {
-      expect(saysOf(rule, judged(name))).toHaveLength(name === verdict ? 1 : 0);
+      expect(saysOf(rule, evaluated(name))).toHaveLength(name === verdict ? 1 : 0);
     }
   });
 
   it.each(cases)('%s has the severity of the table', (_, rule, verdict, success, other) => {
-    expect(rule.check(judged(verdict), SUCCESS, CONTEXT)[0]?.severity ?? rule.severity).toBe(success);
-    expect(rule.check(judged(verdict), FAILURE, CONTEXT)[0]?.severity ?? rule.severity).toBe(other);
+    expect(rule.check(evaluated(verdict), SUCCESS, CONTEXT)[0]?.severity ?? rule.severity).toBe(success);
+    expect(rule.check(evaluated(verdict), FAILURE, CONTEXT)[0]?.severity ?? rule.severity).toBe(other);
   });
 
   it.each(cases)('%s names the path and gives the reason', (_, rule, verdict) => {
-    const [problem] = rule.check(judged(verdict, { detail: 'Because of this.' }), SUCCESS, CONTEXT);
+    const [problem] = rule.check(evaluated(verdict, { detail: 'Because of this.' }), SUCCESS, CONTEXT);
     expect(problem?.message).toContain('"a/b.md"');
     expect(problem?.message).toMatch(/\. Because of this\.$|expected\. Because of this\.$/);
-    expect(rule.check(judged(verdict), SUCCESS, CONTEXT)[0]?.message).not.toMatch(/null|undefined| $/);
+    expect(rule.check(evaluated(verdict), SUCCESS, CONTEXT)[0]?.message).not.toMatch(/null|undefined| $/);
   });
 
   it('covers every verdict but present', () => {
@@ -515,7 +515,7 @@ describe('the rules on verdicts', () => {
     [artifactRelocated, 'relocated'],
     [artifactCase, 'case-mismatch'],
   ] as const)('where the file was found is said', (rule, verdict) => {
-    const [problem] = rule.check(judged(verdict, { foundAt: 'c/d.md' }), SUCCESS, CONTEXT);
+    const [problem] = rule.check(evaluated(verdict, { foundAt: 'c/d.md' }), SUCCESS, CONTEXT);
     expect(problem?.message).toContain('"c/d.md"');
   });
 });
@@ -523,14 +523,14 @@ describe('the rules on verdicts', () => {
 describe('artifact-blank', () => {
   it('is a warning on success and a notice else', () => {
     expect(artifactBlank.severity).toBe('warning');
-    expect(artifactBlank.check(judged('present', { blank: true }), SUCCESS, CONTEXT)[0]?.severity).toBeUndefined();
-    expect(artifactBlank.check(judged('present', { blank: true }), FAILURE, CONTEXT)[0]?.severity).toBe('notice');
+    expect(artifactBlank.check(evaluated('present', { blank: true }), SUCCESS, CONTEXT)[0]?.severity).toBeUndefined();
+    expect(artifactBlank.check(evaluated('present', { blank: true }), FAILURE, CONTEXT)[0]?.severity).toBe('notice');
   });
 
   it('speaks of files that are present only', () => {
-    expect(saysOf(artifactBlank, judged('present'))).toEqual([]);
-    expect(saysOf(artifactBlank, judged('present', { blank: true }))).toHaveLength(1);
-    expect(saysOf(artifactBlank, judged('relocated', { blank: true }))).toEqual([]);
+    expect(saysOf(artifactBlank, evaluated('present'))).toEqual([]);
+    expect(saysOf(artifactBlank, evaluated('present', { blank: true }))).toHaveLength(1);
+    expect(saysOf(artifactBlank, evaluated('relocated', { blank: true }))).toEqual([]);
   });
 });
 
@@ -541,27 +541,32 @@ describe('artifact-unchanged', () => {
   });
 
   it('speaks of a claim that the diff of its return does not touch', () => {
-    expect(saysOf(artifactUnchanged, judged('present'), SUCCESS, changes('r.json', 'b.md'))).toMatchObject([
+    expect(saysOf(artifactUnchanged, evaluated('present'), SUCCESS, changes('r.json', 'b.md'))).toMatchObject([
       { message: 'Artifact is the same as in the base "main", although the return is new: "a/b.md".' },
     ]);
   });
 
   it.each([
-    ['nothing is compared', judged('present'), SUCCESS, CONTEXT],
-    ['the return says nothing new', judged('present'), { ...SUCCESS, restated: false }, changes('r.json')],
-    ['the return claims no success', judged('present'), FAILURE, changes('r.json')],
-    ['the file changed', judged('present'), SUCCESS, changes('r.json', 'a/b.md')],
-    ['the file changed, written otherwise', judged('present', {}, './a//b.md'), SUCCESS, changes('r.json', 'a/b.md')],
-    ['the file behind the link changed', judged('present', { foundAt: 'c.md' }), SUCCESS, changes('r.json', 'c.md')],
-    ['the file was deleted', judged('present', { foundAt: 'gone.md' }), SUCCESS, changes('r.json')],
-    ['the verdict is another', judged('relocated', { foundAt: 'c.md' }), SUCCESS, changes('r.json')],
-    ['the path has no normal form', judged('present', {}, '../a'), SUCCESS, changes('r.json')],
+    ['nothing is compared', evaluated('present'), SUCCESS, CONTEXT],
+    ['the return says nothing new', evaluated('present'), { ...SUCCESS, restated: false }, changes('r.json')],
+    ['the return claims no success', evaluated('present'), FAILURE, changes('r.json')],
+    ['the file changed', evaluated('present'), SUCCESS, changes('r.json', 'a/b.md')],
+    [
+      'the file changed, written otherwise',
+      evaluated('present', {}, './a//b.md'),
+      SUCCESS,
+      changes('r.json', 'a/b.md'),
+    ],
+    ['the file behind the link changed', evaluated('present', { foundAt: 'c.md' }), SUCCESS, changes('r.json', 'c.md')],
+    ['the file was deleted', evaluated('present', { foundAt: 'gone.md' }), SUCCESS, changes('r.json')],
+    ['the verdict is another', evaluated('relocated', { foundAt: 'c.md' }), SUCCESS, changes('r.json')],
+    ['the path has no normal form', evaluated('present', {}, '../a'), SUCCESS, changes('r.json')],
   ])('is silent where %s', (_, claim, of, context) => {
     expect(saysOf(artifactUnchanged, claim, of, context)).toEqual([]);
   });
 
   it('looks at the file behind a link, not at the link', () => {
-    const linked = judged('present', { foundAt: 'c.md' });
+    const linked = evaluated('present', { foundAt: 'c.md' });
     expect(artifactUnchanged.check(linked, SUCCESS, changes('r.json', 'a/b.md'))).toHaveLength(1);
   });
 });

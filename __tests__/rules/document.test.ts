@@ -56,13 +56,13 @@ describe('what reading a file ran into', () => {
     expect(read(rule, [])).toEqual([]);
   });
 
-  it('is told at its place', () => {
+  it('is reported at its place', () => {
     for (const rule of DOCUMENT_RULES.filter(({ id }) => id !== 'file-too-large')) {
       for (const { range } of read(rule, ONE_OF_EACH)) expect(range).toEqual(RANGE);
     }
   });
 
-  it('is told as often as it occurs', () => {
+  it('is reported as often as it occurs', () => {
     const twice: readonly ReadProblem[] = [...ONE_OF_EACH, ...ONE_OF_EACH];
     expect(DOCUMENT_RULES.map((rule) => read(rule, twice).length)).toEqual([4, 4, 2, 2, 4, 2]);
   });
@@ -132,7 +132,7 @@ describe('return-object', () => {
 });
 
 describe('file-too-large', () => {
-  it('stands at the start of the file and names size and limit', () => {
+  it('is at the start of the file and names size and limit', () => {
     const [problem] = read(fileTooLarge, ONE_OF_EACH);
     expect(problem?.range).toEqual({ startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 });
     expect(problem?.message).toContain('11 bytes');
@@ -218,7 +218,7 @@ describe('standard-mismatch', () => {
   const check = (differs: Partial<Subject>): readonly Problem[] =>
     standardMismatch.check({ ...subject, ...differs }, CONTEXT, {});
 
-  it('names the version that the return is judged by and the one that it fits', () => {
+  it('names the version that the return is checked by and the one that it fits', () => {
     const [problem] = check({});
     expect(problem?.message).toContain(standard.id);
     expect(problem?.message).toContain('family@9');

@@ -4,7 +4,7 @@ import { rules } from '../../src/families/catalog.js';
 import { examplesFor } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import { shownRule } from '../../src/prompt/shown-example.js';
-import { judgeExample } from '../support/gate.js';
+import { checkExample } from '../support/gate.js';
 
 /** What the gate said of an example under a version. */
 interface Outcome {
@@ -27,7 +27,7 @@ async function outcomes(rule: Rule, kind: 'bad' | 'good'): Promise<readonly Outc
     const level = standard.rules.find((use) => use.rule === rule)?.severity ?? rule.severity;
     const levels = level === 'off' ? new Map([[rule.id, 'notice'] as const]) : undefined;
     for (const example of examplesFor(standard, rule, kind)) {
-      const { findings } = await judgeExample(standard, example, levels);
+      const { findings } = await checkExample(standard, example, levels);
       all.push({
         standard: standard.id,
         example,
@@ -61,12 +61,12 @@ function certain(all: readonly Outcome[]): readonly Outcome[] {
 
 describe.each(standards.map((standard) => [standard.id, standard] as const))('The sample of %s', (_, standard) => {
   test('raises nothing', async () => {
-    expect((await judgeExample(standard, {})).findings).toEqual([]);
+    expect((await checkExample(standard, {})).findings).toEqual([]);
   });
 
   test('holds one return with a claim that is proved', async () => {
-    const { returns } = await judgeExample(standard, {});
-    // A summary and a plan lie beside each other.
+    const { returns } = await checkExample(standard, {});
+    // A summary and a plan are beside each other.
     const own = returns.filter(({ file }) => file === standard.sample.file);
     expect(own.map((record) => record.standard)).toEqual([standard.id]);
     const verdicts = own.flatMap(({ claims }) => claims.map(({ verdict }) => verdict.name));

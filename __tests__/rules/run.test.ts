@@ -1,4 +1,4 @@
-import type { JudgedClaim, Verdict } from '../../src/model/claim.js';
+import type { VerifiedClaim, Verdict } from '../../src/model/claim.js';
 import type { Context, ReturnRecord } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
 import { baselineStale } from '../../src/rules/baseline-stale.js';
@@ -7,7 +7,7 @@ import { sessionIdReused } from '../../src/families/json/rules/session-id-reused
 import { UNCLAIMED_BY_DESIGN, unclaimedChange } from '../../src/rules/unclaimed-change.js';
 import { CONTEXT } from '../support/context.js';
 
-function claim(path: string, verdict: Partial<Verdict> = {}): JudgedClaim {
+function claim(path: string, verdict: Partial<Verdict> = {}): VerifiedClaim {
   return {
     claim: { path, pointer: '/artifacts/0/path', type: 'plan' },
     verdict: { name: 'present', size: 1, foundAt: null, detail: null, blank: false, ...verdict },
@@ -35,24 +35,27 @@ function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
 describe('no-returns', () => {
   it.each(['error', 'warning', 'notice'] as const)('has the severity that was asked for: %s', (ifNoReturns) => {
     expect(
-      noReturns.check({ files: 0, returns: [], stale: null, brought: null }, { ...CONTEXT, ifNoReturns }),
+      noReturns.check({ files: 0, returns: [], stale: null, addedReturns: null }, { ...CONTEXT, ifNoReturns }),
     ).toMatchObject([{ severity: ifNoReturns }]);
   });
 
-  it('stands in no file', () => {
-    const [problem] = noReturns.check({ files: 0, returns: [], stale: null, brought: null }, CONTEXT);
+  it('is in no file', () => {
+    const [problem] = noReturns.check({ files: 0, returns: [], stale: null, addedReturns: null }, CONTEXT);
     expect(problem).not.toHaveProperty('file');
     expect(problem).not.toHaveProperty('pointer');
   });
 
   it('is silent where it shall be ignored', () => {
     expect(
-      noReturns.check({ files: 0, returns: [], stale: null, brought: null }, { ...CONTEXT, ifNoReturns: 'ignore' }),
+      noReturns.check(
+        { files: 0, returns: [], stale: null, addedReturns: null },
+        { ...CONTEXT, ifNoReturns: 'ignore' },
+      ),
     ).toEqual([]);
   });
 
   it('goes by the gathered files, not by the returns in them', () => {
-    expect(noReturns.check({ files: 1, returns: [], stale: null, brought: null }, CONTEXT)).toEqual([]);
+    expect(noReturns.check({ files: 1, returns: [], stale: null, addedReturns: null }, CONTEXT)).toEqual([]);
   });
 });
 
@@ -63,13 +66,13 @@ describe('unclaimed-change', () => {
   });
   const filesOf = (returns: readonly ReturnRecord[], context: Context): readonly (string | undefined)[] =>
     unclaimedChange
-      .check({ files: returns.length, returns, stale: null, brought: null }, context)
+      .check({ files: returns.length, returns, stale: null, addedReturns: null }, context)
       .map(({ file }) => file);
 
-  it('stands in each changed file that no changed return claims', () => {
+  it('is in each changed file that no changed return claims', () => {
     const returns = [record('r.json', { claims: [claim('a.md')] })];
     const problems = unclaimedChange.check(
-      { files: 1, returns, stale: null, brought: null },
+      { files: 1, returns, stale: null, addedReturns: null },
       changed('r.json', 'a.md', 'b.ts', 'c.ts'),
     );
     expect(problems.map(({ file }) => file)).toEqual(['b.ts', 'c.ts']);
@@ -116,9 +119,9 @@ describe('unclaimed-change', () => {
 
 describe('session-id-reused', () => {
   const check = (...returns: ReturnRecord[]): ReturnType<typeof sessionIdReused.check> =>
-    sessionIdReused.check({ files: 1, returns, stale: null, brought: null }, CONTEXT);
+    sessionIdReused.check({ files: 1, returns, stale: null, addedReturns: null }, CONTEXT);
 
-  it('stands in each return but the first', () => {
+  it('is in each return but the first', () => {
     const problems = check(
       record('a.json', { session: 's' }),
       record('b.json', { session: 's', index: 2 }),
@@ -151,23 +154,26 @@ describe('baseline-stale', () => {
   const said = (known: number, found: number): readonly Problem[] => {
     const entry = { file: 'a.return.json', rule: 'status-value', fingerprint: FINGERPRINT, count: known };
     const stale = { file: '.return-gate-baseline.json', entries: [{ ...entry, found, line: 4 }] };
-    return baselineStale.check({ files: 1, returns: [], stale, brought: null }, CONTEXT);
+    return baselineStale.check({ files: 1, returns: [], stale, addedReturns: null }, CONTEXT);
   };
 
   it('is silent without a baseline, and with one that still holds', () => {
-    expect(baselineStale.check({ files: 1, returns: [], stale: null, brought: null }, CONTEXT)).toEqual([]);
+    expect(baselineStale.check({ files: 1, returns: [], stale: null, addedReturns: null }, CONTEXT)).toEqual([]);
     expect(
-      baselineStale.check({ files: 1, returns: [], stale: { file: 'b.json', entries: [] }, brought: null }, CONTEXT),
+      baselineStale.check(
+        { files: 1, returns: [], stale: { file: 'b.json', entries: [] }, addedReturns: null },
+        CONTEXT,
+      ),
     ).toEqual([]);
   });
 
-  it('stands at the line of the entry in the baseline, and is known by its fingerprint', () => {
+  it('is at the line of the entry in the baseline, and is known by its fingerprint', () => {
     expect(said(1, 0)).toMatchObject([
       { file: '.return-gate-baseline.json', range: { startLine: 4, startColumn: 1 }, value: FINGERPRINT },
     ]);
   });
 
-  it('tells how many no longer occur', () => {
+  it('shows how many no longer occur', () => {
     expect(said(1, 0)[0]?.message).toMatch(
       /knows 1 finding of status-value in "a\.return\.json" that no longer occurs\./,
     );

@@ -105,7 +105,7 @@ export interface CommandLine {
   /** Runs `check` on a folder, at `NOW` unless the arguments say another time. */
   readonly check: (root: string, args?: readonly string[], surroundings?: Surroundings) => Promise<Run>;
   /** Runs `check` on a folder for its JSON report; throws where it gave none. */
-  readonly judge: (
+  readonly evaluate: (
     root: string,
     args?: readonly string[],
     surroundings?: Surroundings,
@@ -125,7 +125,7 @@ export function commandLine(start: Start): CommandLine {
   return {
     returnGate,
     check,
-    judge: async (root, args = [], surroundings = {}) => {
+    evaluate: async (root, args = [], surroundings = {}) => {
       const run = await check(root, ['--format', 'json', ...args], surroundings);
       if (run.stdout === '') throw new Error(`exit ${String(run.status)} without a report: ${run.stderr}`);
       return { ...run, report: readReport(run.stdout) };
@@ -134,7 +134,7 @@ export function commandLine(start: Start): CommandLine {
 }
 
 /** The built command line, as its users start it. Most tests need no process: see command-line.ts. */
-export const { returnGate, check, judge } = commandLine(start);
+export const { returnGate, check, evaluate } = commandLine(start);
 
 /** What ends with one of these has made the reports that it was asked for. */
 const WITH_REPORT: readonly (number | null)[] = [0, 1, 3];

@@ -6,7 +6,7 @@ import { inPlace } from './in-place.js';
 export * from './bundle.js';
 
 /** The command line in the process of the tests: for all that does not depend on the bundle, or on a process of its own. */
-export const { returnGate, check, judge } = commandLine((args, { cwd, env = {} }) => {
+export const { returnGate, check, evaluate } = commandLine((args, { cwd, env = {} }) => {
   const surroundings = environment(env);
   const { caller, stdout, stderr } = recordingCaller(surroundings);
   return inPlace({ cwd, env: surroundings }, async () => {

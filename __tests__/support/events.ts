@@ -13,7 +13,7 @@ export interface Event {
 export const REPOSITORY = 'octo-org/hello.world';
 export const SERVER = 'https://github.com';
 
-/** GitHub's commit of the event. None that exists, so that nobody takes it for the judged one. */
+/** GitHub's commit of the event. None that exists, so that nobody takes it for the checked one. */
 export const EVENT_SHA = 'e0'.repeat(20);
 
 /** The pull request of the events. */
@@ -43,7 +43,7 @@ function part(payload: Payload, name: string): Payload {
   return payload[name] as Payload;
 }
 
-/** What stands for the commit before a branch's first. */
+/** What means the commit before a branch's first. */
 const NO_COMMIT = '0'.repeat(40);
 
 export interface Pushed {

@@ -15,14 +15,14 @@ import { readReport } from './report-schema.js';
 import { runOver } from './run.js';
 
 const MAX_FILE_SIZE = 1024 * 1024;
-/** Made once: what it compiles takes longer than the judging of an example. */
+/** Made once: what it compiles takes longer than the checking of an example. */
 const EVERYTHING = selection([], []);
 
 /**
- * The whole gate over the small repository that an example describes, judged by a version; rules as it has them but for
+ * The whole gate over the small repository that an example describes, checked by a version; rules as it has them but for
  * `levels`, with the words of a project. Rejects where the report does not hold to its schema.
  */
-export async function judgeExample(
+export async function checkExample(
   standard: Standard,
   example: Example,
   levels: ReadonlyMap<string, Level> = new Map(),

@@ -39,7 +39,7 @@ export function unprocessable(...errors: readonly string[]): Answer {
   };
 }
 
-/** Whether lines of the head stand in one hunk of a patch. */
+/** Whether lines of the head are in one hunk of a patch. */
 function isInHunk(patch: string, first: number, last: number): boolean {
   return [...patch.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].some(([, start, length = '1']) => {
     return Number(start) <= first && last < Number(start) + Number(length);

@@ -347,7 +347,7 @@ function handlers(api: Backend, now: () => State): Answers {
     'repos/compare-commits-with-basehead': (context) => {
       const comparison = example('repos/compare-commits-with-basehead');
       const [file] = listField(comparison, 'files');
-      // Files stand on the first page only.
+      // Files are on the first page only.
       const files = queried(context, 'page', 1) > 1 ? [] : now().compared.slice(0, MOST_COMPARED);
       return { status: 200, body: { ...comparison, files: files.map((one) => ({ ...(file as JsonObject), ...one })) } };
     },

@@ -30,7 +30,7 @@ export function fieldsOf(text: string): readonly FieldLine[] {
   return top;
 }
 
-/** What stands under "Conditions", and holds for a status. */
+/** What is under "Conditions", and holds for a status. */
 export function conditionsOf(text: string, status: string): readonly string[] {
   const lines = text.slice(text.indexOf('\nConditions:\n')).match(/^- .*$/gm) ?? [];
   let matched = false;

@@ -11,7 +11,7 @@ const BATCH = 2;
 
 const LATER = '2'.repeat(40);
 
-/** The files of an example as a committed tree, with what the repository tells of others. An id is the path itself. */
+/** The files of an example as a committed tree, with what the repository describes others. An id is the path itself. */
 export function memoryTree({
   files,
   earlier,
@@ -93,7 +93,7 @@ export function memoryTree({
             : [[id, new Map(changed.filter((path) => paths.has(path)).map((path) => [path, 'written'] as const))]];
         }),
       ),
-    // The commits of an example that have no subject added nothing that it tells of.
+    // The commits of an example that have no subject added nothing that it describes.
     authors: () => Promise.resolve(new Map()),
     commitsBehind: async (wanted) =>
       beyondHistory.size > 0

@@ -43,7 +43,7 @@ export function cutOff(proposal: Proposal): Proposal {
 }
 
 /** Runs the action's bundle as the job of a fork: without a token. */
-export function judged({ workspace, event }: Proposal, inputs: Step['inputs'] = {}): Promise<StepResult> {
+export function evaluated({ workspace, event }: Proposal, inputs: Step['inputs'] = {}): Promise<StepResult> {
   return runStep({ workspace, event, inputs: { 'github-token': '', ...inputs } });
 }
 

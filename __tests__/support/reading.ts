@@ -7,7 +7,7 @@ export function reading(text: string, form: Form): Reading {
   return read(Buffer.from(text), form, READERS);
 }
 
-/** `line:column` and what stands there, so that a test shows both and a reader can count. */
+/** `line:column` and what is there, so that a test shows both and a reader can count. */
 export function placed(text: string, { startLine, startColumn, endLine, endColumn }: Range): string {
   if (startLine !== endLine) throw new Error('a range spans lines');
   const line = text.split('\n')[startLine - 1] ?? '';

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 /** A file's name; as bytes where it is no UTF-8. */
 export type Name = string | Uint8Array;
 
-/** What stands at a name: a file by its content, or one of the others by its function below. */
+/** What is at a name: a file by its content, or one of the others by its function below. */
 export type Entry = string | Uint8Array | Executable | Link | Submodule;
 
 interface Executable {

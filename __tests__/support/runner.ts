@@ -30,7 +30,7 @@ export const MERGE_MAIN = join(HOME, 'merge', MERGE_MANIFEST.runs.main);
 export interface Step {
   /** The folder into which the job has checked out, or not. */
   readonly workspace: string;
-  /** What stands under `with`. */
+  /** What is under `with`. */
   readonly inputs?: Readonly<Record<string, string>>;
   /** A push to `main` by default. */
   readonly event?: Event;
@@ -47,7 +47,7 @@ export interface StepResult {
   readonly status: number | null;
   /** All that the runner takes for commands, in standard output and then in standard error. */
   readonly commands: readonly Command[];
-  /** What stands in the log beside commands. */
+  /** What is in the log beside commands. */
   readonly log: string;
   /** By the output file. */
   readonly outputs: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** An element of XML: what stands in it is text, or other elements. */
+/** An element of XML: what is in it is text, or other elements. */
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;

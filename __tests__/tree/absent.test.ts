@@ -52,7 +52,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('what a repository tells of absent paths', () => {
+describe('what a repository describes absent paths', () => {
   const ABSENT = [
     'a/gone.md',
     'a/one.md',

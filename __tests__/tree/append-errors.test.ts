@@ -58,7 +58,7 @@ const objects = (found: Partial<ErrorSource>): readonly unknown[] =>
   errorObjects({ ...FOUND, ...found }).map((text) => JSON.parse(text) as unknown);
 
 describe('An error object', () => {
-  test('tells where, what, and what to do', () => {
+  test('shows where, what, and what to do', () => {
     expect(objects({})).toEqual([OBJECT]);
   });
 

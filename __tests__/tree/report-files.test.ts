@@ -33,7 +33,7 @@ test('files are read one after another, each to its text or to what is wrong wit
   ]);
 });
 
-test('a byte order mark is taken away, and what it tells of UTF-16 is said', () => {
+test('a byte order mark is taken away, and what it describes UTF-16 is said', () => {
   const own = temporaryFolder();
   const at = (name: string): string => join(own, name);
   const little = Buffer.from('\uFEFF{}', 'utf16le');

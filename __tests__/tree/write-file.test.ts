@@ -130,7 +130,7 @@ describe('The project', () => {
     expect(projectOf(['', join(root, 'gone'), join(root, 'gone/er')]).size).toBe(0);
   });
 
-  test('may lie below a folder .git, which is its owners', () => {
+  test('may be below a folder .git, which is its owners', () => {
     const tree = join(root, '.git', 'tree');
     mkdirSync(tree, { recursive: true });
     writeFileSync(join(tree, '.git'), 'gitdir: ../worktrees/tree\n');

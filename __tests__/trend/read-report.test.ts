@@ -50,7 +50,7 @@ test.each([
   ['/findings', [], 'night.json lists 0 of its 1 finding, as with --rule'],
   ['/counts/passedOver', 2, 'night.json leaves out 2 returns that its change did not concern'],
   ['/counts/errors', 'many', 'night.json is no JSON report of return-gate: counts/errors is not a whole number'],
-])('what tells of a part only is not taken for a whole run: %s', (pointer, value, said) => {
+])('what describes a part only is not taken for a whole run: %s', (pointer, value, said) => {
   expect(refusal(spoilt(pointer, value))).toBe(said);
 });
 

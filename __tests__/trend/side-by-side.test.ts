@@ -17,7 +17,7 @@ function counted(items: readonly One[]): Readonly<Record<string, number>> {
   return Object.fromEntries(counts);
 }
 
-test('what is new and what is unchanged is all that is there now; what was mended and what is unchanged, all that was there before', () => {
+test('what is new and what is unchanged is all that is there now; what was fixed and what is unchanged, all that was there before', () => {
   fc.assert(
     fc.property(list, list, (before, now) => {
       const { added, mended, unchanged, kept: pairs } = sideBySide(before, now);
@@ -28,7 +28,7 @@ test('what is new and what is unchanged is all that is there now; what was mende
       const rest = now.filter((one) => !added.includes(one));
       const kept = before.filter((one) => !mended.includes(one));
       expect(counted(rest)).toEqual(counted(kept));
-      // Nothing is both new and mended.
+      // Nothing is both new and fixed.
       expect(Object.keys(counted(added)).filter((key) => key in counted(mended))).toEqual([]);
     }),
   );

@@ -5,10 +5,10 @@ import { standards } from '../../src/families/registry.js';
 import { CLAIM_RULES } from '../../src/families/rule-ids.js';
 import { readEarlierReport } from '../../src/trend/read-report.js';
 import { NO_EARLIER, trendOf, withReport } from '../../src/trend/trend.js';
-import { judgeExample } from '../support/gate.js';
+import { checkExample } from '../support/gate.js';
 
 /**
- * A report keeps neither success nor weight of a claim: what is untrue is told from its findings. It cannot tell a submodule that came
+ * A report keeps neither success nor weight of a claim: what is untrue is reported from its findings. It cannot tell a submodule that came
  * with a change from one that nothing names, and has at most a hundred findings of a rule in a file.
  */
 describe.each(standards.map((standard) => [standard.id, standard] as const))('of %s', (_, standard) => {
@@ -22,7 +22,7 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))('of
     ]);
     const told: unknown[] = [];
     for (const example of examples.filter(({ context }) => context?.changes === undefined)) {
-      const report = await judgeExample(standard, example);
+      const report = await checkExample(standard, example);
       const { claims, untrue } = truthOf(report);
       const read = readEarlierReport({ name: 'x', text: [...render(report)].join('') });
       if ('problem' in read) throw new Error(read.problem);

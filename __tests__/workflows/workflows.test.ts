@@ -83,7 +83,7 @@ describe.each(names)('%s', (name) => {
 
   test('runs scripts, and no more than three lines of its own', () => {
     const long = stepsOf(workflow).filter(({ run = '' }) => run.trim().split('\n').length > 3);
-    // What the examples are expected to end with stands beside the steps that run them.
+    // What the examples are expected to end with is beside the steps that run them.
     expect(long.length).toBe(name === 'ci.yml' ? 1 : 0);
   });
 });
@@ -156,7 +156,7 @@ describe('The reusable workflow', () => {
     expect(gate?.with).toEqual(Object.fromEntries(handed.map((name) => [name, `\${{ inputs.${name} }}`])));
   });
 
-  test('describes them as the action does, with the same defaults; it judges what a change brings', () => {
+  test('describes them as the action does, with the same defaults; it checks what a change brings', () => {
     for (const [name, { description, default: value }] of Object.entries(inputs)) {
       if (OWN_INPUTS.includes(name)) continue;
       expect([name, description]).toEqual([name, action.inputs[name]?.description]);

@@ -71,7 +71,8 @@ async function usualConfig(checked: Tree, { committed: tree, base }: Proposal): 
   if (base.tip === null || tree === null) {
     if (tree !== null && base.changes !== null && touched.length === 0) return undoubted(await readConfig(tree));
     if (base.changes !== null || own !== null) throw unreadable(base, touched[0] ?? own?.path ?? CONFIG_FILES[0]);
-    const doubt = 'The branch has no configuration, and is judged by the defaults: one that it deleted is not known.';
+    const doubt =
+      'The branch has no configuration, so it is checked by the defaults; a configuration that it deleted is unknown.';
     return { value: null, warnings: [], doubt };
   }
   const found: { readonly place: string; readonly id: string }[] = [];
@@ -122,7 +123,7 @@ async function namedConfig({ inputs, workspace, root, proposal }: Sides): Promis
   if (own === undefined) return onDisk();
   throw new ConfigError(shown, [
     problemOfFile(
-      'The base does not have it, so what this branch is to be judged by is not known: commit it there, before a workflow names it.',
+      'The base does not have it, so the configuration for this branch is unknown. Commit it to the base before a workflow names it.',
     ),
   ]);
 }
@@ -153,16 +154,16 @@ function ofBase(place: string): string {
 }
 
 function changeWaits(places: readonly string[]): string {
-  return `This branch changes ${places.join(', ')}. It is judged by the configuration of its base; the change counts once it is merged.`;
+  return `This branch changes ${places.join(', ')}. It is checked by the configuration of its base; the change counts once it is merged.`;
 }
 
 /** Returns the error that stops the check: by its own rules, a branch could pass with anything. */
 function unreadable({ changes, unread }: BaseAnswer, place: string): UsageError {
   const what = changes === null ? 'may have changed' : 'changes';
   return new UsageError(
-    `What this branch is to be judged by is not known: it ${what} ${place}, and the base's could not be read. ${
+    `The configuration for this branch is unknown: it ${what} ${place}, and the base's could not be read. ${
       unread ?? ''
-    } To mend it, ${DEEPEN}.`,
+    } To fix this, ${DEEPEN}.`,
   );
 }
 
@@ -189,7 +190,9 @@ export async function actionBaseline(
 ): Promise<Baseline | null> {
   const place = named === null ? BASELINE_FILE : relativeWithin(root, resolve(root, named));
   if (place === null) {
-    throw new ConfigError(named ?? '', [problemOfFile('The baseline lies outside of the project: move it into it.')]);
+    throw new ConfigError(named ?? '', [
+      problemOfFile('The baseline is outside the project. Move it into the project.'),
+    ]);
   }
   const source = { tree, root, named: null, onDisk: false, place, base: null, whole };
   if (proposal === null) return demandNamed(await openBaseline(source), named);

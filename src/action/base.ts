@@ -98,7 +98,7 @@ export async function answerBase(
   }
   const warning =
     baseOptions.mode === 'changed'
-      ? `The input mode is changed, but ${wanted.why}, so the whole tree is judged. To mend it, name a commit by the input base, or leave mode out.`
+      ? `The input mode is changed, but ${wanted.why}, so the whole tree is checked. To fix this, name a commit by the input base, or leave mode out.`
       : null;
   return { ...NO_BASE, unread: `${capital(wanted.why)}.`, warning, branch };
 }

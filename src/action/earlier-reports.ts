@@ -36,7 +36,7 @@ export async function earlierReports(
   }
   if (shard !== '') {
     throw new UsageError(
-      'The input compare sets whole runs side by side, and the input shard judges a part: give compare to return-gate/merge.',
+      'The input compare needs a whole run, and the input shard checks only a part. Set compare on return-gate/merge instead.',
     );
   }
   const files = (await matchingFiles({ name: 'compare', example: 'earlier/*.json' }, patterns, workspace)).filter(

@@ -26,7 +26,7 @@ export function fixesToApply({ files, more }: FixSearch, placed: ReadonlySet<str
 export function fixesRemark({ changes, more }: FixesToApply): readonly Remark[] {
   const files = changes.length + more;
   if (files === 0) return [];
-  const text = `${count(files, 'file')} can be mended, or may be, without changing what a return says: return-gate fix shows how, and return-gate fix --write does it.`;
+  const text = `${count(files, 'file')} may be fixable without changing what a return says: return-gate fix shows how, return-gate fix --write does it.`;
   return [{ level: 'notice', text }];
 }
 

@@ -6,14 +6,14 @@ import type { Tree } from '../model/tree.js';
 import { inRepository } from '../report/links.js';
 import { joined, replacementsOf, type Replacement } from '../report/replacements.js';
 import { decodeText, withTaken, type FixSearch } from './fixes-to-apply.js';
-import type { Mended, Suggestion } from '../report/suggestion.js';
+import type { Fixed, Suggestion } from '../report/suggestion.js';
 import { wholeFixesOf } from '../rewrite/fix/alone.js';
 import type { FixedFile } from '../rewrite/fix/apply-fixes.js';
 import { fixTree, formsOf, checkOverlaid, type CheckTree } from '../rewrite/fix/fix-tree.js';
 import { isFixable } from '../rewrite/fix/group.js';
 
 export interface FixSearchOptions {
-  readonly judge: CheckTree;
+  readonly check: CheckTree;
   /** Bytes; larger files are left as they are. */
   readonly maxFileSize: number;
   /** The changed files, if the run compares: only they are fixed; null for all. */
@@ -29,7 +29,7 @@ const MOST_REPLACEMENTS = 30;
 export async function findFixes(
   tree: Tree,
   report: Report,
-  { judge, maxFileSize, changed }: FixSearchOptions,
+  { check, maxFileSize, changed }: FixSearchOptions,
 ): Promise<FixSearch> {
   const found = report.findings.filter((finding) => isFixable(finding) && finding.fix.safety === 'safe');
   const files = new Set(found.filter(isActive).flatMap(({ file }) => file ?? []));
@@ -37,7 +37,7 @@ export async function findFixes(
   const searched = wanted.slice(0, MOST_FILES);
   const proposed: FileSuggestions[] = [];
   const formOf = formsOf();
-  for await (const mended of fixTree(tree, searched, { unsafe: false, maxFileSize, judge })) {
+  for await (const mended of fixTree(tree, searched, { unsafe: false, maxFileSize, check })) {
     const replacements = new Map(
       mended.filter(({ applied }) => applied.length > 0).map((fixed) => [fixed, replacementsFor(fixed)] as const),
     );
@@ -45,15 +45,15 @@ export async function findFixes(
     const parts = new Map(
       several.map(([fixed, list]) => [fixed, list.map((replacement) => withTaken(fixed.before, [replacement]))]),
     );
-    const fixes = await wholeFixesOf(parts, { formOf, judge: checkOverlaid(tree, judge) });
+    const fixes = await wholeFixesOf(parts, { formOf, check: checkOverlaid(tree, check) });
     for (const [fixed, list] of replacements) {
       const verdicts = fixes.get(fixed) ?? [];
       const path = inRepository(tree.root, fixed.file);
       // Replacements that depend on each other are one change.
       const isApart = list.every((_, n) => verdicts[n] !== null && verdicts[n] !== undefined);
       const whole = isApart ? list : joined(decodeText(fixed.before), list);
-      const mends = (n: number): readonly Mended[] => mendedWords(isApart ? (verdicts[n] ?? []) : fixed.applied);
-      proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, mends) });
+      const fixes = (n: number): readonly Fixed[] => fixedWords(isApart ? (verdicts[n] ?? []) : fixed.applied);
+      proposed.push({ path, before: fixed.before, suggestions: suggestionsOf(path, whole, fixes) });
     }
   }
   return { files: proposed, more: wanted.length - searched.length };
@@ -66,14 +66,14 @@ function replacementsFor({ before, after }: FixedFile): readonly Replacement[] {
 }
 
 /** Returns each fixed problem once, in the order of the fixes. */
-function mendedWords(fixes: FixedFile['applied']): readonly Mended[] {
+function fixedWords(fixes: FixedFile['applied']): readonly Fixed[] {
   return [...new Map(fixes.map(({ rule, fix: { does } }) => [`${rule} ${does}`, { rule, does }])).values()];
 }
 
 function suggestionsOf(
   path: string,
   replacements: readonly Replacement[],
-  mends: (n: number) => readonly Mended[],
+  fixes: (n: number) => readonly Fixed[],
 ): readonly Suggestion[] {
   const times = new Map<string, number>();
   return replacements.map((replacement, n): Suggestion => {
@@ -81,6 +81,6 @@ function suggestionsOf(
     const earlier = times.get(content) ?? 0;
     times.set(content, earlier + 1);
     const id = sha256(`${content} ${String(earlier)}`, 16);
-    return { path, replacement, mends: mends(n), id };
+    return { path, replacement, fixes: fixes(n), id };
   });
 }

@@ -2,7 +2,7 @@ import { placeKey } from '../model/place-key.js';
 import { renderSummary, SUMMARY_LIMIT } from '../report/summary.js';
 import { render } from '../report/text.js';
 import * as core from '@actions/core';
-import type { JudgedClaim, VerdictName } from '../model/claim.js';
+import type { VerifiedClaim, VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
@@ -91,7 +91,7 @@ const PHANTOM: readonly VerdictName[] = ['missing', 'empty'];
  */
 function phantomClaims({ returns, findings }: Report): number {
   const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(placeKey));
-  const isPhantom = (verified: JudgedClaim, record: ReturnRecord): boolean =>
+  const isPhantom = (verified: VerifiedClaim, record: ReturnRecord): boolean =>
     PHANTOM.includes(verified.verdict.name) &&
     isUntrue(verified, record) &&
     !earlier.has(placeKey({ ...record, pointer: verified.claim.pointer }));

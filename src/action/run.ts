@@ -66,7 +66,7 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
 /** Looks for fixes to suggest in a review. */
 async function searchFixes(report: Report, { tree, settings, found }: PreparedCheck): Promise<FixSearch> {
   const { findFixes } = await import('./fixes.js');
-  const judge: CheckTree = (overlaid) => checkTree(overlaid, settings, { mostFindings: Infinity });
+  const check: CheckTree = (overlaid) => checkTree(overlaid, settings, { mostFindings: Infinity });
   const { maxFileSize } = settings;
-  return findFixes(tree, report, { judge, maxFileSize, changed: found.changes?.changed ?? null });
+  return findFixes(tree, report, { check, maxFileSize, changed: found.changes?.changed ?? null });
 }

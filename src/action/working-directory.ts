@@ -37,7 +37,7 @@ export function refuseSubmodule(root: string): void {
   const [own, outer] = [gitFolderOf(top), gitFolderOf(around)];
   if (own === undefined || outer === undefined || !isInside(realOf(own), join(realOf(outer), 'modules'))) return;
   throw new UsageError(
-    `The working directory lies in a submodule of ${around}, ${relative(around, top)}: a branch chooses its commits and where they come from. Judge it in the workflows of its own repository.`,
+    `The working directory is in a submodule of ${around}, ${relative(around, top)}: a branch chooses its commits and where they come from. Check it in the workflows of its own repository.`,
   );
 }
 

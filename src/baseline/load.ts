@@ -97,7 +97,7 @@ export function baselineText(content: Content | undefined, name: string): string
 
 function baselineTooLarge(name: string): UsageError {
   return new UsageError(
-    `${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules that most of its findings are of, or leave old returns out (paths, ignore), and write it anew.`,
+    `${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`,
   );
 }
 

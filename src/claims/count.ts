@@ -40,7 +40,7 @@ async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly 
   const counts = await countsIn(byFolder, tree);
   return claims.map(({ claim: { asked }, returnFile }) =>
     asked?.kind === 'count'
-      ? verdictOn(asked, counts.get(folderOf(returnFile)) ?? 'No spec lies beside the report.')
+      ? verdictOn(asked, counts.get(folderOf(returnFile)) ?? 'There is no spec beside the report.')
       : verdictOf('not-countable'),
   );
 }
@@ -134,7 +134,7 @@ function sumOf(
   counts: ReadonlyMap<string, Exclude<Counts, string> | 'too-large'>,
 ): Counts | null {
   if (specs.length === 0) return null;
-  if (specs.length > MOST_SPECS) return `More than ${String(MOST_SPECS)} specs lie beside the report.`;
+  if (specs.length > MOST_SPECS) return `More than ${String(MOST_SPECS)} specs are beside the report.`;
   const sum = { requirement: 0, scenario: 0, task: 0, specs: specs.length };
   for (const { path, link } of specs) {
     const found = counts.get(path);

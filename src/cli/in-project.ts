@@ -14,7 +14,7 @@ export const ROOT_OPTION: OptionSpec = {
 
 /** Explains what a pattern is relative to, for the help of commands with patterns. */
 export const PATTERN_HELP =
-  'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder stands for the usual places below it; "folder/**" stands for all its files.';
+  'PATTERN replaces the usual places. It is relative to the current directory, or to --root, and has the semantics of @actions/glob. A folder means the usual places below it; "folder/**" means all its files.';
 
 /**
  * Returns a call without `--root` with the root that was found, and with patterns relative to it. Prints the root on

@@ -50,7 +50,7 @@ export class ParsedTextBuilder {
   repeatedKey(key: string, at: number): void {
     this.flaws.push({
       at,
-      message: `The key ${JSON.stringify(key)} stands here for the second time: keep one of them.`,
+      message: `The key ${JSON.stringify(key)} appears here a second time. Keep one of them.`,
     });
   }
 

@@ -108,7 +108,7 @@ function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json 
     case 'maximum':
       return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
     case 'not':
-      return `${given}: write true, or the type of the version that the word stands for.`;
+      return `${given}: write true, or the version's type that the word means.`;
     case 'maxProperties':
       return `${name} has more than ${String(params.limit)} keys: shorten it.`;
     case 'uniqueItems':
@@ -139,7 +139,7 @@ const KINDS: Readonly<Record<string, string>> = {
   object: 'keys and their values',
   array: 'a list, one element a line after a dash',
   string: 'one line of text, in quotes if it looks like something else',
-  'boolean,string': 'true, false, or the word of the version that it stands for',
+  'boolean,string': 'true, false, or the word of the version that it means',
 };
 
 const FINGERPRINT = 'a fingerprint of 32 hexadecimal digits in quotes, as the JSON report shows it';

@@ -17,7 +17,7 @@ export function chosenFor(list: string): Chosen {
 /** The family of a JSON object whose place does not tell it. */
 export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
   const found = loadedFamilies.find((family) => family.familyOf !== undefined)?.familyOf;
-  if (found === undefined) throw new Error('no family tells one JSON object from another');
+  if (found === undefined) throw new Error('no family can tell JSON objects apart');
   return found(value, chosen);
 }
 

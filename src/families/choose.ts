@@ -82,7 +82,7 @@ export function namedStandards(list: string): NamedStandards {
 
 function unknown(id: string): string {
   const ids = versionHeads.map((version) => version.id);
-  if (id === 'auto') return '"auto" stands alone: leave it out, or leave the ids out.';
+  if (id === 'auto') return '"auto" must be alone: remove it, or remove the ids.';
   // The newest of a family, where several are as near.
   const meant = nearest(id, ids.toReversed(), 4) ?? nearest(id, FAMILY_NAMES, 4);
   const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
@@ -105,21 +105,21 @@ export function standardsOfOneReturn(list: string | undefined, file: string | un
   const named = nameOf(file ?? '');
   const usual = named?.family ?? looseFamily('json');
   const isOpen = list === 'auto' || choice.size > 1;
-  // No other family has files of that name, and nothing in such a text tells it from theirs.
-  const isTold = (isOpen || list === undefined) && named?.isCertain === true;
+  // No other family has files of that name, and nothing in such a text distinguishes it from theirs.
+  const isStated = (isOpen || list === undefined) && named?.isCertain === true;
   const chosen = byFamily((name) => {
-    if (isTold && name !== usual) return undefined;
+    if (isStated && name !== usual) return undefined;
     const family = familyNamed(name);
     // A file that is one return as a whole is known by its place alone.
     if (family.form === 'whole' && name !== usual) return choice.get(name);
     const isWanted = isOpen || (list === undefined && (name === usual || takesTexts(family)));
     return choice.get(name) ?? (isWanted ? standardNamed(name) : undefined);
   });
-  return byFamily((name) => chosen[name] ?? (isToldByReader(name, chosen) ? standardNamed(name) : undefined));
+  return byFamily((name) => chosen[name] ?? (isKnownToReader(name, chosen) ? standardNamed(name) : undefined));
 }
 
-/** Whether a version was chosen of returns that only the reader of their family tells from those of a name. */
-function isToldByReader(name: FamilyName, chosen: ChosenVersions): boolean {
+/** Whether a version was chosen for returns that only their family's reader can distinguish from those of a name. */
+function isKnownToReader(name: FamilyName, chosen: ChosenVersions): boolean {
   const { families: names, places } = familyNamed(name);
   return places.some(({ mark }) => mark !== undefined) && names.some((other) => chosen[other] !== undefined);
 }

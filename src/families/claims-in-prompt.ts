@@ -2,5 +2,5 @@ import type { Standard } from '../model/standard.js';
 
 /** The line of a prompt that says what a version's returns claim beside their fields; none if nothing. */
 export function claimsInPrompt({ claimsInWords }: Standard): readonly string[] {
-  return claimsInWords === undefined ? [] : [`Held against the commit: ${claimsInWords}.`];
+  return claimsInWords === undefined ? [] : [`Checked against the commit: ${claimsInWords}.`];
 }

@@ -7,7 +7,7 @@ import type { sharedRules } from '../rules/index.js';
 import { familyNamed } from './choose.js';
 import { sharedExamples } from './examples.js';
 
-/** What stands at a path of the small repository that an example describes. */
+/** What is at a path of the small repository that an example describes. */
 export type ExampleEntry =
   | { readonly kind: 'file'; readonly content: string | Uint8Array }
   | { readonly kind: 'link'; readonly target: string }
@@ -21,13 +21,13 @@ export interface ExampleRepository {
   readonly earlier: ReadonlyMap<string, string | null>;
   /** Paths of which history does not reach far enough to tell. */
   readonly beyondHistory?: ReadonlySet<string>;
-  /** Commits that lead to the judged one, with the paths that each changed. */
+  /** Commits that lead to the checked one, with the paths that each changed. */
   readonly commits?: ReadonlyMap<string, readonly string[]>;
   /** The subjects of some of them. */
   readonly subjects?: ReadonlyMap<string, string>;
   /** The content of the return's file is not in the clone. */
   readonly isLacking?: boolean;
-  /** Paths that lie in the workspace only. */
+  /** Paths that are in the workspace only. */
   readonly workspace: ReadonlySet<string>;
 }
 

@@ -33,7 +33,7 @@ export interface Place {
    * a text may be one; cheap, and never wrong with no. A text without it is not parsed.
    */
   readonly mark?: (text: string) => boolean;
-  /** At a place with a mark: whether a path tells by itself that the file is a return, so that one which cannot be read is reported. */
+  /** At a place with a mark: whether the path alone shows that the file is a return, so that an unreadable one is reported. */
   readonly isCertain?: (path: string) => boolean;
   /** Folders below which nothing of the kind is gathered unless it is asked for. */
   readonly notBelow?: readonly string[];
@@ -85,9 +85,9 @@ export interface FamilyEntry {
   readonly places: readonly Place[];
   /** Its rules report what cannot be read in a loose file of this form, and its readers read such a file. */
   readonly loose?: LooseReturns;
-  /** The family that a file's name alone tells; null if it tells none. `isCertain` if no other family has such a name. */
+  /** The family of a file by its name alone; null if the name is no family's. `isCertain` if no other family has such a name. */
   readonly named?: (file: string) => { readonly family: FamilyName; readonly isCertain: boolean } | null;
-  /** Whether a text may be one of its returns that stands in no place of the family. Cheap, and never wrong with no. */
+  /** Whether a text outside the family's places may be one of its returns. Cheap, and never wrong with no. */
   readonly mark?: (text: string) => boolean;
   /** A return of the family may be a Markdown file that a pattern names, wherever it is. */
   readonly opens?: true;
@@ -185,7 +185,7 @@ export interface PromptText {
   readonly isJson: boolean;
   /** Such a return as the subject of a sentence, if it names no agent and no session; else null. */
   readonly nameless: string | null;
-  /** It is the agent's last message, which a hook sees, or a file that the agent tells a hook. */
+  /** It is the agent's last message, which a hook sees, or a file that the agent names to a hook. */
   readonly isSeenByHooks: boolean;
   /** Why no agent can be named for it, as a sentence. */
   readonly withoutAgent?: string;

@@ -5,7 +5,7 @@ import { listOf, nearest, quote } from '../model/text.js';
 import { StandardError } from './choose.js';
 
 /**
- * A version with the words that a project adds to it. A word that stands for another is read as that one. Throws
+ * A version with the words that a project adds to it. A word that means another is read as that one. Throws
  * `StandardError` for a word that contradicts the version.
  */
 export function withProjectWords(standard: Standard, words: ProjectWords): Standard {
@@ -70,7 +70,7 @@ function added(
 function unknownTarget(word: string, means: string, known: readonly string[], id: string): string {
   const meant = nearest(means, known);
   const hint = meant === undefined ? `It has ${listOf(known, 'and')}.` : `Did you mean ${quote(meant)}?`;
-  return `${quote(word)} stands for ${quote(means)}, which ${id} does not have. ${hint}`;
+  return `${quote(word)} means ${quote(means)}, which ${id} does not have. ${hint}`;
 }
 
 type Replacements = ReadonlyMap<string, string>;

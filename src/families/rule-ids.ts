@@ -178,7 +178,7 @@ export const RULE_IDS: readonly string[] = [
   'verify-value',
 ];
 
-/** The ids of the rules that speak of claims: by their findings a report tells which claims are false. */
+/** The ids of the rules about claims: their findings show which claims are false. */
 export const CLAIM_RULES: ReadonlySet<string> = new Set([
   'artifact-archived',
   'artifact-blank',

@@ -14,7 +14,7 @@ export function isInStore(file: string): boolean {
     .some((folder) => STORES.has(folder));
 }
 
-/** So many folders at most lie between a store and the folder of a task. */
+/** The most folders between a store and the folder of a task. */
 const DEEPEST = 8;
 
 /** A return's folders that may be that of its task. */
@@ -27,7 +27,7 @@ interface Archived {
 
 /**
  * Where a claimed path would be if it had moved with the return's own folder: `specs/X/...`, claimed by a return that
- * now lies in `specs/archive/X/` or `specs/vault/.../X/`; the archive of OpenSpec puts the date before X. Most likely
+ * is now in `specs/archive/X/` or `specs/vault/.../X/`; the archive of OpenSpec puts the date before X. Most likely
  * first.
  */
 function movedWith(path: string, returnFile: string): readonly string[] {

@@ -23,7 +23,7 @@ export interface Gathered {
   readonly opening?: boolean | undefined;
   /** Only what is read as a return is one, and another file is skipped without a word: whether a text may be one. */
   readonly mark?: Place['mark'];
-  /** Its path tells that it is a return, whatever its text is. */
+  /** Its path shows that it is a return, whatever its text is. */
   readonly isCertain?: boolean;
 }
 

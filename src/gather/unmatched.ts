@@ -54,7 +54,7 @@ async function hintFor(tree: Pick<Tree, 'list' | 'find'>, pattern: string): Prom
   if (/[*?[]/.test(pattern)) return null;
   const path = posix.normalize(pattern).replace(/\/$/, '');
   if (tree.find(path)?.kind === 'directory') {
-    return `No file in a usual place lies below it: "${path}/**" takes all its files.`;
+    return `No file in a usual place is below it: "${path}/**" takes all its files.`;
   }
   const meant = await nearestPath(tree, path);
   return meant === null ? null : `Did you mean "${meant}"?`;

@@ -158,7 +158,7 @@ export async function compareWith(base: NamedBase, head: string, { git, api }: M
   if (byGit.kind === 'compared') {
     const { changes, commit, tip } = byGit;
     const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
-    return { changes, commit, tip, unread: null, warning: `${what} To mend it, ${DEEPEN}.` };
+    return { changes, commit, tip, unread: null, warning: `${what} To fix this, ${DEEPEN}.` };
   }
   const reasons = byApi === undefined ? byGit.reason : `${byGit.reason} ${byApi}`;
   return {
@@ -166,7 +166,7 @@ export async function compareWith(base: NamedBase, head: string, { git, api }: M
     commit: null,
     tip: null,
     unread: reasons,
-    warning: `What changed since ${base.label} is not known, so the whole tree is judged, and nothing is compared. ${reasons} To mend it, ${DEEPEN}.`,
+    warning: `What changed since ${base.label} is not known, so the whole tree is checked, and nothing is compared. ${reasons} To fix this, ${DEEPEN}.`,
   };
 }
 

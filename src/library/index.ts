@@ -37,7 +37,7 @@ export function check(options: CheckOptions = {}): Promise<ReportJson> {
 /**
  * Checks one return, given as text or bytes, and verifies its claims in the files on disk below the root: the JSON
  * report, whose conclusion is `passed` where the return is valid. Git is asked only for commits that are cited, and what became of
- * files that are gone; no configuration is read. Rejects
+ * missing files; no configuration is read. Rejects
  * with an `Error` whose message says what to do instead when the options do not allow it; nothing is printed, and no file
  * is written.
  */

@@ -39,7 +39,7 @@ export async function mergeReports(files: Iterable<ReportFile | UnreadFile>, too
 function demandSameTool({ name, head }: ReadShard, tool: Report['tool']): void {
   if (head.tool.name === tool.name && head.tool.version === tool.version) return;
   throw new UsageError(
-    `${name} was written by ${head.tool.name} ${head.tool.version}, and this is ${tool.name} ${tool.version}: join the shards by the version that judged them.`,
+    `${name} was written by ${head.tool.name} ${head.tool.version}, and this is ${tool.name} ${tool.version}: join the shards with the version that checked them.`,
   );
 }
 
@@ -51,7 +51,7 @@ function termsOf({ name, head: { terms, digests } }: ReadShard): TermsJson {
     own === null ||
     Object.entries(own).some(([key, digest]) => digests[key as keyof typeof own] !== digest)
   ) {
-    throw new UsageError(`${name} is damaged: /shard/terms is not what /shard/digests tells of. Run the shard again.`);
+    throw new UsageError(`${name} is damaged: /shard/terms differs from /shard/digests. Run the shard again.`);
   }
   return terms;
 }

@@ -67,7 +67,7 @@ function take(value: unknown): Omit<ShardReport, 'name'> {
   return { shard, json: { ...value, shard: details } };
 }
 
-/** The line and column of the first mistake in JSON; null for what is nested too deeply to be gone through. */
+/** The line and column of the first mistake in JSON; null for what is nested too deeply. */
 function placeOfError(text: string): string | null {
   let place: string | null = null;
   try {

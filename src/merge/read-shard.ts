@@ -1,6 +1,6 @@
 import { isInShard } from '../gather/shard.js';
 import { tally } from '../engine/run/tally.js';
-import { VERDICTS, type JudgedClaim } from '../model/claim.js';
+import { VERDICTS, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { RunPart } from '../model/run-part.js';
@@ -121,7 +121,7 @@ function claimOf(
   { path, pointer, type, kind, verdict, size, foundAt, detail }: ClaimJson,
   { claim = {}, verdict: ofVerdict = {}, ...more }: ClaimMore = {},
   pool: StringPool,
-): JudgedClaim {
+): VerifiedClaim {
   return {
     claim: {
       path,

@@ -1,7 +1,7 @@
 /** So many texts are kept: few return again and again, and of hostile ones there are as many as returns. */
 const MOST_TEXTS = 10_000;
 
-/** Keeps equal texts once: `JSON.parse` makes each anew, and a run has a few words in hundreds of thousands of places. */
+/** Keeps equal texts once: `JSON.parse` makes each again, and a run has a few words in hundreds of thousands of places. */
 export class StringPool {
   readonly #texts = new Map<string, string>();
   readonly #lists = new Map<string, readonly string[]>();

@@ -145,7 +145,7 @@ export interface ClaimedSubmodule {
 export type ClaimWeight = Severity | 'pass';
 
 /** A claim and its verdict. */
-export interface JudgedClaim {
+export interface VerifiedClaim {
   readonly claim: Claim;
   readonly verdict: Verdict;
   /** If absent, the rules' own severities apply. */

@@ -1,5 +1,5 @@
 import type { StaleBaseline } from './baseline.js';
-import type { JudgedClaim } from './claim.js';
+import type { VerifiedClaim } from './claim.js';
 import type { Form } from './document.js';
 import type { Range } from './position.js';
 import type { Severity } from './severity.js';
@@ -102,7 +102,7 @@ export interface ReturnRecord {
   readonly delegation: readonly string[];
   /** When the agent started, as the return says; null if it does not. */
   readonly startedAt: string | null;
-  readonly claims: readonly JudgedClaim[];
+  readonly claims: readonly VerifiedClaim[];
   /** The hashes that the return gives; absent if its version has no fields for hashes. */
   readonly hashes?: readonly HashOf[];
   /** The compared change added the return, or changed its status or its claims. */
@@ -146,7 +146,7 @@ export interface HashOf {
 }
 
 /** A return that a branch added or whose content it changed. A change of place, mode or white space alone does not count. */
-export interface BroughtReturn {
+export interface AddedReturn {
   readonly file: string;
   readonly index: number;
   readonly status: string | null;
@@ -181,5 +181,5 @@ export interface RunSubject {
   /** The files with returns that the compared change deleted, if it left none; otherwise null or absent. */
   readonly deletedReturns?: readonly string[] | null;
   /** The returns that an agent branch adds; null if that is not required, or the content of the base is unknown. */
-  readonly brought: readonly BroughtReturn[] | null;
+  readonly addedReturns: readonly AddedReturn[] | null;
 }

@@ -66,7 +66,7 @@ export interface History {
   readonly commitsBetween: (pairs: readonly CommitPair[]) => Promise<readonly (CommitsBetween | null)[]>;
   /**
    * Returns the rules by which a commit's own `.gitignore` files ignore some paths, and where they are (`.gitignore:17: build/`).
-   * Null stands for the checked commit. A path that ends in a slash is a folder.
+   * Null means the checked commit. A path that ends in a slash is a folder.
    */
   readonly ignoredByCommit: (paths: readonly string[], commit: string | null) => Promise<ReadonlyMap<string, string>>;
 }

@@ -39,7 +39,7 @@ export interface StandardInfo {
   /** The statuses that report success. */
   readonly success: readonly string[];
   readonly artifactTypes: readonly string[];
-  /** JSON pointers to the fields that claim files; `*` stands for any index. */
+  /** JSON pointers to the fields that claim files; `*` means any index. */
   readonly claims: readonly string[];
   /** What it claims besides those fields, in words; null if nothing. */
   readonly claimsInWords: string | null;

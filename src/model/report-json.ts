@@ -109,7 +109,7 @@ export interface TrendJson {
   /** The fingerprints of this run's findings that the earlier report does not have, each as often as it is new. */
   readonly new: readonly string[];
   /** The earlier report's findings that this run does not have. */
-  readonly mended: readonly MendedJson[];
+  readonly mended: readonly FixedFindingJson[];
   /** How many findings are in both. */
   readonly unchanged: number;
   /** Earlier reports that could not be compared: the name of each, and its problem. */
@@ -120,7 +120,7 @@ export interface TrendJson {
   readonly runs: readonly RunJson[];
 }
 
-export interface MendedJson {
+export interface FixedFindingJson {
   readonly rule: string;
   readonly severity: SeverityName;
   readonly message: string;

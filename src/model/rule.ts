@@ -1,5 +1,5 @@
 import type { BaselineEntry } from './baseline.js';
-import type { ClaimKind, JudgedClaim, VerdictName } from './claim.js';
+import type { ClaimKind, VerifiedClaim, VerdictName } from './claim.js';
 import type { Context, RunContext, RunSubject } from './context.js';
 import type { DocumentSubject } from './document.js';
 import type { Problem } from './finding.js';
@@ -174,7 +174,7 @@ export interface ClaimRule extends RuleData {
   readonly kinds?: readonly ClaimKind[];
   /** It is about whether the return's commits changed the file: it runs at the end, and the claim's weight does not apply. */
   readonly after?: 'commits';
-  readonly check: (judged: JudgedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
+  readonly check: (checked: VerifiedClaim, of: ClaimSubject, context: Context) => readonly Problem[];
 }
 
 /** What a rule on claims knows about the return that makes the claim. It is kept for the whole run, so it is small. */

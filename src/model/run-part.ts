@@ -1,4 +1,4 @@
-import type { BroughtReturn, ReturnRecord } from './context.js';
+import type { AddedReturn, ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
 
 /** The result of checking files: all that is needed to complete the run, for all of its files or those of a shard. */
@@ -34,7 +34,7 @@ export interface UnhideablePlace {
   readonly what: 'all' | 'truth';
 }
 
-export interface CandidateReturn extends BroughtReturn {
+export interface CandidateReturn extends AddedReturn {
   /** A digest. */
   readonly content: string;
 }

@@ -1,5 +1,5 @@
 import type { BaselineEntry } from './baseline.js';
-import type { Claim, JudgedClaim, Verdict } from './claim.js';
+import type { Claim, VerifiedClaim, Verdict } from './claim.js';
 import type { BranchDemand, HashOf, TaskBoxes } from './context.js';
 import type { Excerpt, MissingFields } from './finding.js';
 import type { Fix } from './fix.js';
@@ -97,7 +97,7 @@ export interface ReturnMore {
   readonly claims?: Readonly<Record<string, ClaimMore>>;
 }
 
-export interface ClaimMore extends Pick<JudgedClaim, 'weight' | 'touched'> {
+export interface ClaimMore extends Pick<VerifiedClaim, 'weight' | 'touched'> {
   readonly claim?: Pick<Claim, 'base' | 'deletes' | 'alternative'>;
   readonly verdict?: Partial<Pick<Verdict, 'blank' | 'isReturn' | 'by' | 'commit' | 'submodule'>>;
 }

@@ -3,7 +3,7 @@ import type { Conclusion } from './conclusion.js';
 import type { UnreadFile } from './report-file.js';
 import type { Severity } from './severity.js';
 
-/** The claims of one agent's returns in a run; null stands for the returns that name no agent. */
+/** The claims of one agent's returns in a run; null means the returns that name no agent. */
 export interface AgentClaims {
   readonly agent: string | null;
   readonly claims: number;
@@ -25,7 +25,7 @@ export interface ReportedFinding {
 }
 
 /** A finding of the newest earlier report that this run does not have. */
-export interface MendedFinding extends ReportedFinding {
+export interface FixedFinding extends ReportedFinding {
   /** The return's file was deleted, or contains none any more, so the finding does not count as fixed. */
   readonly gone: boolean;
 }
@@ -54,7 +54,7 @@ export interface Trend {
   readonly against: Pick<TrendRun, 'label' | 'revision'> | null;
   /** New findings: the newest earlier report does not have them. */
   readonly added: readonly Finding[];
-  readonly mended: readonly MendedFinding[];
+  readonly mended: readonly FixedFinding[];
   readonly unchanged: number;
   /** Unchanged findings whose severity or message changed. */
   readonly updated: readonly Finding[];

@@ -1,4 +1,4 @@
-import { kindOf, type JudgedClaim, type VerdictName } from './claim.js';
+import { kindOf, type VerifiedClaim, type VerdictName } from './claim.js';
 import type { Severity } from './severity.js';
 
 /** Verdicts that make a claim of a successful return false: the file did not exist with content when it was claimed. */
@@ -18,7 +18,10 @@ const STILL_THERE: ReadonlySet<VerdictName> = new Set(['present', 'directory']);
  * Whether a file claim is false. A return that does not report success owes nothing, nor does a claim whose finding its version
  * rates as a notice.
  */
-export function isUntrue({ claim, verdict, weight }: JudgedClaim, { success }: { readonly success: boolean }): boolean {
+export function isUntrue(
+  { claim, verdict, weight }: VerifiedClaim,
+  { success }: { readonly success: boolean },
+): boolean {
   if (!success || weight === 'pass' || weight === 'notice') return false;
   // A mere warning means that the path may be written another way: the file may well exist.
   if (weight === 'warning' && verdict.name === 'outside') return false;
@@ -52,7 +55,7 @@ export function isUntrueAsReported({ kind, verdict, severity }: ReportedClaim): 
 const PROVED: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'agrees']);
 
 /** Whether the tree or its history confirms a claim: never one of an observation, or of the return's own file. */
-export function isProved({ claim, verdict: { name, blank, isReturn } }: JudgedClaim): boolean {
+export function isProved({ claim, verdict: { name, blank, isReturn } }: VerifiedClaim): boolean {
   if (kindOf(claim) === 'deletion') return name === 'deleted';
   // In some families a deletion is a file claim: the file existed, and does not any more.
   if (claim.type === 'deleted') return name === 'removed' || name === 'relocated';
@@ -60,7 +63,7 @@ export function isProved({ claim, verdict: { name, blank, isReturn } }: JudgedCl
 }
 
 /** Whether a claim cites a commit that is not in the history. */
-export function isAbsentCommit({ claim, verdict }: JudgedClaim): boolean {
+export function isAbsentCommit({ claim, verdict }: VerifiedClaim): boolean {
   return kindOf(claim) === 'commit' && verdict.name === 'missing';
 }
 
@@ -81,7 +84,7 @@ export function isChecked({ verdict: { name } }: { readonly verdict: { readonly 
 const NOT_BORNE_OUT: ReadonlySet<VerdictName> = new Set(['missing', 'behind', 'other-total', 'differs']);
 
 /** Whether a claim of a commit, of progress or of a count contradicts the tree and its history. */
-export function isNotBorneOut({ claim, verdict }: JudgedClaim): boolean {
+export function isNotBorneOut({ claim, verdict }: VerifiedClaim): boolean {
   const kind = kindOf(claim);
   return kind !== 'file' && kind !== 'observation' && NOT_BORNE_OUT.has(verdict.name);
 }

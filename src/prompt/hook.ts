@@ -66,7 +66,7 @@ const AGENT = ${json(agent)};
   return concat([HEAD, constants, RUN, standard.family === 'return-meta' ? FILES : MESSAGES]);
 }
 
-const HEAD = jsonFrame`// Runs return-gate on what a subagent returns, and tells the agent that called it what failed.
+const HEAD = jsonFrame`// Runs return-gate on what a subagent returns, and reports failures to the agent that called it.
 // For the plugins of opencode 1: put this file into .opencode/plugins/, with return-gate on the PATH.
 import { spawn } from 'node:child_process';
 

@@ -87,7 +87,7 @@ function common(standard: Standard, { common: own, isJson }: PromptText): readon
   return [
     `Success is ${listOf(success.map((status) => quote(status)))}. With it, every path in ${listOf([...new Set(fields)], 'and')} must lead to a file in the project that exists and holds more than white space.`,
     'Paths are relative to the project root and plain: forward slashes, no "./", "..", "//" or "/" at the end, the letter case of the file.',
-    'No path stands twice, and none is that of the return itself, of a folder, or in a submodule.',
+    'No path appears twice. None is the return itself, a folder, or in a submodule.',
     ...(isJson ? ['It is strict JSON in UTF-8: no comments, no trailing commas, no key twice.'] : []),
   ];
 }

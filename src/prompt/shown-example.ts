@@ -71,7 +71,7 @@ export function showExample(standard: Standard, example: Example): ShownExample 
         path,
         clause: to === null ? 'was committed earlier and removed since' : `was committed earlier and moved to ${to}`,
       })),
-      ...[...workspace].map((path) => ({ path, clause: 'lies in the workspace and was never committed' })),
+      ...[...workspace].map((path) => ({ path, clause: 'is in the workspace and was never committed' })),
       ...[...(commits ?? [])].flatMap(([id, paths]) => {
         const subject = subjects?.get(id);
         const commit = `${id.slice(0, SHORT_ID)}${subject === undefined ? '' : ` (${subject})`}`;
@@ -136,7 +136,7 @@ function givenIn({
   if (ifNoReturns !== undefined) given.push(`if-no-returns is ${ifNoReturns}`);
   if (typeof agentBranch === 'string')
     given.push(
-      `the branch ${agentBranch} must bring a return${agentBranchRequires === 'success' ? ' that says success' : ''}`,
+      `the branch ${agentBranch} must add a return${agentBranchRequires === 'success' ? ' that says success' : ''}`,
     );
   if (changes !== undefined && changes !== null) {
     given.push(`changed since ${changes.base}: ${[...changes.changed].join(', ')}`);

@@ -1,5 +1,5 @@
 import { field, isArray, stringField, type Json, type JsonObject } from '../model/json.js';
-import { handedBy, isHanding, isSaid, toldBy, wholeText, type Spoken } from './finals.js';
+import { handedBy, isHanding, isSaid, statedBy, wholeText, type Spoken } from './finals.js';
 
 /** What an agent's texts are to its end: the last of them, one before it, or what another tool answered. */
 export type Place = 'end' | 'aside' | 'other';
@@ -22,7 +22,7 @@ interface Message {
 /** Agents that only have this name in common: what their log does not tell apart. */
 const UNNAMED = 'unnamed';
 
-/** Sorts the messages of a transcript by the agent that said them, and tells which of them is its last. */
+/** Sorts the messages of a transcript by the agent that said them, and knows which of them is its last. */
 export class Chains {
   readonly #chains = new Map<string, Chain>();
   /** The agents of events beside the main conversation, by the ids of the events. */
@@ -54,7 +54,7 @@ export class Chains {
       if (stringField(block, 'type') === 'tool_use' && id !== undefined && name !== undefined)
         this.#tools.set(id, name);
     }
-    const text = toldBy(event).map(wholeText).join('\n').trim();
+    const text = statedBy(event).map(wholeText).join('\n').trim();
     if (text === '') return;
     const chain = this.#chain(sessionOf(event), agent);
     const id = stringField(field(event, 'message'), 'id');
@@ -70,7 +70,9 @@ export class Chains {
   #handOver(event: JsonObject): void {
     const calls = blocksOf(event).flatMap((block) => stringField(block, 'tool_use_id') ?? []);
     const finals = isHanding(event) ? handedBy(event) : [];
-    const answers = toldBy(event).filter(({ call }) => call !== undefined && isAgentTool(this.#tools.get(call) ?? ''));
+    const answers = statedBy(event).filter(
+      ({ call }) => call !== undefined && isAgentTool(this.#tools.get(call) ?? ''),
+    );
     if (finals.length + answers.length === 0) return;
     const texts = new Set(
       [...finals, ...answers].flatMap((final) => (final.kind === 'text' ? [wholeText(final).trim()] : [])),

@@ -38,7 +38,7 @@ export function holdsReturn(text: string, isReturn: IsReturn = mayBeReturn): boo
   return false;
 }
 
-/** Whether a text can hold the keys of a return among other text at all: most cannot, and need not be gone through. */
+/** Whether a text can hold the keys of a return among other text at all: most cannot, and need not be searched. */
 export function mayHoldReturn(text: string): boolean {
   const keys = text.includes('\\u00') ? unescaped(text) : text;
   return keys.includes('"status"') && (keys.includes('"artifacts"') || keys.includes('"metadata"'));
@@ -49,7 +49,7 @@ export function looksLikeBrokenReturn(text: string): boolean {
   return /^\s*[{[]/.test(text) && mayHoldReturn(text);
 }
 
-/** Whether what stands at an offset is the content of a fence. */
+/** Whether the text at an offset is the content of a fence. */
 export function isFenced(text: string, start: number): boolean {
   const before = text.slice(0, start).trimEnd();
   return /^[ \t]*(?:`{3,}|~{3,})[^\n`]*$/.test(before.slice(before.lastIndexOf('\n') + 1));

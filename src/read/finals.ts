@@ -8,7 +8,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** A text that a return may stand in, in one block or several. */
+/** A text that a return may be in, in one block or several. */
 export interface Spoken extends Block {
   readonly kind: 'text';
   readonly more?: readonly Block[];
@@ -16,7 +16,7 @@ export interface Spoken extends Block {
   readonly call?: string;
 }
 
-/** What an event of a transcript hands over: a text that a return may stand in, or a value. */
+/** What an event of a transcript hands over: a text that a return may be in, or a value. */
 export type Final = Spoken | { readonly kind: 'value'; readonly pointer: Pointer; readonly value: JsonObject };
 
 /** Whether an event hands over what an agent ended with, as Claude Code, `claude -p` and OpenCode log it. */
@@ -41,8 +41,8 @@ export function isSaid(value: JsonObject): boolean {
   );
 }
 
-/** What an event tells that hands over nothing by itself: what an agent said, and what its tools answered. */
-export function toldBy(value: JsonObject): readonly Spoken[] {
+/** What is in an event that hands over nothing by itself: what an agent said, and what its tools answered. */
+export function statedBy(value: JsonObject): readonly Spoken[] {
   const pointer = '/message/content';
   const content = field(field(value, 'message'), 'content');
   if (isSaid(value)) return spokenIn(content, pointer);

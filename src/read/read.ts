@@ -30,7 +30,7 @@ import {
   isEvent,
   mayTell,
   readHanded,
-  readTold,
+  readStated,
   withAsides,
   withoutRepeats,
   type Event,
@@ -98,7 +98,7 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
   } = options;
   const { text: decoded, problems } = decode(bytes);
   if (decoded === null && !candidate) return { problems, returns: [], line: () => '' };
-  // Of a file that may be none, what can be read of it tells whether its encoding matters.
+  // Of a file that may be none, what can be read of it shows whether its encoding matters.
   const text = decoded ?? Buffer.from(bytes).toString('utf8');
   let made: Lines | undefined;
   const lines = (): Lines => (made ??= new Lines(text));
@@ -185,7 +185,7 @@ function withoutArray(source: Source, parts: Parts): Parts {
   return { ...parts, problems: [{ kind: 'not-object', value, range: FILE_START }, ...parts.problems] };
 }
 
-/** Without the returns where their lists have more elements than are judged, which is a problem. */
+/** Without the returns whose lists have more elements than are checked, which is a problem. */
 function bounded(parts: Parts, length: number): Parts {
   // An element takes two characters at least.
   if (length <= 2 * MOST_ELEMENTS) return parts;
@@ -288,7 +288,7 @@ function* returnsOfEvent(event: Event, chains: Chains, told: Event[]): Generator
   if (isHanding(event.value)) yield* readHanded(event);
   if (!mayTell(event)) return;
   told.push(event);
-  yield* readTold(event, chains);
+  yield* readStated(event, chains);
 }
 
 /**
@@ -332,7 +332,7 @@ class Log {
 
   parts(): Parts {
     for (const { start, event } of this.#told) {
-      for (const found of readTold(event, this.#chains)) this.#certain.add(start, found);
+      for (const found of readStated(event, this.#chains)) this.#certain.add(start, found);
     }
     const kept = this.#isTranscript ? [this.#certain] : [this.#certain, this.#others];
     const lines = kept.flatMap((one) => one.lines).sort((a, b) => a.start - b.start);
@@ -344,7 +344,7 @@ class Log {
 
   #line(start: number, end: number): void {
     const source = this.#source;
-    // That a line is no JSON is told in less time without parsing it: each refusal of the parser costs much.
+    // Finding out without the parser that a line is no JSON is faster: each refusal of the parser costs much.
     const isBroken = this.#certain.lines.length === MOST_RETURNS && !isJson(source.text, start, end);
     const line = isBroken ? null : parse(source, start, end);
     if (line?.kind !== 'value') {

@@ -29,7 +29,7 @@ export const MOST_BLOCKS = 100_000;
 export interface Source {
   readonly text: string;
   readonly range: RangeOf;
-  /** The 1-based line of the file on which an offset of the text stands. */
+  /** The 1-based line of the file for an offset of the text. */
   readonly lineAt: (offset: number) => number;
   /** Null where no returns in Markdown are looked for. */
   readonly markdown: MarkdownReader | null;
@@ -71,9 +71,9 @@ export interface Parts {
 
 export const NO_PARTS: Parts = { problems: [], returns: [], more: 0 };
 
-/** What is found in a text where a return stands, or should: made only where it is among the first that a file may hold. */
+/** What is found in a text where a return is, or should be: made only where it is among the first that a file may hold. */
 export interface Find {
-  /** How many returns it stands for, as far as can be told before it is made. */
+  /** How many returns it means, as far as is known before it is made. */
   readonly count: number;
   readonly make: () => Parts;
 }
@@ -114,7 +114,7 @@ export function taken(finds: Iterable<Find>): Parts {
   return { problems, returns: returns.slice(0, MOST_RETURNS), more };
 }
 
-/** Parts of a text that stands in another one, whose returns are not the file's own text. */
+/** Parts of a text inside another one, whose returns are not the file's own text. */
 export function quoted({ problems, returns, more }: Parts): Parts {
   return { problems, returns: returns.map((found) => ({ ...found, verbatim: false })), more };
 }

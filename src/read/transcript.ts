@@ -3,7 +3,7 @@ import { has, isObject, type Json, type JsonObject, stringField } from '../model
 import type { Range } from '../model/position.js';
 import type { Chains } from './chains.js';
 import { mayHoldReturn } from './extract.js';
-import { handedBy, isHanding, isSaid, toldBy, wholeText, type Block, type Spoken } from './finals.js';
+import { handedBy, isHanding, isSaid, statedBy, wholeText, type Block, type Spoken } from './finals.js';
 import { partOf, type ParsedValue } from './json/json.js';
 import { looksLikeReturn } from './json/marks.js';
 import { readMarkdown } from './markdown/markdown.js';
@@ -13,7 +13,9 @@ import { mayHoldUnread } from './unread-return.js';
 
 /** Whether a value is an event of a transcript in which an agent may have ended. */
 export function isEnding(value: Json): value is JsonObject {
-  return isObject(value) && !looksLikeReturn(value) && (isHanding(value) || isSaid(value) || toldBy(value).length > 0);
+  return (
+    isObject(value) && !looksLikeReturn(value) && (isHanding(value) || isSaid(value) || statedBy(value).length > 0)
+  );
 }
 
 /** Whether a value is some event of a log: it has a type, and something that no return has. */
@@ -51,17 +53,17 @@ export function* readHanded(event: Event): Generator<Find> {
   }
 }
 
-/** The returns in what an event tells that its agent ended with. */
-export function* readTold(event: Event, chains: Chains): Generator<Find> {
-  for (const spoken of toldBy(event.value)) {
+/** The returns in the event with which its agent ended. */
+export function* readStated(event: Event, chains: Chains): Generator<Find> {
+  for (const spoken of statedBy(event.value)) {
     if (chains.placeOf(event.value, spoken) !== 'end') continue;
     for (const { count, make } of readSpoken(event, spoken)) yield { count, make: () => said(make()) };
   }
 }
 
-/** Whether what an event tells may hold a return, or what looks like one. */
+/** Whether an event may hold a return, or what looks like one. */
 export function mayTell({ source, value }: Event): boolean {
-  return toldBy(value).some((spoken) => {
+  return statedBy(value).some((spoken) => {
     const text = wholeText(spoken);
     // Its blocks may be one text.
     const mayHold = (one: string): boolean => mayHoldText({ ...source, text: one });
@@ -71,13 +73,13 @@ export function mayTell({ source, value }: Event): boolean {
 
 /**
  * With one problem where an agent said on its way what looks like a return, and none that was read is the same. It may be a template
- * or a draft, so it is not judged.
+ * or a draft, so it is not checked.
  */
 export function withAsides(parts: Parts, events: readonly Event[], chains: Chains): Parts {
   if (!events.some(({ source }) => source.reportsUnread === true)) return parts;
   const known = new Set(parts.returns.map(({ value }) => JSON.stringify(value)));
   for (const event of events) {
-    for (const spoken of toldBy(event.value)) {
+    for (const spoken of statedBy(event.value)) {
       if (chains.placeOf(event.value, spoken) !== 'aside') continue;
       const { problems, returns } = taken(readSpoken(event, spoken));
       const isNew = returns.some(({ value }) => !known.has(JSON.stringify(value)));

@@ -1,5 +1,5 @@
 import { accusedIn, type Accused } from '../model/accused.js';
-import { kindOf, type JudgedClaim } from '../model/claim.js';
+import { kindOf, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import { failsAt, type Finding } from '../model/finding.js';
 import { groupBy } from '../model/group-by.js';
@@ -21,7 +21,7 @@ export type FalseClaimState = 'fails' | 'allowed' | 'known' | 'preexisting';
 /** A false claim, and who made it. */
 export interface FalseClaim {
   readonly record: ReturnRecord;
-  readonly judged: JudgedClaim;
+  readonly checked: VerifiedClaim;
   /** The line of the claim in its file, from 1; the line of its return if no rule reports the claim. */
   readonly line: number;
   /** Null if neither an agent nor an author is known. */
@@ -48,19 +48,19 @@ export function falseClaims(report: Report): readonly FalseClaim[] {
   const { returns, findings: shown, withheld = [], failOn } = report;
   const findings = [...shown, ...withheld].filter(({ untrue }) => untrue === true);
   const byPlace = groupBy(findings, placeKey);
-  // With very many findings in a file, one of them stands for the last ones.
+  // With very many findings in a file, one of them means the last ones.
   const forRest = new Map(findings.filter(({ index }) => index === null).map((finding) => [finding.file, finding]));
   const accused = accusedIn(returns);
   const all = returns.flatMap((record) =>
     record.claims
-      .filter((judged) => isUntrue(judged, record))
-      .map((judged): FalseClaim => {
-        const own = byPlace.get(placeKey({ ...record, pointer: judged.claim.pointer }));
+      .filter((checked) => isUntrue(checked, record))
+      .map((checked): FalseClaim => {
+        const own = byPlace.get(placeKey({ ...record, pointer: checked.claim.pointer }));
         const rest = forRest.get(record.file);
         const explaining = own ?? (rest === undefined ? [] : [rest]);
         return {
           record,
-          judged,
+          checked,
           line: own?.[0]?.range?.startLine ?? record.line,
           accused: accused(record),
           state: stateOf(explaining, failOn),
@@ -133,7 +133,7 @@ function subject(accused: Accused | null): readonly Part[] {
 }
 
 /** Why a claim is false: `does not exist`. */
-export function whyFalse({ claim, verdict }: JudgedClaim): readonly Part[] {
+export function whyFalse({ claim, verdict }: VerifiedClaim): readonly Part[] {
   if (kindOf(claim) === 'deletion') return [text('still exists')];
   switch (verdict.name) {
     case 'empty':
@@ -155,7 +155,7 @@ export function whyFalse({ claim, verdict }: JudgedClaim): readonly Part[] {
   }
 }
 
-function verb({ judged: { claim } }: FalseClaim): string {
+function verb({ checked: { claim } }: FalseClaim): string {
   return kindOf(claim) === 'deletion' ? 'claims the deletion of' : 'claims';
 }
 
@@ -170,7 +170,7 @@ function sentences(claims: readonly FalseClaim[]): readonly Part[] {
     const [first] = group;
     if (first === undefined) return [];
     const parts = group.flatMap((claim, n): readonly Part[] => {
-      const { judged, record, line } = claim;
+      const { checked, record, line } = claim;
       const before = group[n - 1];
       const lead =
         before === undefined
@@ -178,9 +178,9 @@ function sentences(claims: readonly FalseClaim[]): readonly Part[] {
           : `${n === group.length - 1 ? ', and ' : ', '}${verb(before) === verb(claim) ? '' : `${verb(claim)} `}`;
       return [
         text(lead),
-        code(judged.claim.path),
+        code(checked.claim.path),
         text(', which '),
-        ...whyFalse(judged),
+        ...whyFalse(checked),
         text(' ('),
         { kind: 'place', file: record.file, line },
         text(')'),

@@ -41,14 +41,14 @@ export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
     [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
     ['absent', { n: 0, tone: 'doubtful' }],
   ]);
-  for (const judged of record.claims.filter(isCompared)) {
-    const word = isUntrue(judged, record)
+  for (const checked of record.claims.filter(isCompared)) {
+    const word = isUntrue(checked, record)
       ? 'false'
-      : isAbsentCommit(judged)
+      : isAbsentCommit(checked)
         ? NOT_IN_HISTORY
-        : isNotBorneOut(judged)
+        : isNotBorneOut(checked)
           ? 'differs'
-          : fateOf(judged.verdict.name)[0];
+          : fateOf(checked.verdict.name)[0];
     const of = counts.get(word);
     if (of !== undefined) of.n++;
   }

@@ -2,7 +2,7 @@ import { isActive, type Excerpt, type Finding } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
 import type { Range } from '../model/position.js';
 import type { Severity } from '../model/severity.js';
-import type { MendedFinding } from '../model/trend.js';
+import type { FixedFinding } from '../model/trend.js';
 import type { Remark } from '../model/validation.js';
 import { inRepository } from './links.js';
 import type { Repeat } from './repeats.js';
@@ -109,7 +109,7 @@ export function newWords(finding: Finding): ComparedWords {
 }
 
 /** Returns the words of a finding that only the newest earlier report has. */
-export function mendedWords({ severity, rule, message, file, index, line, gone }: MendedFinding): ComparedWords {
+export function fixedWords({ severity, rule, message, file, index, line, gone }: FixedFinding): ComparedWords {
   const word = gone ? 'gone' : 'mended';
   return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
 }

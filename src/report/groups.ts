@@ -51,13 +51,13 @@ const NONE = '-';
 
 function numbersOf(records: readonly ReturnRecord[]): Numbers {
   const done = records.filter(({ success }) => success);
-  const claims = records.flatMap((record) => record.claims.map((judged) => ({ judged, record })));
-  const having = (name: string): number => claims.filter(({ judged }) => judged.verdict.name === name).length;
+  const claims = records.flatMap((record) => record.claims.map((checked) => ({ checked, record })));
+  const having = (name: string): number => claims.filter(({ checked }) => checked.verdict.name === name).length;
   return {
     done: done.length,
     open: records.length - done.length,
     claims: claims.length,
-    false: claims.filter(({ judged, record }) => isUntrue(judged, record)).length,
+    false: claims.filter(({ checked, record }) => isUntrue(checked, record)).length,
     moved: having('relocated'),
     deleted: having('removed'),
   };

@@ -1,4 +1,4 @@
-import { kindOf, VERDICTS, type JudgedClaim, type VerdictName } from '../model/claim.js';
+import { kindOf, VERDICTS, type VerifiedClaim, type VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { Report, ShardRecord } from '../model/report.js';
@@ -11,7 +11,7 @@ import { concat, json, jsonFrame, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report@1';
 
-function claimRecord({ claim, verdict }: JudgedClaim): ClaimJson {
+function claimRecord({ claim, verdict }: VerifiedClaim): ClaimJson {
   return {
     path: claim.path,
     pointer: claim.pointer,

@@ -64,15 +64,15 @@ function testCaseName(index: number, agent: string | null): string {
 }
 
 function suiteOf(report: Report, file: string, { records, findings }: File): Suite {
-  const judged = new Set(records.map(({ index }) => index));
-  const unjudged = [...findings.keys()].filter((index) => index !== null && !judged.has(index));
+  const checked = new Set(records.map(({ index }) => index));
+  const unchecked = [...findings.keys()].filter((index) => index !== null && !checked.has(index));
   const ofFile = findings.get(null);
   return {
     name: inRepository(report.source.root, file),
     cases: [
       ...(ofFile === undefined ? [] : [caseOf(report, 'the file', ofFile)]),
       ...records.map(({ index, agent }) => caseOf(report, testCaseName(index, agent), findings.get(index) ?? NONE)),
-      ...unjudged.map((index) => caseOf(report, testCaseName(index ?? 0, null), findings.get(index) ?? NONE)),
+      ...unchecked.map((index) => caseOf(report, testCaseName(index ?? 0, null), findings.get(index) ?? NONE)),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { JudgedClaim } from '../model/claim.js';
+import type { VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { ShardRecord } from '../model/report.js';
@@ -81,7 +81,7 @@ export function returnMore({ claims, ...record }: ReturnRecord): ReturnMore {
   return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
 }
 
-function claimMore({ claim, verdict, weight, touched }: JudgedClaim): ClaimMore | null {
+function claimMore({ claim, verdict, weight, touched }: VerifiedClaim): ClaimMore | null {
   const ofClaim = without(claim, OF_CLAIM);
   const ofVerdict = without(verdict, OF_VERDICT);
   const more: ClaimMore = {

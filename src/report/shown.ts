@@ -95,11 +95,11 @@ type Kind = 'listed' | 'counted' | 'absent-commit' | 'silent';
 function claimNotices(returns: readonly ReturnRecord[]): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>();
   for (const { file, index, claims, archived } of returns) {
-    for (const judged of claims) {
-      const { name } = judged.verdict;
+    for (const checked of claims) {
+      const { name } = checked.verdict;
       const isSilent = archived !== undefined && (name === 'relocated' || name === 'removed');
-      const kind = isAbsentCommit(judged) ? 'absent-commit' : isSilent ? 'silent' : null;
-      if (kind !== null) kinds.set(placeKey({ file, index, pointer: judged.claim.pointer }), kind);
+      const kind = isAbsentCommit(checked) ? 'absent-commit' : isSilent ? 'silent' : null;
+      if (kind !== null) kinds.set(placeKey({ file, index, pointer: checked.claim.pointer }), kind);
     }
   }
   return kinds;

@@ -7,12 +7,12 @@ export interface Suggestion {
   readonly path: string;
   readonly replacement: Replacement;
   /** What it fixes, in the words of the fixes. */
-  readonly mends: readonly Mended[];
+  readonly fixes: readonly Fixed[];
   /** Hexadecimal; the same for the same change of the same lines, anywhere in the file. */
   readonly id: string;
 }
 
-export interface Mended {
+export interface Fixed {
   readonly rule: string;
   /** In the imperative: `move session_id into metadata`. */
   readonly does: string;
@@ -31,12 +31,12 @@ export function suggestionIn(body: string): string | undefined {
 }
 
 /** Returns the comment for a suggestion; null if GitHub would reject or alter it. */
-export function suggestionBody({ replacement, mends, id }: Suggestion): SafeText | null {
+export function suggestionBody({ replacement, fixes, id }: Suggestion): SafeText | null {
   const text = exact(replacement.added.join(''));
   if (text === null) return null;
-  const named = mends.slice(0, MOST_NAMED).map(({ rule, does }) => gfm`- ${does} (${code(rule)})\n`);
-  const more = mends.length > MOST_NAMED ? gfm`- and ${mends.length - MOST_NAMED} more\n` : gfm``;
-  const head = gfm`return-gate can mend this return without changing what it says:\n\n${named}${more}\n`;
+  const named = fixes.slice(0, MOST_NAMED).map(({ rule, does }) => gfm`- ${does} (${code(rule)})\n`);
+  const more = fixes.length > MOST_NAMED ? gfm`- and ${fixes.length - MOST_NAMED} more\n` : gfm``;
+  const head = gfm`return-gate can fix this return without changing what it says:\n\n${named}${more}\n`;
   const body = concat([marker(id), head.text, codeBlock('suggestion', text).text]);
   return body.length > LIMIT ? null : body;
 }

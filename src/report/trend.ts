@@ -11,7 +11,7 @@ export function runName({ label }: Pick<TrendRun, 'label'>): string {
 }
 
 /**
- * `2 new, 3 mended (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a)`; a note if nothing is compared.
+ * `2 new, 3 fixed (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a)`; a note if nothing is compared.
  */
 function trendInWords({ against, added, mended, unchanged }: Trend): string {
   if (against === null) return 'There is no earlier report to compare with';
@@ -22,7 +22,7 @@ function trendInWords({ against, added, mended, unchanged }: Trend): string {
     gone === 0
       ? ''
       : ` (${gone === mended.length && gone > 1 ? 'all' : String(gone)} gone with ${gone === 1 ? 'its file' : 'their files'})`;
-  return `${String(added.length)} new, ${String(mended.length)} mended${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
+  return `${String(added.length)} new, ${String(mended.length)} fixed${lost}, ${String(unchanged)} unchanged, against ${label ?? ''}${commit}`;
 }
 
 /** Returns how many new false claims this run has; the empty string for zero. */

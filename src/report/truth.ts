@@ -29,29 +29,29 @@ export interface Truth {
   readonly unread: number;
 }
 
-type Judged = Pick<Report, 'returns' | 'findings' | 'withheld'>;
+type Checked = Pick<Report, 'returns' | 'findings' | 'withheld'>;
 
-export function truthOf({ returns, findings: shown, withheld = [] }: Judged): Truth {
+export function truthOf({ returns, findings: shown, withheld = [] }: Checked): Truth {
   const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
   const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
   const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
   const states = statesOfUntrue(findings);
   for (const record of returns) {
-    for (const judged of record.claims) {
-      const { name } = judged.verdict;
+    for (const checked of record.claims) {
+      const { name } = checked.verdict;
       // There is nothing to compare it with.
-      if (!isCompared(judged)) continue;
+      if (!isCompared(checked)) continue;
       numbers.claims++;
-      if (isUntrue(judged, record)) {
+      if (isUntrue(checked, record)) {
         numbers.untrue++;
-        const state = states.get(placeKey({ ...record, pointer: judged.claim.pointer }));
+        const state = states.get(placeKey({ ...record, pointer: checked.claim.pointer }));
         if (state === 'known' || state === 'preexisting') numbers[state]++;
-      } else if (isAbsentCommit(judged)) others.absentCommits++;
-      else if (isNotBorneOut(judged)) others.notBorneOut++;
+      } else if (isAbsentCommit(checked)) others.absentCommits++;
+      else if (isNotBorneOut(checked)) others.notBorneOut++;
       else if (name === 'relocated') numbers.moved++;
       else if (name === 'removed') numbers.removed++;
       else if (name === 'undetermined' || name === 'unverifiable') others[name]++;
-      else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && judged.weight !== 'pass') {
+      else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && checked.weight !== 'pass') {
         if (record.success) others.otherwise++;
         else others.unfinished++;
       }
@@ -93,7 +93,7 @@ export const DOCUMENT_RULES: ReadonlySet<string> = new Set([
   'too-many-returns',
 ]);
 
-function unreadFiles({ returns, findings }: Judged): number {
+function unreadFiles({ returns, findings }: Checked): number {
   const read = new Set(returns.map(({ file }) => file));
   const unread = new Set<string>();
   for (const { file, rule } of findings) {

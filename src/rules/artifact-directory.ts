@@ -11,7 +11,7 @@ export const artifactDirectory: ClaimRule = {
   severity: 'error',
   summary: 'A claimed path is a file, not a directory',
   rationale:
-    'A directory stands for whatever happens to be in it, which may be older than the work. Only a file can be linked, read and proved.',
+    'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
   remedy: 'Claim each file that was made in the directory.',
   demand: 'stated',
   sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],

@@ -8,7 +8,7 @@ export const artifactMissing: ClaimRule = {
   scope: 'claim',
   verdict: 'missing',
   severity: 'error',
-  summary: 'A claimed file exists in the judged tree',
+  summary: 'A claimed file exists in the checked tree',
   rationale:
     'This is phantom work: the return says that a file was made, and there is none, nor does anything below explain where it went.',
   remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',

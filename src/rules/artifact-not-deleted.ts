@@ -12,9 +12,9 @@ export const artifactNotDeleted: ClaimRule = {
   kinds: ['deletion'],
   verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
   severity: 'error',
-  summary: 'A file that is claimed as deleted was there, and is gone',
+  summary: 'A file claimed as deleted existed and no longer does',
   rationale:
-    'An artifact whose type is deletion, deleted, removed or delete says that a file was taken away. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
+    'An artifact whose type is deletion, deleted, removed or delete says that a file was deleted. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
   remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
   sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
   check({ claim, verdict }, of) {

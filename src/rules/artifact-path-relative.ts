@@ -11,7 +11,7 @@ export const artifactPathRelative: ClaimRule = {
   severity: 'error',
   summary: 'A claimed path stays inside the project root',
   rationale:
-    'What lies outside the repository is not committed with it and means something else on every machine, so it proves no work.',
+    'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
   remedy:
     'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
   demand: 'stated',

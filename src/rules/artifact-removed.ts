@@ -12,14 +12,14 @@ export const artifactRemoved: ClaimRule = {
   summary: 'A claimed file was not removed after it was committed',
   rationale:
     'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing.',
-  remedy: 'Nothing, if the file was removed on purpose. Otherwise bring it back.',
+  remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
   sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
   good: {},
   check({ claim, verdict }) {
     return [
       {
-        message: `Artifact was committed and is gone since: ${quote(claim.path, 200)}.${because(verdict)}`,
-        recommendation: 'Bring the file back if it is still needed, or take the artifact out of the return.',
+        message: `Artifact was committed and deleted since: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
       },
     ];
   },

@@ -11,14 +11,14 @@ export const artifactUncommitted: ClaimRule = {
   severity: 'error',
   summary: 'A claimed file is committed',
   rationale:
-    'The file lies in the workspace and not in the commit, or the ignore files of the project keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
+    'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
   remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
   demand: 'stated',
   sources: [
     { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
     {
       document: 'return-gate',
-      heading: 'The proof is taken from the judged commit, not from what was left over on disk',
+      heading: 'The proof comes from the checked commit, not from files left over on disk',
     },
   ],
   good: {},

@@ -15,7 +15,9 @@ export const artifactUndetermined: ClaimRule = {
     'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
   remedy:
     'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
-  sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
+  sources: [
+    { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
+  ],
   good: {},
   check({ claim, verdict }, of) {
     if (verdict.by === 'content') {

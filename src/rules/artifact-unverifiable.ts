@@ -11,14 +11,18 @@ export const artifactUnverifiable: ClaimRule = {
   scope: 'claim',
   verdict: 'unverifiable',
   severity: 'error',
-  summary: 'A claimed artifact can be checked in the repository, or lies in a submodule that it is known to have',
+  summary:
+    'A claimed artifact can be checked in the repository, or is in a submodule that the repository is known to have',
   rationale:
-    'What lies in a submodule or in a memory store is not part of the judged tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: what lies below it is no proof unless `.gitmodules` names the submodule, and it was there before.',
+    'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it are no proof unless `.gitmodules` names the submodule, and it was there before.',
   remedy:
     'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
   demand: 'stated',
   sources: [
-    { document: 'return-gate', heading: 'What the judged tree does not hold is said to be unproved, not called a lie' },
+    {
+      document: 'return-gate',
+      heading: 'A claim that the checked tree cannot prove is reported as unproved, not as false',
+    },
   ],
   good: {},
   check({ claim, verdict }, of, { changes }) {
@@ -38,7 +42,7 @@ export const artifactUnverifiable: ClaimRule = {
       ];
     }
     if (doubt === null) {
-      const recommendation = 'Check it where it lies; nothing needs to be done here.';
+      const recommendation = 'Check it in its own repository; nothing needs to be done here.';
       return [{ severity: 'notice', message, recommendation }];
     }
     return [

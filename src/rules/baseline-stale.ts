@@ -12,11 +12,11 @@ export const baselineStale: RunRule = {
   severity: 'warning',
   summary: 'Every entry of the baseline still occurs',
   rationale:
-    'A baseline lets known findings pass. An entry whose finding was mended would let the same mistake back in unseen, and hides how far the work on the past has come.',
+    'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
   remedy:
-    'Write the baseline anew with `return-gate check --update-baseline` and commit it: it only ever keeps what still occurs.',
+    'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
   sources: [
-    { document: 'return-gate', heading: 'A baseline shrinks as findings are mended, and never grows by itself' },
+    { document: 'return-gate', heading: 'A baseline shrinks as findings are fixed, and never grows by itself' },
   ],
   bad: {
     baseline: [
@@ -36,7 +36,7 @@ export const baselineStale: RunRule = {
       range: { ...FILE_START, startLine: entry.line, endLine: entry.line },
       value: entry.fingerprint,
       message: messageOf(entry),
-      recommendation: 'Write the baseline anew with return-gate check --update-baseline, and commit it.',
+      recommendation: 'Write the baseline again with return-gate check --update-baseline, and commit it.',
     }));
   },
 };

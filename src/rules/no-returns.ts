@@ -1,4 +1,4 @@
-import type { BranchDemand, BroughtReturn, Changes, RunSubject, SingleFile } from '../model/context.js';
+import type { BranchDemand, AddedReturn, Changes, RunSubject, SingleFile } from '../model/context.js';
 import { FILE_START } from '../model/position.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import type { Severity } from '../model/severity.js';
@@ -10,9 +10,9 @@ export const noReturns: RunRule = {
   step: 'structure',
   scope: 'run',
   severity: 'error',
-  summary: 'A run finds at least one file that may hold a return, and an agent branch brings a return',
+  summary: 'A run finds at least one file that may hold a return, and an agent branch adds a return',
   rationale:
-    'A gate that finds nothing has judged nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same holds of a branch on which an agent works and that brings no return of its own, whatever was committed before it: an old return that was moved, copied, or written with other white space says nothing of this work, and one that is in progress, or writes no status, does not say how it ended.',
+    'A gate that finds nothing has checked nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same applies to an agent branch that adds no return of its own. An old return that was moved, copied or reformatted says nothing about this work. One that is in progress, or has no status, does not say how the work ended.',
   remedy:
     'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status that it writes; where `agent-branches-require` is `success`, with a status of success and at least one claim that is proved.',
   sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
@@ -68,17 +68,17 @@ function checkSingle({ file, form, noun, findings }: SingleFile, { returns }: Ru
 function checkBranch(
   branch: string,
   demand: BranchDemand,
-  { returns, brought }: RunSubject,
+  { returns, addedReturns }: RunSubject,
   changes: Changes | null,
 ): readonly RunProblem[] {
-  const doubt = doubtOf(changes, brought);
-  if (brought === null || doubt !== null) return [undecided(branch, doubt ?? UNREADABLE)];
-  if (brought.length === 0) {
+  const doubt = doubtOf(changes, addedReturns);
+  if (addedReturns === null || doubt !== null) return [undecided(branch, doubt ?? UNREADABLE)];
+  if (addedReturns.length === 0) {
     const isTouched = returns.some(({ file }) => changes?.changed.has(file) === true);
     return [isTouched ? nothingNew(branch) : unchanged(branch)];
   }
-  const ended = brought.filter(({ outcome }) => outcome !== 'open');
-  if (ended.length === 0) return [unfinished(branch, brought)];
+  const ended = addedReturns.filter(({ outcome }) => outcome !== 'open');
+  if (ended.length === 0) return [unfinished(branch, addedReturns)];
   const read = ended.filter(({ unread }) => unread !== true);
   if (read.length === 0) return [unread(branch, ended)];
   if (demand !== 'success') return NOTHING;
@@ -112,10 +112,10 @@ function allDeleted(files: readonly string[]): RunProblem {
 const UNREADABLE = 'what the base held could not be read';
 
 /** Returns why it is unknown whether the branch itself adds a return; null if it is known. */
-function doubtOf(changes: Changes | null, brought: RunSubject['brought']): string | null {
+function doubtOf(changes: Changes | null, addedReturns: RunSubject['brought']): string | null {
   if (changes === null) return 'there is no base to compare with';
   if (changes.approximate === true) return `history is too shallow to tell where it left ${quote(changes.base)}`;
-  return brought === null ? UNREADABLE : null;
+  return addedReturns === null ? UNREADABLE : null;
 }
 
 function undecided(branch: string, doubt: string): RunProblem {
@@ -144,34 +144,34 @@ function nothingNew(branch: string): RunProblem {
   };
 }
 
-function unfinished(branch: string, brought: readonly BroughtReturn[]): RunProblem {
+function unfinished(branch: string, addedReturns: readonly AddedReturn[]): RunProblem {
   return {
     value: branch,
-    message: `The agent branch ${quote(branch, 200)} brings no return with a final status: ${statusesOf(brought)}.`,
+    message: `The agent branch ${quote(branch, 200)} adds no return with a final status: ${statusesOf(addedReturns)}.`,
     recommendation: 'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
   };
 }
 
-function unread(branch: string, brought: readonly BroughtReturn[]): RunProblem {
+function unread(branch: string, addedReturns: readonly AddedReturn[]): RunProblem {
   return {
     value: branch,
-    message: `The agent branch ${quote(branch, 200)} adds no return that could be read completely: ${statusesOf(brought)}.`,
+    message: `The agent branch ${quote(branch, 200)} adds no return that could be read completely: ${statusesOf(addedReturns)}.`,
     recommendation: 'Correct what the other findings on these returns name, so that every claim is read.',
   };
 }
 
-function unproved(branch: string, brought: readonly BroughtReturn[]): RunProblem {
+function unproved(branch: string, addedReturns: readonly AddedReturn[]): RunProblem {
   return {
     value: branch,
-    message: `The agent branch ${quote(branch, 200)} adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(brought)}.`,
+    message: `The agent branch ${quote(branch, 200)} adds no return of success with a proved claim, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
     recommendation: 'Claim the files that the work made, or set agent-branches-require to "final".',
   };
 }
 
-function noSuccess(branch: string, brought: readonly BroughtReturn[]): RunProblem {
+function noSuccess(branch: string, addedReturns: readonly AddedReturn[]): RunProblem {
   return {
     value: branch,
-    message: `The agent branch ${quote(branch, 200)} brings no return that says success, which agent-branches-require demands: ${statusesOf(brought)}.`,
+    message: `The agent branch ${quote(branch, 200)} adds no return that says success, which agent-branches-require demands: ${statusesOf(addedReturns)}.`,
     recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
   };
 }
@@ -179,10 +179,10 @@ function noSuccess(branch: string, brought: readonly BroughtReturn[]): RunProble
 const MOST_SHOWN = 3;
 
 /** `"blocked" in specs/7_x/.return-meta.json and 2 more`. */
-function statusesOf(brought: readonly BroughtReturn[]): string {
-  const shown = brought
+function statusesOf(addedReturns: readonly AddedReturn[]): string {
+  const shown = addedReturns
     .slice(0, MOST_SHOWN)
     .map(({ file, status }) => `${status === null ? 'none' : quote(status)} in ${quote(file, 200)}`);
-  const more = brought.length - shown.length;
+  const more = addedReturns.length - shown.length;
   return more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
 }

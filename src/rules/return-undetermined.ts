@@ -12,7 +12,9 @@ export const returnUndetermined: DocumentRule = {
   rationale:
     'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
   remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
-  sources: [{ document: 'return-gate', heading: 'What cannot be proved does not pass, and is not called a lie' }],
+  sources: [
+    { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
+  ],
   bad: { lacking: true },
   good: {},
   check(document) {

@@ -11,9 +11,9 @@ export const tooManyElements: DocumentRule = {
   severity: 'error',
   summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,
   rationale:
-    'An agent hands over a handful of files and errors. A file of far more is a mistake or is meant to stall the gate, so it is not judged; and what was not judged must not pass.',
+    'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
   remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
-  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so judging is bounded' }],
+  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so the work is bounded' }],
   good: {},
   check(document) {
     const problems: Problem[] = [];
@@ -21,7 +21,7 @@ export const tooManyElements: DocumentRule = {
       if (problem.kind !== 'too-many-elements') continue;
       problems.push({
         range: FILE_START,
-        message: `The lists of the file have ${String(problem.count)} elements, more than the limit of ${String(problem.limit)}; its returns were not judged.`,
+        message: `The lists of the file have ${String(problem.count)} elements, more than the limit of ${String(problem.limit)}; its returns were not checked.`,
         recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
         value: problem.kind,
       });

@@ -11,7 +11,7 @@ export const tooManyReturns: DocumentRule = {
   severity: 'error',
   summary: 'A file holds at most 1,000 returns',
   rationale:
-    'No log of a real project has so many. A file that has is no log or is meant to stall the gate, so only the first are judged; and what was not judged must not pass.',
+    'No log of a real project has so many. A file with more is no log or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
   remedy: 'Split the log into several files, or leave it out of the patterns.',
   sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
   bad: { repeat: MANY, also: ['session-id-reused'] },
@@ -22,8 +22,8 @@ export const tooManyReturns: DocumentRule = {
       const { found, limit } = problem;
       return [
         {
-          message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are judged.`,
-          recommendation: 'Split the file, so that each of its returns is judged, or leave it out of the patterns.',
+          message: `The file holds ${String(found)} returns, ${String(found - limit)} more than the ${String(limit)} that are checked.`,
+          recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
           value: 'too-many-returns',
         },
       ];

@@ -24,9 +24,9 @@ export const unclaimedDeletion: RunRule = {
   severity: 'warning',
   summary: 'Every file that a change with a return deletes is named by one',
   rationale:
-    'A return is the account of what an agent did. A file that is gone, and that no return speaks of, is lost without anybody being told.',
+    'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
   remedy:
-    'Bring the file back if nobody meant it to go. If it was rewritten elsewhere, claim the new file: one of the same name speaks for one that is gone. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
   sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null || changes.deleted.size === 0) return NOTHING;
@@ -75,15 +75,14 @@ export const unclaimedDeletion: RunRule = {
     const problems: RunProblem[] = lost.slice(0, MOST_REPORTED).map((file) => ({
       file,
       message: `${quote(file, 200)} was deleted, and no changed return names it.`,
-      recommendation: 'Bring it back, delete it in a change of its own, or except its path in the configuration.',
+      recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
     }));
     const more = lost.length - problems.length;
     if (more > 0) {
       problems.push({
         value: more,
         message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
-        recommendation:
-          'Bring them back, delete them in a change of their own, or except their paths in the configuration.',
+        recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
       });
     }
     return problems.length === 0 ? NOTHING : problems;

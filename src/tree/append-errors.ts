@@ -73,7 +73,7 @@ function readExisting(file: string, project: Project): string | null {
 
 function damaged(file: string, why: string): UsageError {
   return new UsageError(
-    `The errors file ${file} is damaged and was left as it is: ${why}. Mend it, or name another file.`,
+    `The errors file ${file} is damaged and was left as it is: ${why}. Fix it, or name another file.`,
   );
 }
 

@@ -200,9 +200,9 @@ async function prefixIn(git: GitOptions, { top, prefix }: Location): Promise<str
   const named = stdout.toString('utf8').replace(/\n$/, '');
   if (relative(realOf(named), top) === '') return prefix;
   throw new GitError(
-    `The files of the repository ${top} lie in ${named}, as its setting core.worktree has it, so that nothing tells which of them are meant.`,
+    `The files of the repository ${top} are in ${named}, as core.worktree says, so it is unclear which files are meant.`,
     'other',
-    'Take the setting out, or add a worktree (git worktree add) and judge that.',
+    'Remove the setting, or add a worktree (git worktree add) and check that.',
   );
 }
 
@@ -218,11 +218,11 @@ function explain(root: string, { top }: Location, revision: string, stderr: stri
     );
   }
   if (stderr.includes('not a git repository')) {
-    const hint = 'Check the repository out first, or judge the files as they lie on disk with --workspace.';
+    const hint = 'Check the repository out first, or check the files on disk with --workspace.';
     return new GitError(`${root} is not in a git repository.`, 'no-repository', hint);
   }
   if (revision === 'HEAD') {
-    const hint = 'Commit first, or judge the files as they lie on disk with --workspace.';
+    const hint = 'Commit first, or check the files on disk with --workspace.';
     return new GitError(`${root} is a git repository without a commit.`, 'no-commit', hint);
   }
   return new GitError(
@@ -241,7 +241,7 @@ function commitTree(
   const { git, objects, prefix } = repository;
   let submodules: Promise<ReadonlySet<string> | null> | undefined;
   let deepened: Promise<string | null> | undefined;
-  const judged = {
+  const checked = {
     repository,
     commit: place.commit,
     isEmpty: (path: string) => {
@@ -271,7 +271,7 @@ function commitTree(
     submodules: () => (submodules ??= unlessLacking(submodulesOf(repository, place.commit))),
     inLfs: (paths) => unlessLacking(inLfs(repository, place.commit, paths, filesBelow)),
     explainAbsent: async (question) => {
-      const past = await explainByHistory(judged, question);
+      const past = await explainByHistory(checked, question);
       // This includes moved files: a file at their old place is not the file that moved.
       const left = question.paths.filter((path) => path !== '');
       const [head] = await objects.resolve(['HEAD^{commit}']);
@@ -284,7 +284,7 @@ function commitTree(
     introducedAt: (files, identityOf) => introducedAt(repository, { commit: place.commit, files, identityOf }),
     existedSince: (questions) => existedSince(repository, place.commit, questions),
     filesAt: (moments) => filesAt(repository, moments),
-    commitsNamed: (ids) => commitsNamed(judged, ids),
+    commitsNamed: (ids) => commitsNamed(checked, ids),
     changedIn: (commits, paths) => changedIn(repository, place.commit, commits, paths),
     commitsBehind: (files, identityOf) => commitsBehind(repository, { commit: place.commit, files, identityOf }),
     authors: (files) => authors(repository, place.commit, files),

@@ -151,7 +151,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
   };
 }
 
-const NO_HISTORY: CommitFinding = { kind: 'undetermined', detail: 'Files on disk have no history that tells.' };
+const NO_HISTORY: CommitFinding = { kind: 'undetermined', detail: 'Files on disk have no history.' };
 
 /** Returns files by their paths, in the order of the paths. */
 export function referencesTo(paths: readonly string[], find: Tree['find']): readonly FileRef[] {

@@ -209,7 +209,7 @@ function inGit(file: string, path: string): RefusedPlace {
   return new RefusedPlace(
     'git',
     path,
-    `${readable(file)} lies in what git keeps for itself${kept}, where nothing is written. Name a file elsewhere.`,
+    `${readable(file)} is in git's own folder${kept}, where nothing is written. Name a file elsewhere.`,
   );
 }
 
@@ -217,7 +217,7 @@ function noFolder(file: string, path: string): RefusedPlace {
   return new RefusedPlace(
     'no-folder',
     path,
-    `${readable(file)} lies below ${readable(path)}, which is no folder. Name a file elsewhere.`,
+    `${readable(file)} is below ${readable(path)}, which is not a folder. Name a file elsewhere.`,
   );
 }
 

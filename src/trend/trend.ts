@@ -238,7 +238,7 @@ function doubtsOf({ version, source, returns }: NewestReport, report: Report): r
     ...(others === 0
       ? []
       : [
-          `${count(others, 'return')} ${others === 1 ? 'was' : 'were'} judged by another version of the standard then.`,
+          `${count(others, 'return')} ${others === 1 ? 'was' : 'were'} checked against another version of the standard then.`,
         ]),
   ];
 }

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Report } from '../../../src/model/report.js';
 import { makeRepository } from '../../support/repository.js';
-import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
 import { classifier, selection } from '../../../src/gather/gather.js';
 import { unmatchedPatterns } from '../../../src/gather/unmatched.js';
 import { memoryTree } from '../../support/memory-tree.js';
@@ -25,7 +25,7 @@ async function reportOf(others: Readonly<Record<string, string | Buffer | { read
   }
   git('add', '-A');
   git('commit', '-q', '-m', 'More');
-  return await judgeCommit(directory);
+  return await checkCommit(directory);
 }
 
 const LARGE = `${STORY}${'x'.repeat(70)}\n`.repeat(30_000);

@@ -53,7 +53,7 @@ const NEW_A = '`src/a.ts` (new)';
 const NEW_B = '`src/b.ts` (new)';
 const NEVER = '`src/never.ts` (new)';
 
-/** Stands for the id of the base. */
+/** Means the id of the base. */
 const BASE = 'BASE';
 
 interface Row {

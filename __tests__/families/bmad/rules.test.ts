@@ -89,7 +89,7 @@ describe('An unknown status', () => {
   const severities = (of: Partial<Subject>, status = text): readonly unknown[] =>
     bmadStatus.check(subjectOf(story6, status, of), CONTEXT, {}).map(({ severity }) => severity ?? bmadStatus.severity);
 
-  it('is a warning only where the change brings it', () => {
+  it('is a warning only where the change adds it', () => {
     expect(severities({})).toEqual(['notice']);
     expect(severities({ isNew: true })).toEqual(['warning']);
     expect(severities({ restated: true })).toEqual(['warning']);
@@ -121,7 +121,7 @@ describe('Open tasks', () => {
   });
   const severity = (one: ReturnRecord): unknown =>
     bmadTasksOpen
-      .check({ files: 1, returns: [one], stale: null, brought: null }, CONTEXT)
+      .check({ files: 1, returns: [one], stale: null, addedReturns: null }, CONTEXT)
       .map((problem) => problem.severity ?? bmadTasksOpen.severity);
 
   it('are a warning where no box is ticked and a file is missing', () => {
@@ -131,11 +131,11 @@ describe('Open tasks', () => {
     expect(severity(record(0, 3, 'missing', 'task'))).toEqual(['notice']);
   });
 
-  it('are told of in a change only where it brings the list', () => {
+  it('are told of in a change only where it adds the list', () => {
     const changes = { base: 'main', changed: new Set(['a.ts']), deleted: new Set<string>() };
     const told = (restated: boolean): number =>
       bmadTasksOpen.check(
-        { files: 1, returns: [{ ...record(0, 2, 'missing'), restated }], stale: null, brought: null },
+        { files: 1, returns: [{ ...record(0, 2, 'missing'), restated }], stale: null, addedReturns: null },
         { ...CONTEXT, changes },
       ).length;
     expect([told(true), told(false)]).toEqual([1, 0]);

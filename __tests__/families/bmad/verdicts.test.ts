@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../../src/model/report.js';
 import { makeRepository, type Commit } from '../../support/repository.js';
-import { judgeChange, judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkChange, checkCommit, withoutSettings } from '../../engine/evaluated.js';
 
 beforeAll(withoutSettings);
 
@@ -40,8 +40,8 @@ function verdicts({ returns, findings }: Report, file = STORY): Readonly<Record<
   );
 }
 
-async function judged(commits: readonly Commit[], file = STORY): Promise<Readonly<Record<string, string>>> {
-  return verdicts(await judgeCommit(makeRepository(commits).directory), file);
+async function evaluated(commits: readonly Commit[], file = STORY): Promise<Readonly<Record<string, string>>> {
+  return verdicts(await checkCommit(makeRepository(commits).directory), file);
 }
 
 const FILES = { 'app/src/a.ts': text('a'), 'app/src/index.ts': text('index'), 'app/pages/index.ts': text('pages') };
@@ -49,7 +49,7 @@ const FILES = { 'app/src/a.ts': text('a'), 'app/src/index.ts': text('index'), 'a
 describe('A path that no commit had', () => {
   it('is found by its end, or by its name alone if that is its own', async () => {
     const lines = ['`src/a.ts` (new)', '`old/place/a.ts` (new)', '`lib/index.ts` (new)', '`lib/pages/index.ts` (new)'];
-    expect(await judged([{ files: { ...FILES, [STORY]: story(lines) } }])).toEqual({
+    expect(await evaluated([{ files: { ...FILES, [STORY]: story(lines) } }])).toEqual({
       'src/a.ts': 'relocated app/src/a.ts',
       'old/place/a.ts': 'relocated app/src/a.ts notice',
       'lib/index.ts': 'missing error',
@@ -57,9 +57,9 @@ describe('A path that no commit had', () => {
     });
   });
 
-  it('was not renamed, if its name alone tells where it is', async () => {
+  it('was not renamed, if its name alone shows where it is', async () => {
     const files = { ...FILES, [STORY]: story(['`old/place/a.ts` (new)']) };
-    const { findings } = await judgeCommit(makeRepository([{ files }]).directory);
+    const { findings } = await checkCommit(makeRepository([{ files }]).directory);
     expect(findings.map(({ message }) => message)).toEqual([
       'Artifact is not at "old/place/a.ts", but at "app/src/a.ts". It is the only file of its name there, or in such a folder.',
     ]);
@@ -67,7 +67,7 @@ describe('A path that no commit had', () => {
 
   it('is not found by its name where two files have it', async () => {
     const files = { 'x/dates.ts': text('x'), 'y/dates.ts': text('y'), [STORY]: story(['`z/dates.ts` (new)']) };
-    expect(await judged([{ files }])).toEqual({ 'z/dates.ts': 'missing error' });
+    expect(await evaluated([{ files }])).toEqual({ 'z/dates.ts': 'missing error' });
   });
 
   it('is beyond proof as a folder, or where the commit ignores it', async () => {
@@ -79,17 +79,17 @@ describe('A path that no commit had', () => {
       '.env': 'unverifiable notice',
       'src/never.ts': 'missing warning',
     };
-    expect(verdicts(await judgeCommit(directory))).toEqual(expected);
+    expect(verdicts(await checkCommit(directory))).toEqual(expected);
     // The same in every clone, whatever is on disk.
     writeFileSync(join(directory, '.env'), 'SECRET=1\n');
     mkdirSync(join(directory, 'src'), { recursive: true });
     writeFileSync(join(directory, 'src/never.ts'), 'never committed\n');
-    expect(verdicts(await judgeCommit(directory))).toEqual({ ...expected, 'src/never.ts': 'uncommitted error' });
+    expect(verdicts(await checkCommit(directory))).toEqual({ ...expected, 'src/never.ts': 'uncommitted error' });
   });
 
   it('is true as a deletion', async () => {
     const files = { 'src/a.ts': text('a'), [STORY]: story(['`src/gone.ts` (deleted)', '`src/a.ts` (deleted)']) };
-    expect(await judged([{ files }])).toEqual({ 'src/gone.ts': 'missing', 'src/a.ts': 'present notice' });
+    expect(await evaluated([{ files }])).toEqual({ 'src/gone.ts': 'missing', 'src/a.ts': 'present notice' });
   });
 });
 
@@ -100,12 +100,12 @@ describe('The moment of a claim', () => {
   const done = { files: { [STORY]: story(lines) } };
 
   it('is that of the oldest version that names the path, done or not', async () => {
-    expect(await judged([work, gone, done])).toEqual({ 'src/a.ts': 'removed notice' });
+    expect(await evaluated([work, gone, done])).toEqual({ 'src/a.ts': 'removed notice' });
   });
 
   it('is no earlier than that', async () => {
     const before = { files: { 'src/a.ts': text('a'), [STORY]: story([], 'in-progress') } };
-    expect(await judged([before, gone, done])).toEqual({ 'src/a.ts': 'missing error' });
+    expect(await evaluated([before, gone, done])).toEqual({ 'src/a.ts': 'missing error' });
   });
 });
 
@@ -116,14 +116,14 @@ describe('A file that is gone when its story becomes done in a change', () => {
 
   it('was removed, if that was before the change', async () => {
     const { directory } = makeRepository([open, gone, { files: { [STORY]: story(lines) } }]);
-    expect(verdicts(await judgeChange(directory, 'HEAD~1'))).toEqual({ 'src/a.ts': 'removed notice' });
+    expect(verdicts(await checkChange(directory, 'HEAD~1'))).toEqual({ 'src/a.ts': 'removed notice' });
   });
 
   it('is graver if the change added and removed it', async () => {
     const listed = { files: { [STORY]: story(lines, 'in-progress') } };
     const done = { files: { [STORY]: story(lines) }, ...gone };
     const { directory } = makeRepository([listed, { files: { 'src/a.ts': text('a') } }, done]);
-    expect(verdicts(await judgeChange(directory, 'HEAD~2'))).toEqual({ 'src/a.ts': 'removed warning' });
+    expect(verdicts(await checkChange(directory, 'HEAD~2'))).toEqual({ 'src/a.ts': 'removed warning' });
   });
 });
 
@@ -153,7 +153,7 @@ describe('The links of a spec that was archived deeper', () => {
       },
       { files: { 'src/d.ts': text('c') }, removed: ['src/b.ts', 'src/c.ts'] },
     ]);
-    expect(verdicts(await judgeCommit(directory), SPEC)).toEqual({
+    expect(verdicts(await checkCommit(directory), SPEC)).toEqual({
       '../../src/a.ts': 'present src/a.ts',
       '../../src/b.ts': 'removed notice',
       '../../src/c.ts': 'relocated src/d.ts notice',
@@ -170,7 +170,7 @@ describe('A story that becomes done in a change', () => {
       { files: { [STORY]: story(lines, 'in-progress') } },
       { files: { 'src/a.ts': text('a'), [STORY]: story(lines) } },
     ]);
-    const report = await judgeChange(directory, 'HEAD~1');
+    const report = await checkChange(directory, 'HEAD~1');
     expect(verdicts(report)).toEqual({ 'src/a.ts': 'present', 'src/never.ts': 'missing error' });
     expect(report.findings.filter(({ preexisting }) => preexisting)).toEqual([]);
   });
@@ -194,7 +194,7 @@ describe('The commit at which the work began', () => {
       },
     ]);
     expect(directory).not.toBe(other);
-    const { findings } = await judgeCommit(other);
+    const { findings } = await checkCommit(other);
     expect(findings.filter(({ rule }) => rule === 'bmad-untouched').map(({ range }) => range?.startLine)).toEqual([10]);
   });
 });

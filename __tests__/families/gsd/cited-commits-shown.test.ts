@@ -1,7 +1,7 @@
 import type { Report } from '../../../src/model/report.js';
 import { renderSummary } from '../../../src/report/summary.js';
 import { render } from '../../../src/report/text.js';
-import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
 import { summaryText, type SummaryParts } from '../../support/planning.js';
 import { makeRepository } from '../../support/repository.js';
 
@@ -9,7 +9,7 @@ beforeAll(withoutSettings);
 
 function reportOf(parts: SummaryParts): Promise<Report> {
   const files = { 'src/a.ts': 'a\n', '.planning/phases/01-dates/01-01-SUMMARY.md': summaryText(parts) };
-  return judgeCommit(makeRepository([{ files }]).directory);
+  return checkCommit(makeRepository([{ files }]).directory);
 }
 
 function summaryOf(report: Report): string {

@@ -5,7 +5,7 @@ import { render } from '../../../src/report/json.js';
 import type { Report } from '../../../src/model/report.js';
 import { summaryText } from '../../support/planning.js';
 import { git, makeRepository, temporaryFolder, writeFiles, type Repository } from '../../support/repository.js';
-import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
 
 const SUMMARY = '.planning/phases/01-dates/01-01-SUMMARY.md';
 
@@ -13,9 +13,9 @@ beforeAll(withoutSettings);
 
 /** The verdict on each commit that the report's returns cite. */
 function verdictsIn({ returns }: Report): ReadonlyMap<string, string> {
-  const judged = returns.flatMap(({ claims }) => claims);
+  const evaluated = returns.flatMap(({ claims }) => claims);
   return new Map(
-    judged.filter(({ claim }) => claim.kind === 'commit').map(({ claim, verdict }) => [claim.path, verdict.name]),
+    evaluated.filter(({ claim }) => claim.kind === 'commit').map(({ claim, verdict }) => [claim.path, verdict.name]),
   );
 }
 
@@ -109,7 +109,7 @@ describe.each([3, 2024])('in the generated history %i', (seed) => {
 
   beforeAll(async () => {
     history = historyOf(seed, 24);
-    const report = await judgeCommit(history.repository.directory);
+    const report = await checkCommit(history.repository.directory);
     whole = verdictsIn(report);
     json = [...render(report)].join('');
   });
@@ -147,7 +147,7 @@ describe.each([3, 2024])('in the generated history %i', (seed) => {
       deep,
     };
     for (const [name, directory] of Object.entries(clones)) {
-      expect([name, [...render(await judgeCommit(directory))].join('')]).toEqual([name, json]);
+      expect([name, [...render(await checkCommit(directory))].join('')]).toEqual([name, json]);
     }
   });
 
@@ -155,7 +155,7 @@ describe.each([3, 2024])('in the generated history %i', (seed) => {
     'a clone of depth %i never says other than the whole, but that it cannot tell',
     async (depth) => {
       const directory = cloneOf(history.repository, `--depth=${String(depth)}`);
-      const seen = verdictsIn(await judgeCommit(directory));
+      const seen = verdictsIn(await checkCommit(directory));
       const here = new Set(git(directory, ['rev-list', 'HEAD']).split('\n'));
       const ends = [...here].flatMap((id) => git(directory, ['cat-file', '-p', id]).match(/(?<=^parent )\w+/gm) ?? []);
       const isWhole = ends.every((id) => here.has(id));
@@ -168,7 +168,7 @@ describe.each([3, 2024])('in the generated history %i', (seed) => {
 });
 
 describe('what became of a branch', () => {
-  /** Two commits of a branch, and what stands on `main` when the summary comes. */
+  /** Two commits of a branch, and what is on `main` when the summary comes. */
   function cited(
     bring: (repository: Repository) => void,
   ): Promise<readonly [verdicts: readonly (string | undefined)[], held: readonly (string | undefined)[]]> {
@@ -186,7 +186,7 @@ describe('what became of a branch', () => {
     commit({ 'd.ts': 'd\n' }, 'On main');
     bring(repository);
     commit({ [SUMMARY]: summaryText({ commits: ids.map((id) => id.slice(0, 9)) }) }, 'docs(01-01): summary');
-    return judgeCommit(directory).then((report) => {
+    return checkCommit(directory).then((report) => {
       const verdicts = verdictsIn(report);
       const names = ids.map((id) => verdicts.get(id.slice(0, 9)));
       const held = heldBy(repository, 'main', verdicts.keys());
@@ -280,10 +280,10 @@ describe('a short id that several commits have', () => {
     repository.git('branch', 'other', pair[1]);
     const parents = pair.slice(0, merged);
     summarise(repository, parents.length === 0 ? [repository.git('rev-parse', 'main')] : parents, start);
-    const report = await judgeCommit(repository.directory);
+    const report = await checkCommit(repository.directory);
     expect([...verdictsIn(report)]).toEqual([[start, verdict]]);
     // A clone has nothing of what it was not asked for.
     const clone = cloneOf(repository, '--single-branch');
-    expect([...render(await judgeCommit(clone))].join('')).toBe([...render(report)].join(''));
+    expect([...render(await checkCommit(clone))].join('')).toBe([...render(report)].join(''));
   });
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { git, makeRepository, temporaryFolder, type Commit, type Repository } from '../../support/repository.js';
-import { judgeChange, judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkChange, checkCommit, withoutSettings } from '../../engine/evaluated.js';
 import type { Report } from '../../../src/model/report.js';
 import { gsdReturn } from './support.js';
 
@@ -43,7 +43,7 @@ function found({ findings }: Report): readonly string[] {
 }
 
 async function verdictOfCount(root: string): Promise<string | undefined> {
-  const { returns } = await judgeCommit(root);
+  const { returns } = await checkCommit(root);
   return returns.flatMap(({ claims }) => claims).find(({ claim }) => claim.kind === 'count')?.verdict.name;
 }
 
@@ -67,7 +67,7 @@ describe('The number of commits of a summary', () => {
   test('agrees with the commits between the two, whatever came later', async () => {
     const [before, one, two] = workIds();
     const right = withSummary(`plan_head_before: ${before}\nplan_head_after: ${two}\ncommits: 2\n`);
-    expect(found(await judgeCommit(right.directory))).toEqual([]);
+    expect(found(await checkCommit(right.directory))).toEqual([]);
     expect(await verdictOfCount(right.directory)).toBe('agrees');
     const short = withSummary(
       `actuals:\n  plan_head_before: ${before.slice(0, 7)}\n  plan_head_after: ${one}\n  commits: 1\n`,
@@ -79,20 +79,20 @@ describe('The number of commits of a summary', () => {
     const [before, , two] = workIds();
     const keys = `plan_head_before: ${before}\nplan_head_after: ${two}\ncommits: 5\n`;
     const { directory } = withSummary(keys);
-    const whole = await judgeCommit(directory);
+    const whole = await checkCommit(directory);
     expect(found(whole)).toEqual(['gsd-commits-count notice 10']);
     expect(whole.findings.find(({ rule }) => rule === 'gsd-commits-count')?.message).toBe(
       'The summary says that its work took "5 commits". The history has 2 commits between the two.',
     );
-    expect(found(await judgeChange(directory, two))).toEqual(['gsd-commits-count warning 10']);
+    expect(found(await checkChange(directory, two))).toEqual(['gsd-commits-count warning 10']);
     const halted = withSummary(`${keys}status: halted\n`);
-    expect(found(await judgeChange(halted.directory, two))).toEqual(['gsd-commits-count notice 10']);
+    expect(found(await checkChange(halted.directory, two))).toEqual(['gsd-commits-count notice 10']);
   });
 
   test('differs where the first commit does not lead to the second', async () => {
     const [before, , two] = workIds();
     const { directory } = withSummary(`plan_head_before: ${two}\nplan_head_after: ${before}\ncommits: 0\n`);
-    expect(found(await judgeCommit(directory))).toEqual(['gsd-commits-count notice 10']);
+    expect(found(await checkCommit(directory))).toEqual(['gsd-commits-count notice 10']);
   });
 
   test('is not counted with one commit of the two, or with one that is not in the history', async () => {
@@ -104,7 +104,7 @@ describe('The number of commits of a summary', () => {
       'commits: 5\n',
     ]) {
       const { directory } = withSummary(keys);
-      expect(found(await judgeCommit(directory))).toEqual([]);
+      expect(found(await checkCommit(directory))).toEqual([]);
       expect(await verdictOfCount(directory)).toBeUndefined();
     }
     for (const keys of [
@@ -112,7 +112,7 @@ describe('The number of commits of a summary', () => {
       `plan_head_before: ${before}\nplan_head_after: ${lost}\ncommits: 0\n`,
     ]) {
       const { directory } = withSummary(keys, ['src/a.ts', 'src/c.ts'], { 'src/c.ts': 'c\n' });
-      expect(found(await judgeCommit(directory))).toEqual([]);
+      expect(found(await checkCommit(directory))).toEqual([]);
       expect(await verdictOfCount(directory)).toBe('not-countable');
     }
   });
@@ -128,13 +128,13 @@ describe('The number of commits of a summary', () => {
       return place;
     };
     const whole = ['gsd-commits-count notice 10', 'gsd-uncommitted-work warning 10'];
-    expect(found(await judgeCommit(directory))).toEqual(whole);
+    expect(found(await checkCommit(directory))).toEqual(whole);
     for (const depth of ['1', '2', '3']) {
       const shallow = clone(`--depth=${depth}`);
-      expect(found(await judgeCommit(shallow))).toEqual([]);
+      expect(found(await checkCommit(shallow))).toEqual([]);
       expect(await verdictOfCount(shallow)).toBe('not-countable');
     }
-    expect(found(await judgeCommit(clone('--filter=blob:none')))).toEqual(whole);
+    expect(found(await checkCommit(clone('--filter=blob:none')))).toEqual(whole);
   });
 });
 
@@ -143,24 +143,24 @@ describe('A summary without any commit', () => {
     const [, , two] = workIds();
     const keys = `plan_head_before: ${two}\nplan_head_after: ${two}\ncommits: 0\n`;
     const { directory } = withSummary(keys, ['src/new.ts', 'src/b.ts'], { 'src/new.ts': 'new\n' });
-    const report = await judgeCommit(directory);
+    const report = await checkCommit(directory);
     expect(found(report)).toContain('gsd-uncommitted-work warning 10');
     expect(report.findings.find(({ rule }) => rule === 'gsd-uncommitted-work')?.message).toBe(
       'The summary says that its work took no commit, and "src/new.ts" was committed by it or with it.',
     );
     expect(
-      found(await judgeCommit(withSummary('commits: 0\n', ['src/new.ts'], { 'src/new.ts': 'new\n' }).directory)),
+      found(await checkCommit(withSummary('commits: 0\n', ['src/new.ts'], { 'src/new.ts': 'new\n' }).directory)),
     ).toEqual(['gsd-uncommitted-work warning 8']);
   });
 
-  test('is fine where it made nothing, or only files that others committed or that lie beside it', async () => {
+  test('is fine where it made nothing, or only files that others committed or that are beside it', async () => {
     const [, , two] = workIds();
     const keys = `plan_head_before: ${two}\nplan_head_after: ${two}\ncommits: 0\n`;
     const { directory } = withSummary(keys, ['.planning/STATE.md', 'src/old.ts'], {
       '.planning/STATE.md': 'state\n',
       'src/beside.ts': 'of another agent\n',
     });
-    expect(found(await judgeCommit(directory))).not.toContain('gsd-uncommitted-work warning 10');
+    expect(found(await checkCommit(directory))).not.toContain('gsd-uncommitted-work warning 10');
   });
 
   test('is looked at when it was introduced, not when it was archived', async () => {
@@ -173,7 +173,7 @@ describe('A summary without any commit', () => {
         files: { 'src/a.ts': 'changed by another plan\n' },
       },
     ]);
-    expect(found(await judgeCommit(directory))).toEqual([]);
+    expect(found(await checkCommit(directory))).toEqual([]);
   });
 });
 
@@ -185,6 +185,6 @@ describe('Files that a summary says were made', () => {
       'src/b.ts',
       'src/old.ts',
     ]);
-    expect(found(await judgeCommit(directory))).toEqual(['gsd-untouched notice 15']);
+    expect(found(await checkCommit(directory))).toEqual(['gsd-untouched notice 15']);
   });
 });

@@ -1,4 +1,4 @@
-import { judge } from '../../support/command-line.js';
+import { evaluate } from '../../support/command-line.js';
 import { makeRepository } from '../../support/repository.js';
 
 const LINES = 'twelve lines\n'.repeat(40);
@@ -24,7 +24,7 @@ test('Claims of files on disk have the verdicts of the commit where nothing was 
     ],
     { checkout: true },
   );
-  const [commit, disk] = [await judge(directory), await judge(directory, ['--workspace'])];
+  const [commit, disk] = [await evaluate(directory), await evaluate(directory, ['--workspace'])];
   const verdicts = ({ report }: typeof commit): readonly string[] =>
     report.returns.flatMap(({ claims }) => claims.map(({ path, verdict }) => `${path} ${verdict}`));
   expect(verdicts(disk)).toEqual(verdicts(commit));

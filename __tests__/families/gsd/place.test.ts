@@ -39,7 +39,7 @@ describe('The family of a file', () => {
     expect(gsdFamilyOf(file)).toBeNull();
   });
 
-  test('is told in linear time', () => {
+  test('is reported in linear time', () => {
     const begun = processorTime();
     for (const part of ['.planning/', '.planning/phases/', 'phases/', 'a-phases/', 'SUMMARY-', 'quick/a/']) {
       gsdFamilyOf(`.planning/${part.repeat(4_096 / part.length)}x.md`);
@@ -53,7 +53,7 @@ test('The base is the folder that holds the planning folder', () => {
   expect(gsdBaseOf('apps/web/.planning/phases/01-a/SUMMARY.md')).toBe('apps/web');
 });
 
-test('A quick task lies in quick/', () => {
+test('A quick task is in quick/', () => {
   expect(isQuickTask('.planning/quick/12-words/12-SUMMARY.md')).toBe(true);
   expect(isQuickTask('.planning/phases/12-words/12-SUMMARY.md')).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judge, returnGate } from '../../support/command-line.js';
+import { evaluate, returnGate } from '../../support/command-line.js';
 import { makeHub, type Edit, type Hub } from '../../support/hub.js';
 import { artifactsOf, planText, summaryText, verificationText, type SummaryParts } from '../../support/planning.js';
-import { judged, propose, proposeHead, saidBy } from '../../support/proposal.js';
+import { evaluated, propose, proposeHead, saidBy } from '../../support/proposal.js';
 import { annotationsOf, push, runStep, type StepResult } from '../../support/step.js';
 
 const PHASE = '.planning/phases/02-times';
@@ -96,7 +96,7 @@ describe('a project of GSD and nothing else', () => {
     );
     const workflow = readFileSync(join(workspace, '.github/workflows/return-gate.yml'), 'utf8');
     expect(workflow).toMatch(/uses: .*return-gate/);
-    const { status, report } = await judge(workspace);
+    const { status, report } = await evaluate(workspace);
     expect([status, report.conclusion, report.counts.errors, report.counts.warnings]).toEqual([0, 'passed', 0, 0]);
   });
 
@@ -109,7 +109,7 @@ describe('a project of GSD and nothing else', () => {
   test('is green on an honest pull request, by its merge and by its head', async () => {
     honestBranch(hub, 'honest');
     for (const proposal of [propose(hub, 'honest'), proposeHead(hub, 'honest')]) {
-      const result = await judged(proposal);
+      const result = await evaluated(proposal);
       expect([result.status, annotationsOf(result).filter((one) => !isNotice(one))]).toEqual([0, []]);
       expect(result.outputs).toMatchObject({ conclusion: 'passed', 'phantom-claims': '0' });
     }
@@ -126,7 +126,7 @@ describe('a project of GSD and nothing else', () => {
     hub.commit('lies', { files: { [file]: text } });
     const lineOf = (part: string): string => String(text.split('\n').findIndex((line) => line.includes(part)) + 1);
     for (const proposal of [propose(hub, 'lies'), proposeHead(hub, 'lies')]) {
-      const result = await judged(proposal);
+      const result = await evaluated(proposal);
       expect(result.status).toBe(1);
       expect(result.outputs).toMatchObject({ conclusion: 'failed', errors: '1', 'phantom-claims': '1' });
       const said = annotationsOf(result).map(({ name, properties: { title, file: at, line } }) => [
@@ -185,7 +185,7 @@ describe('a pull request of several steps', () => {
 
   async function phantomsOf(name: string, edits: readonly Edit[]): Promise<readonly (readonly unknown[])[]> {
     for (const edit of edits) hub.commit(name, edit);
-    const results = [await judged(propose(hub, name)), await judged(proposeHead(hub, name))];
+    const results = [await evaluated(propose(hub, name)), await evaluated(proposeHead(hub, name))];
     return results.map(({ status, outputs }) => [status, outputs['phantom-claims']]);
   }
 
@@ -259,7 +259,7 @@ describe('a pull request of several steps', () => {
     expect(await phantomsOf('ends-so', edits)).toEqual(RED);
   });
 
-  test('is red where it brings the rule that ignores what it claims', async () => {
+  test('is red where it adds the rule that ignores what it claims', async () => {
     const files = { '.gitignore': 'src/made-up.ts\n', ...step(2, { created: ['src/made-up.ts'] }) };
     expect(await phantomsOf('ignores', [{ files }])).toEqual(RED);
   });
@@ -274,20 +274,20 @@ describe('a pull request of several steps', () => {
 describe('a project of GSD in a folder', () => {
   const BASE = 'apps/web/';
 
-  test('claims what lies in its folder', async () => {
+  test('claims what is in its folder', async () => {
     const hub = makeProject(BASE);
     const result = await stepAt(hub.checkout('main'));
     expect([result.status, saidBy(result)]).toEqual([0, '']);
   });
 
-  test('may claim what lies at the root, where its folder has none', async () => {
+  test('may claim what is at the root, where its folder has none', async () => {
     const hub = makeProject(BASE);
     const summary = summaryText({
       phase: '03-zones',
       created: ['README.md', 'src/dates.ts', 'apps/web/src/times.ts', 'src/never.ts'],
     });
     hub.commit('main', { files: { [`${BASE}${NEXT}/03-01-SUMMARY.md`]: summary } });
-    const { report } = await judge(hub.checkout('main'));
+    const { report } = await evaluate(hub.checkout('main'));
     const claims = report.returns.find(({ file }) => file === `${BASE}${NEXT}/03-01-SUMMARY.md`)?.claims ?? [];
     expect(claims.map(({ path, verdict, foundAt }) => [path, verdict, foundAt])).toEqual([
       ['README.md', 'present', 'README.md'],
@@ -297,10 +297,10 @@ describe('a project of GSD in a folder', () => {
     ]);
   });
 
-  test('is judged from that folder as from the root', async () => {
+  test('is checked from that folder as from the root', async () => {
     const workspace = makeProject(BASE).checkout('main');
-    const { report } = await judge(join(workspace, BASE));
-    const whole = await judge(workspace);
+    const { report } = await evaluate(join(workspace, BASE));
+    const whole = await evaluate(workspace);
     expect(report.counts).toEqual(whole.report.counts);
     expect(report.findings).toEqual([]);
   });

@@ -3,10 +3,10 @@ import type { Report } from '../../../src/model/report.js';
 import { standard as plans } from '../../../src/families/gsd/versions/gsd-plan@1.js';
 import { standard as summaries } from '../../../src/families/gsd/versions/gsd-summary@1.js';
 import { standard as verifications } from '../../../src/families/gsd/versions/gsd-verification@1.js';
-import { judgeExample } from '../../support/gate.js';
+import { checkExample } from '../../support/gate.js';
 import { artifactsOf, planText, summaryText } from '../../support/planning.js';
 import { link, makeRepository } from '../../support/repository.js';
-import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
 
 const SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
 const LIE = ['    - src/parse-dates.ts\n', '    - src/never.ts\n'] as const;
@@ -21,7 +21,7 @@ async function foundIn(replace: Example['replace'], { added = false } = {}): Pro
   const paths = new Set([SUMMARY, 'src/parse-dates.ts', 'src/page.ts']);
   const changes = { base: 'main', changed: paths, deleted: new Set<string>(), added: paths };
   const context = added ? { changes, answersFor: 'changes' as const } : {};
-  return found(await judgeExample(summaries, { replace: replace ?? [], context }));
+  return found(await checkExample(summaries, { replace: replace ?? [], context }));
 }
 
 describe('A status', () => {
@@ -79,7 +79,7 @@ describe('A frontmatter', () => {
     const moved = new Map([[SUMMARY, '.planning/old/01-02-SUMMARY.md']]);
     for (const more of [{ added: new Set<string>() }, { added: changed, moved }]) {
       const changes = { base: 'main', changed, deleted: new Set<string>(), ...more };
-      const report = await judgeExample(summaries, { replace: [none], context: { changes } });
+      const report = await checkExample(summaries, { replace: [none], context: { changes } });
       expect(found(report)).toContain('notice gsd-frontmatter');
     }
   });
@@ -107,15 +107,15 @@ describe('A file without content', () => {
   it('is reported, unless it may be so or is said to be deleted', async () => {
     const blank = { tree: { 'src/parse-dates.ts': ' \n\u200B\n' } };
     for (const standard of [summaries, plans, verifications]) {
-      expect(found(await judgeExample(standard, blank))).toContain('warning artifact-blank');
+      expect(found(await checkExample(standard, blank))).toContain('warning artifact-blank');
     }
     const may = { tree: { 'src/__init__.py': '\n' }, replace: [['- src/page.ts', '- src/__init__.py']] } as const;
-    expect(found(await judgeExample(summaries, may))).toEqual([]);
+    expect(found(await checkExample(summaries, may))).toEqual([]);
     const deleted = {
       ...blank,
       replace: [['- `src/parse-dates.ts` - Reads a date', '- `src/parse-dates.ts` - deleted']],
     } as const;
-    const { findings } = await judgeExample(summaries, deleted);
+    const { findings } = await checkExample(summaries, deleted);
     // The plan beside it demands the file.
     const own = findings.filter(({ file }) => file === SUMMARY);
     expect(own.map(({ rule }) => rule)).toEqual(['gsd-deleted-present']);
@@ -131,7 +131,7 @@ describe('In a repository', () => {
 
   it('a link in place of a summary is an error', async () => {
     const { directory } = makeRepository([{ files: { 'a.md': 'x\n', [summary]: link('../../../a.md') } }]);
-    expect(found(await judgeCommit(directory))).toEqual(['error return-object']);
+    expect(found(await checkCommit(directory))).toEqual(['error return-object']);
   });
 
   it('what a plan demands is checked as the commit had it that introduced the summary', async () => {
@@ -139,7 +139,7 @@ describe('In a repository', () => {
     const planning = { [plan]: planText(demands), [summary]: summaryText({ created: ['src/a.ts'] }) };
     const [held, other] = [{ 'src/a.ts': 'parseDates\n' }, { 'src/a.ts': 'other\n' }];
     const contains = async (...commits: Parameters<typeof makeRepository>[0]): Promise<readonly string[]> =>
-      found(await judgeCommit(makeRepository(commits).directory)).filter((one) => one.includes('must-have'));
+      found(await checkCommit(makeRepository(commits).directory)).filter((one) => one.includes('must-have'));
     expect(await contains({ files: { ...held, ...planning } }, { files: other })).toEqual([]);
     expect(await contains({ files: { ...other, ...planning } }, { files: held })).toEqual([
       'notice gsd-must-have-contains',

@@ -143,7 +143,7 @@ describe('The fields of a frontmatter', () => {
     ]);
   });
 
-  it('may stand among the metrics', () => {
+  it('may be among the metrics', () => {
     const replace = [['duration: 12min\ncompleted:', 'metrics:\n  duration: 12min\n  completed:']] as const;
     expect(messages(gsdField, 'gsd-summary', replace)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '../../../src/model/report.js';
 import { artifactsOf, planText, summaryText, verificationText } from '../../support/planning.js';
 import { git, makeRepository, temporaryFolder, writeFiles, type Commit } from '../../support/repository.js';
-import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
 
 /** What a return can say of a path. */
 const TYPES = ['created', 'modified', 'checked', 'listed', 'plan', 'verification', 'deleted'] as const;
@@ -38,10 +38,12 @@ function weightsOf({ returns, findings }: Report, path: string): Readonly<Record
   return Object.fromEntries(
     TYPES.flatMap((type) => {
       const record = returns.find(({ file }) => file === fileOf(type));
-      const judged = record?.claims.find(({ claim }) => claim.path === path);
-      if (judged === undefined) return [];
-      const about = findings.filter(({ file, pointer }) => file === fileOf(type) && pointer === judged.claim.pointer);
-      return [[type, [judged.verdict.name, ...about.map(({ severity }) => severity)].join(' ')]];
+      const evaluated = record?.claims.find(({ claim }) => claim.path === path);
+      if (evaluated === undefined) return [];
+      const about = findings.filter(
+        ({ file, pointer }) => file === fileOf(type) && pointer === evaluated.claim.pointer,
+      );
+      return [[type, [evaluated.verdict.name, ...about.map(({ severity }) => severity)].join(' ')]];
     }),
   );
 }
@@ -134,7 +136,7 @@ describe('how grave a verdict is, by what is claimed', () => {
     const files = { ...BEFORE, ...returnsOf(ROWS.map(([, path]) => path)) };
     const { directory } = makeRepository([{ files }, LATER], { checkout: true });
     writeFiles(directory, { 'src/on-disk.ts': 'export {};\n' });
-    report = await judgeCommit(directory);
+    report = await checkCommit(directory);
   });
 
   test.each(ROWS)('%s', (_, path, verdict, weights) => {
@@ -148,7 +150,7 @@ describe('where all that a return does not say is success', () => {
     const file = fileOf('created');
     const of = { phase: '01-created', selfCheck: 'FAILED', checked: [], created: paths };
     const files = { 'src/present.ts': 'x\n', 'src/empty.ts': '', [file]: summaryText(of) };
-    const { findings, returns } = await judgeCommit(makeRepository([{ files }]).directory);
+    const { findings, returns } = await checkCommit(makeRepository([{ files }]).directory);
     expect(returns[0]?.claims.map(({ verdict }) => verdict.name)).toEqual([
       'missing',
       'empty',
@@ -167,7 +169,7 @@ describe('the moment of a claim', () => {
 
   test('after the file was removed makes it missing, but where it is said to be deleted', async () => {
     const { directory } = makeRepository([gone, removes, { files: returnsOf(['src/gone.ts']) }]);
-    const seen = weightsOf(await judgeCommit(directory), 'src/gone.ts');
+    const seen = weightsOf(await checkCommit(directory), 'src/gone.ts');
     expect(seen).toEqual({ ...expected('missing', [E, E, E, W, N, W]), deleted: 'removed' });
   });
 
@@ -176,7 +178,7 @@ describe('the moment of a claim', () => {
     const id = repository.git('rev-parse', 'main~1');
     const returns = returnsOf(['src/gone.ts'], [id]);
     const { directory } = makeRepository([gone, removes, { files: returns }]);
-    const seen = weightsOf(await judgeCommit(directory), 'src/gone.ts');
+    const seen = weightsOf(await checkCommit(directory), 'src/gone.ts');
     // A plan and a verification cite nothing.
     expect(seen).toEqual({
       ...expected('removed', [...ALL_NOTICES, PASS]),
@@ -192,7 +194,7 @@ describe('the moment of a claim', () => {
       { removed: ['src/folder/a.ts'] },
       { files: returnsOf(['src/folder/a.ts']) },
     ]);
-    expect(weightsOf(await judgeCommit(directory), 'src/folder/a.ts')).toEqual({
+    expect(weightsOf(await checkCommit(directory), 'src/folder/a.ts')).toEqual({
       ...expected('missing', [E, E, E, W, N, W]),
       deleted: 'removed',
     });
@@ -204,7 +206,7 @@ describe('history that cannot be asked', () => {
     const { directory } = makeRepository([
       { files: { 'a.ts': 'a\n', ...returnsOf(['src/never.ts'], ['0a1b2c3', 'd4e5f60']) } },
     ]);
-    expect(weightsOf(await judgeCommit(directory), 'src/never.ts')).toEqual({
+    expect(weightsOf(await checkCommit(directory), 'src/never.ts')).toEqual({
       ...expected('unverifiable', [...ALL_NOTICES, PASS]),
       plan: 'missing notice',
       verification: 'missing warning',
@@ -218,7 +220,7 @@ describe('history that cannot be asked', () => {
     ]);
     const directory = join(temporaryFolder(), 'shallow');
     git('.', ['clone', '--quiet', '--depth=1', pathToFileURL(origin.directory).href, directory]);
-    const report = await judgeCommit(directory);
+    const report = await checkCommit(directory);
     expect(weightsOf(report, 'src/gone.ts')).toEqual(expected('undetermined', [E, E, E, W, N, N, PASS]));
     const seen = weightsOf(report, '0a1b2c3');
     expect(seen).toEqual(

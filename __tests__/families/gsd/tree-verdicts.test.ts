@@ -3,7 +3,7 @@ import { artifactUnverifiable } from '../../../src/rules/artifact-unverifiable.j
 import { CONTEXT } from '../../support/context.js';
 import { planText, summaryText, verificationText } from '../../support/planning.js';
 import { makeRepository, submodule, type Commit } from '../../support/repository.js';
-import { judgeChange, judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkChange, checkCommit, withoutSettings } from '../../engine/evaluated.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 const PHASE = '.planning/phases/01-dates';
@@ -31,7 +31,7 @@ function summary(
 
 async function ofChange(...commits: readonly Commit[]): Promise<readonly string[]> {
   const { directory, git: run } = makeRepository(commits);
-  return found(await judgeChange(directory, run('rev-list', '--max-parents=0', 'main'), 'main'));
+  return found(await checkChange(directory, run('rev-list', '--max-parents=0', 'main'), 'main'));
 }
 
 describe('nothing that a change made itself excuses what its summary claims', () => {
@@ -80,7 +80,7 @@ describe('nothing that a change made itself excuses what its summary claims', ()
   });
 
   test('a submodule that it moves is a warning for what it claims, and for nothing older', () => {
-    const judged = {
+    const evaluated = {
       claim: { path: 'vendor/lib/x.md', pointer: '', type: null },
       verdict: {
         name: 'unverifiable',
@@ -99,7 +99,7 @@ describe('nothing that a change made itself excuses what its summary claims', ()
       newSubmodules: new Set<string>(),
     };
     const severityOf = (restated: boolean, changed = changes.changed): string | undefined =>
-      artifactUnverifiable.check(judged, { ...of, restated }, { ...CONTEXT, changes: { ...changes, changed } })[0]
+      artifactUnverifiable.check(evaluated, { ...of, restated }, { ...CONTEXT, changes: { ...changes, changed } })[0]
         ?.severity;
     expect([severityOf(true), severityOf(false), severityOf(true, new Set())]).toEqual(['warning', 'notice', 'notice']);
   });
@@ -107,7 +107,7 @@ describe('nothing that a change made itself excuses what its summary claims', ()
 
 test('a commit that nobody has is a warning for work of a phase that is not over', async () => {
   const lie = (folder: string, parts: Parameters<typeof summaryText>[0]): Promise<Report> =>
-    judgeCommit(
+    checkCommit(
       makeRepository([{ files: { [`${folder}/01-01-SUMMARY.md`]: summaryText({ commits: ['deadbe1'], ...parts }) } }])
         .directory,
       'main',
@@ -122,5 +122,5 @@ test('nothing visible is blank in documents of GSD, too, but in files that mean 
   const { directory } = makeRepository([
     { files: { 'src/a.ts': ' \n\u200b', 'src/__init__.py': '\n', ...summary(['src/a.ts', 'src/__init__.py']) } },
   ]);
-  expect(found(await judgeCommit(directory, 'main'))).toEqual(['artifact-blank warning']);
+  expect(found(await checkCommit(directory, 'main'))).toEqual(['artifact-blank warning']);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { git, makeRepository, temporaryFolder, type Commit, type Repository } from '../../support/repository.js';
-import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
 
 const SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
 
@@ -41,7 +41,7 @@ const BEFORE: readonly Commit[] = [
   { message: 'Work', files: { 'src/work.ts': text('work'), 'src/moved.ts': text('moved') } },
 ];
 
-/** A repository whose last but one commit is cited by a summary, which the last one brings. */
+/** A repository whose last but one commit is cited by a summary, which the last one adds. */
 function withSummary(files: Files, later: readonly Commit[] = [], more: readonly string[] = []): Repository {
   const cited = makeRepository(BEFORE).git('rev-parse', 'HEAD');
   const brings = {
@@ -52,13 +52,13 @@ function withSummary(files: Files, later: readonly Commit[] = [], more: readonly
 }
 
 async function untouched(root: string): Promise<readonly (string | null | number | undefined)[]> {
-  const { findings } = await judgeCommit(root);
+  const { findings } = await checkCommit(root);
   return findings.filter(({ rule }) => rule === 'gsd-untouched').map(({ range }) => range?.startLine);
 }
 
 /** What was asked of the claims: whether they are touched, by their paths. */
 async function touched(root: string): Promise<Readonly<Record<string, boolean>>> {
-  const { returns } = await judgeCommit(root);
+  const { returns } = await checkCommit(root);
   const told = returns.flatMap(({ claims }) =>
     claims.flatMap(({ claim, touched: answer }) => (answer === undefined ? [] : [[claim.path, answer] as const])),
   );
@@ -80,10 +80,10 @@ describe('A file that a summary says was made', () => {
     });
   });
 
-  test('is told of at its claim, as a notice, where none changed it', async () => {
+  test('is reported of at its claim, as a notice, where none changed it', async () => {
     const { directory } = withSummary({ created: ['src/work.ts'], modified: ['src/old.ts', 'src/other.ts'] });
     expect(await untouched(directory)).toEqual([8, 9]);
-    const { findings } = await judgeCommit(directory);
+    const { findings } = await checkCommit(directory);
     expect(new Set(findings.map(({ severity }) => severity))).toEqual(new Set(['notice']));
   });
 
@@ -106,7 +106,7 @@ describe('A file that a summary says was made', () => {
     });
   });
 
-  test('is not asked about where no path tells which it is, nor below .planning, nor where it is missing', async () => {
+  test('is not asked about where no path shows which it is, nor below .planning, nor where it is missing', async () => {
     const { directory } = withSummary({
       created: ['src', '.planning/STATE.md', 'src/never.ts', 'src/work.ts'],
       modified: ['../outside.ts'],

@@ -1,7 +1,7 @@
 import type { Report } from '../../../src/model/report.js';
 import { planText, summaryText } from '../../support/planning.js';
 import { makeRepository, writeFiles, type Commit } from '../../support/repository.js';
-import { judgeCommit, withoutSettings } from '../../engine/judged.js';
+import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
 
 /** What upstream's checker gets wrong, as `docs/standards.md` cites it: the gate is right on each. */
 
@@ -26,7 +26,7 @@ function foundIn({ findings }: Report, of = SUMMARY): readonly string[] {
 }
 
 function checkFiles(files: Readonly<Record<string, string>>, ...later: readonly Commit[]): Promise<Report> {
-  return judgeCommit(makeRepository([{ files }, ...later]).directory);
+  return checkCommit(makeRepository([{ files }, ...later]).directory);
 }
 
 describe('verify-summary', () => {
@@ -77,7 +77,7 @@ describe('verify-summary', () => {
     const repository = makeRepository([{ files: { 'src/a.ts': 'a\n' } }]);
     const real = repository.git('rev-parse', '--short=7', 'main');
     const files = { [SUMMARY]: summaryText({ commits: [real, '0a1b2c3'] }) };
-    const report = await judgeCommit(makeRepository([{ files: { 'src/a.ts': 'a\n' } }, { files }]).directory);
+    const report = await checkCommit(makeRepository([{ files: { 'src/a.ts': 'a\n' } }, { files }]).directory);
     expect(claimsIn(report)).toEqual([`${real} present`, '0a1b2c3 missing']);
     expect(foundIn(report)).toEqual(['notice gsd-commit-unknown /commits/1']);
   });
@@ -86,14 +86,14 @@ describe('verify-summary', () => {
     const files = { [SUMMARY]: summaryText({ created: ['src/loose.ts'] }) };
     const { directory } = makeRepository([{ files }], { checkout: true });
     writeFiles(directory, { 'src/loose.ts': 'loose\n' });
-    const report = await judgeCommit(directory);
+    const report = await checkCommit(directory);
     expect(claimsIn(report)).toEqual(['src/loose.ts uncommitted']);
     expect(foundIn(report)).toEqual(['error artifact-uncommitted /key-files/created/0']);
   });
 });
 
 describe('verify commits', () => {
-  test('finds what no branch leads to: only the history of the judged commit counts', async () => {
+  test('finds what no branch leads to: only the history of the checked commit counts', async () => {
     const repository = makeRepository([{ files: { 'src/a.ts': 'a\n' } }], { checkout: true });
     const { git, directory } = repository;
     git('commit', '--quiet', '--allow-empty', '--message=Amended away');
@@ -110,37 +110,37 @@ describe('verify commits', () => {
     git('add', '--all');
     git('commit', '--quiet', '--message=Summary');
     expect(git('cat-file', '-t', unreachable)).toBe('commit');
-    const report = await judgeCommit(directory);
+    const report = await checkCommit(directory);
     expect(claimsIn(report)).toEqual([unreachable, other, tree, blob].map((id) => `${id} missing`));
   });
 });
 
 describe('verify artifacts', () => {
-  const judgePlan = (mustHaves: readonly string[], files: Readonly<Record<string, string>> = {}): Promise<Report> =>
+  const checkPlan = (mustHaves: readonly string[], files: Readonly<Record<string, string>> = {}): Promise<Report> =>
     checkFiles({ ...files, [PLAN]: planText(mustHaves), [SUMMARY]: summaryText({}) });
 
   test('skips items without a path, and calls the rest all passed', async () => {
-    const report = await judgePlan(['artifacts:', '  - name: src/a.ts', '  - provides: The parser']);
+    const report = await checkPlan(['artifacts:', '  - name: src/a.ts', '  - provides: The parser']);
     expect(claimsIn(report, PLAN)).toEqual([]);
     expect(foundIn(report, PLAN)).toEqual(['warning gsd-must-have-unread /must_haves/artifacts']);
   });
 
   test('reads on after an item without a path', async () => {
     const lines = ['artifacts:', '  - provides: The parser', '  - path: src/never.ts', '    provides: It'];
-    const report = await judgePlan(lines);
+    const report = await checkPlan(lines);
     expect(claimsIn(report, PLAN)).toEqual(['src/never.ts missing']);
   });
 
-  test('takes contains for plain text, and so does the gate: an expression is told of, not run', async () => {
+  test('takes contains for plain text, and so does the gate: an expression is reported of, not run', async () => {
     const lines = ['artifacts:', '  - path: src/a.ts', '    contains: "export (a|b)"', '    min_lines: 2'];
-    const report = await judgePlan(lines, { 'src/a.ts': 'export a\n' });
+    const report = await checkPlan(lines, { 'src/a.ts': 'export a\n' });
     expect(foundIn(report, PLAN)).toEqual(['notice gsd-must-have-contains /must_haves/artifacts/0/contains/0']);
-    const held = await judgePlan(lines, { 'src/a.ts': 'export (a|b)\n' });
+    const held = await checkPlan(lines, { 'src/a.ts': 'export (a|b)\n' });
     expect(foundIn(held, PLAN)).toEqual([]);
   });
 
   test('takes a folder for an artifact', async () => {
-    const report = await judgePlan(['artifacts:', '  - path: src/deep'], { 'src/deep/a.ts': 'a\n' });
+    const report = await checkPlan(['artifacts:', '  - path: src/deep'], { 'src/deep/a.ts': 'a\n' });
     expect(claimsIn(report, PLAN)).toEqual(['src/deep directory']);
     expect(foundIn(report, PLAN)).toEqual(['notice artifact-directory /must_haves/artifacts/0/path']);
   });
@@ -148,7 +148,7 @@ describe('verify artifacts', () => {
 
 describe('verify key-links', () => {
   const FILES = { 'src/a.ts': 'prisma.find(x)\n', 'src/b.ts': "import './a.js'\n" };
-  const judgeLink = (link: readonly string[]): Promise<Report> =>
+  const checkLink = (link: readonly string[]): Promise<Report> =>
     checkFiles({
       ...FILES,
       [PLAN]: planText(['key_links:', ...link.map((line, n) => `${n === 0 ? '  - ' : '    '}${line}`)]),
@@ -156,15 +156,15 @@ describe('verify key-links', () => {
     });
 
   test('fails a from that is no file', async () => {
-    const report = await judgeLink(['from: The page of dates', 'to: src/b.ts', 'via: import', 'pattern: import']);
+    const report = await checkLink(['from: The page of dates', 'to: src/b.ts', 'via: import', 'pattern: import']);
     expect([claimsIn(report, PLAN), foundIn(report, PLAN)]).toEqual([[], []]);
-    const nowhere = await judgeLink(['from: POST /api/dates', 'to: parseDate()', 'via: call', 'pattern: fetch']);
+    const nowhere = await checkLink(['from: POST /api/dates', 'to: parseDate()', 'via: call', 'pattern: fetch']);
     expect([claimsIn(nowhere, PLAN), foundIn(nowhere, PLAN)]).toEqual([[], []]);
   });
 
   test('leaves the escapes of YAML doubled', async () => {
     const messagesFor = async (from: string): Promise<readonly string[]> => {
-      const { findings } = await judgeLink([`from: ${from}`, 'to: src/b.ts', 'via: call', 'pattern: "prisma\\u0021"']);
+      const { findings } = await checkLink([`from: ${from}`, 'to: src/b.ts', 'via: call', 'pattern: "prisma\\u0021"']);
       return findings.filter(({ file }) => file === PLAN).map(({ message }) => message);
     };
     expect(await messagesFor('src/a.ts')).toEqual([
@@ -174,7 +174,7 @@ describe('verify key-links', () => {
       '"prisma!" is not in "src/b.ts", though the plan says that it links the files.',
     ]);
     // An expression, in its quotes or not, is never run.
-    expect(foundIn(await judgeLink(['from: src/a.ts', 'to: src/b.ts', 'pattern: "nothing\\\\.here"']), PLAN)).toEqual(
+    expect(foundIn(await checkLink(['from: src/a.ts', 'to: src/b.ts', 'pattern: "nothing\\\\.here"']), PLAN)).toEqual(
       [],
     );
   });

@@ -3,7 +3,7 @@ import { recordingCaller } from '../../support/captured.js';
 import { block, headed } from '../../support/envelope.js';
 import { temporaryFolder } from '../../support/repository.js';
 
-/** Judges a text on standard input; gives what is said on standard error. */
+/** Checks a text on standard input; gives what is said on standard error. */
 async function saidOf(text: string, ...args: readonly string[]): Promise<string> {
   const { caller, stderr } = recordingCaller();
   const bytes = Buffer.from(text);
@@ -24,7 +24,7 @@ test.each([
   ['summary with line ends of Windows', SUMMARY.replaceAll('\n', '\r\n'), 'gsd-summary@1'],
   ['plan', '---\nphase: 01\nplan: 02\nmust_haves:\n  truths: []\n---\n', 'gsd-plan@1'],
   ['verification', '---\nphase: 01\nverified: 2026-01-28\nscore: 3/3\n---\n', 'gsd-verification@1'],
-])('A %s of GSD on standard input is judged as another return, and its version named', async (_, text, id) => {
+])('A %s of GSD on standard input is checked as another return, and its version named', async (_, text, id) => {
   expect(await saidOf(text)).toMatch(
     new RegExp(`^return-gate: The text looks like a GSD \\w+: .*--standard ${id}\\.\\n$`),
   );
@@ -42,7 +42,7 @@ test.each([
 test.each([
   ['with headed sections', headed(), 'result-envelope@1'],
   ['as a block of labels', block(), 'result-envelope@4'],
-])('An envelope %s on standard input is judged as another return, and its version named', async (_, text, id) => {
+])('An envelope %s on standard input is checked as another return, and its version named', async (_, text, id) => {
   expect(await saidOf(text)).toMatch(new RegExp(`^return-gate: The text looks like a .*--standard ${id}\\.\\n$`));
   expect(await saidOf(text, '--standard', id)).toBe('');
   expect(await saidOf(text, '--standard', 'auto')).toBe('');

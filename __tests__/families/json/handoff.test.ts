@@ -11,7 +11,7 @@ import { phasesRequired } from '../../../src/families/json/rules/phases-required
 import { planMarkersUnverified } from '../../../src/families/json/rules/plan-markers-unverified.js';
 import { summarySentences } from '../../../src/families/json/rules/summary-sentences.js';
 import { standards } from '../../../src/families/registry.js';
-import { judgeExample } from '../../support/gate.js';
+import { checkExample } from '../../support/gate.js';
 import { problemsOf } from '../../support/problems.js';
 
 const standard = 'orchestrator-handoff@1';
@@ -112,10 +112,10 @@ test('summary-sentences takes 2 to 4', () => {
 });
 
 describe('The claims of a handoff', () => {
-  test('stand in five places and in its counts, and a bare string makes one', async () => {
+  test('are in five places and in its counts, and a bare string makes one', async () => {
     const version = standards.find(({ id }) => id === standard);
     if (version === undefined) throw new Error('there is no such version');
-    const { returns } = await judgeExample(version, {
+    const { returns } = await checkExample(version, {
       set: {
         '/artifacts/-': 'a.ts',
         '/files_modified': ['b.ts'],

@@ -340,13 +340,13 @@ describe('a meta task', () => {
   ];
   const implemented = { '/status': 'implemented', '/completion_data': { completion_summary: 'Done.' } };
 
-  it.each(meta)('is told by %j: claudemd-required', (set) => {
+  it.each(meta)('is reported by %j: claudemd-required', (set) => {
     expect(problemsOf(claudemdRequired, { set: { ...implemented, ...set } })).toMatchObject([
       { pointer: '/completion_data', property: 'claudemd_suggestions' },
     ]);
   });
 
-  it.each(meta)('is told by %j: roadmap-items-meta', (set) => {
+  it.each(meta)('is reported by %j: roadmap-items-meta', (set) => {
     expect(
       problemsOf(roadmapItemsMeta, { set: { '/completion_data/roadmap_items': ['x', 'y'], ...set } }),
     ).toMatchObject([
@@ -436,7 +436,7 @@ describe('roadmap-item-unknown', () => {
     expect(problemsOf(roadmapItemUnknown, of(['Parse times'], ''))).toHaveLength(1);
   });
 
-  it('judges nothing where no roadmap is tracked', () => {
+  it('checks nothing where no roadmap is tracked', () => {
     expect(problemsOf(roadmapItemUnknown, of(['Parse times'], null))).toEqual([]);
   });
 });
@@ -554,7 +554,7 @@ describe('research-questions', () => {
     ]);
   });
 
-  it('judges the form of questions under any status, but asks for none', () => {
+  it('checks the form of questions under any status, but asks for none', () => {
     expect(problemsOf(researchQuestions, of({ '/status': 'partial', '/research_questions': 'Why?' }))).toHaveLength(1);
     expect(problemsOf(researchQuestions, of({ '/status': 'partial', '/research_questions': [] }))).toEqual([]);
   });
@@ -612,7 +612,7 @@ describe('modified-files', () => {
     ]);
   });
 
-  it('judges the proposed scope alike', () => {
+  it('checks the proposed scope alike', () => {
     const set = { '/proposed_file_scope': ['src/'], '/modified_files': 'a.ts' };
     expect(problemsOf(modifiedFiles, { standard: NEWEST, set }).map(({ pointer }) => pointer)).toEqual([
       '/modified_files',
@@ -636,7 +636,7 @@ describe('review-reason', () => {
     ]);
   });
 
-  it.each([false, 'true', 1, null])('is not judged where the review is %j', (review) => {
+  it.each([false, 'true', 1, null])('is not checked where the review is %j', (review) => {
     expect(problemsOf(reviewReason, of({ '/requires_user_review': review, '/review_reason': '' }))).toEqual([]);
   });
 });

@@ -338,7 +338,7 @@ describe('agent-type-unknown', () => {
     expect(problem?.recommendation).toContain('"planner-agents"');
   });
 
-  it('knows no agent when the list is empty, and judges nothing without a list', () => {
+  it('knows no agent when the list is empty, and checks nothing without a list', () => {
     expect(problemsOf(agentTypeUnknown, { context: { agents: [] } })).toHaveLength(1);
     expect(problemsOf(agentTypeUnknown, { context: { agents: null } })).toEqual([]);
   });
@@ -373,7 +373,7 @@ describe('metadata-field-type', () => {
     expect(problemsOf(metadataFieldType, situation)).toEqual([]);
   });
 
-  it('judges the phases of partial progress too', () => {
+  it('checks the phases of partial progress too', () => {
     const set = { '/partial_progress': { stage: 's', details: 'd', phases_completed: '1', phases_total: 4 } };
     expect(problemsOf(metadataFieldType, { set })).toMatchObject([{ pointer: '/partial_progress/phases_completed' }]);
   });
@@ -391,7 +391,7 @@ describe('phase-counts', () => {
     ]);
   });
 
-  it('judges partial progress by its own total', () => {
+  it('checks partial progress by its own total', () => {
     const set = { '/partial_progress': { stage: 's', details: 'd', phases_completed: 3, phases_total: 2 } };
     expect(problemsOf(phaseCounts, { set })).toMatchObject([{ pointer: '/partial_progress/phases_completed' }]);
     expect(

@@ -81,7 +81,7 @@ describe('required-field', () => {
     ]);
   });
 
-  it('says once what stands at top level instead of in an absent metadata', () => {
+  it('says once what is at top level instead of in an absent metadata', () => {
     const set = { '/session_id': 'sess_1_a', '/duration_seconds': 3, '/phases_total': 4 };
     expect(problemsOf(requiredField, { remove: ['/metadata'], set })).toMatchObject([
       {

@@ -1,4 +1,4 @@
-import { judge, type ReportedRun } from '../../support/command-line.js';
+import { evaluate, type ReportedRun } from '../../support/command-line.js';
 import { headed } from '../../support/envelope.js';
 import { makeRepository } from '../../support/repository.js';
 
@@ -8,7 +8,7 @@ const FILE = 'openspec/changes/fold-maps/result.return.md';
 async function reportOf(artifacts: string, ...paths: readonly string[]): Promise<ReportedRun> {
   const files = Object.fromEntries(paths.map((path) => [path, `${path}\n`]));
   const { directory } = makeRepository([{ files: { ...files, [FILE]: headed({ artifacts }) } }]);
-  return (await judge(directory)).report;
+  return (await evaluate(directory)).report;
 }
 
 async function verdicts(artifacts: string, ...paths: readonly string[]): Promise<readonly string[]> {

@@ -20,7 +20,7 @@ import { rules } from '../../../src/families/catalog.js';
 import { standards } from '../../../src/families/registry.js';
 import { block, headed, type Headed } from '../../support/envelope.js';
 import { CONTEXT } from '../../support/context.js';
-import { judgeExample } from '../../support/gate.js';
+import { checkExample } from '../../support/gate.js';
 import { reading } from '../../support/reading.js';
 
 function version(id: string): Standard {
@@ -73,13 +73,13 @@ function of(rule: ReturnRule, parts: Headed, situation?: Situation): readonly Pr
 }
 
 /** What the whole gate says of a text in `FILE`, beside the files that its envelopes claim. */
-async function judged(text: string, standard = HEADED, example: Example = {}): Promise<readonly Finding[]> {
-  return (await judgeExample(standard, { file: FILE, text, tree: TREE, ...example })).findings;
+async function evaluated(text: string, standard = HEADED, example: Example = {}): Promise<readonly Finding[]> {
+  return (await checkExample(standard, { file: FILE, text, tree: TREE, ...example })).findings;
 }
 
 /** `severity rule line:column`, of each finding. */
 async function said(text: string, standard = HEADED, example: Example = {}): Promise<readonly string[]> {
-  return (await judged(text, standard, example)).map(
+  return (await evaluated(text, standard, example)).map(
     ({ severity, rule, range }) => `${severity} ${rule} ${String(range?.startLine)}:${String(range?.startColumn)}`,
   );
 }
@@ -206,7 +206,7 @@ describe('envelope-mode', () => {
     }).map(({ pointer }) => pointer);
   };
 
-  it('is told by the first artifact that tells one', () => {
+  it('is reported by the first artifact that tells one', () => {
     expect(misfits(`${openspec}\n${engram}`)).toEqual(['/artifacts/1']);
     expect(misfits(`${source}\n${engram}\n${openspec}`)).toEqual(['/artifacts/2']);
     expect(misfits(`${openspec}\n- None (ephemeral)`)).toEqual(['/artifacts/1']);
@@ -262,12 +262,12 @@ describe('envelope-change-folder', () => {
 });
 
 describe('envelope-section-order', () => {
-  it('finds each part that stands behind a later one', () => {
+  it('finds each part that comes after a later one', () => {
     const text = headed()
       .replace('**Change**: fold-maps\n', '')
       .replace('### Risks\n', '**Change**: fold-maps\n\n### Risks\n');
     expect(ofText(envelopeSectionOrder, text)).toMatchObject([
-      { pointer: '/change', part: 'key', message: 'Change stands behind Next Recommended; it was expected before it.' },
+      { pointer: '/change', part: 'key', message: 'Change comes after Next Recommended; it was expected before it.' },
     ]);
     expect(ofText(envelopeSectionOrder, headed())).toEqual([]);
     expect(of(envelopeSectionOrder, { summary: null, next: null })).toEqual([]);
@@ -328,7 +328,7 @@ describe('The gate on envelopes', () => {
   it('points at the offending one of several', async () => {
     const text = `${headed()}\n${headed({ status: 'done' })}\n${headed()}`;
     expect(await said(text)).toEqual(['error status-value 22:13']);
-    expect((await judged(text)).map(({ index }) => index)).toEqual([1]);
+    expect((await evaluated(text)).map(({ index }) => index)).toEqual([1]);
   });
 
   it('proves the paths that it claims, at the path', async () => {
@@ -340,7 +340,7 @@ describe('The gate on envelopes', () => {
   });
 
   it('calls observations unverifiable, and never a failure', async () => {
-    const { conclusion, returns } = await judgeExample(HEADED, {
+    const { conclusion, returns } = await checkExample(HEADED, {
       file: FILE,
       text: headed({ artifacts: '- Engram observation: #obs_7f (topic_key: sdd/fold-maps/proposal)' }),
     });
@@ -353,39 +353,39 @@ describe('The gate on envelopes', () => {
   it('says which version a block of labels satisfies, and the other way about', async () => {
     const mismatch = (findings: readonly Finding[]): readonly string[] =>
       findings.filter(({ rule }) => rule === 'standard-mismatch').map(({ message }) => message);
-    expect(mismatch(await judged(block()))).toEqual([expect.stringContaining('result-envelope@4')]);
-    expect(mismatch(await judged(headed(), BLOCK))).toEqual([expect.stringContaining('result-envelope@1')]);
-    expect(mismatch(await judged(headed({ status: 'done' })))).toEqual([]);
+    expect(mismatch(await evaluated(block()))).toEqual([expect.stringContaining('result-envelope@4')]);
+    expect(mismatch(await evaluated(headed(), BLOCK))).toEqual([expect.stringContaining('result-envelope@1')]);
+    expect(mismatch(await evaluated(headed({ status: 'done' })))).toEqual([]);
   });
 
   it('suggests the status that was meant', async () => {
     const suggested = async (text: string, standard: Standard): Promise<string> =>
-      (await judged(text, standard)).map(({ recommendation }) => recommendation).join();
+      (await evaluated(text, standard)).map(({ recommendation }) => recommendation).join();
     expect(await suggested(headed({ status: 'completed' }), HEADED)).toContain('write "success"');
     expect(await suggested(headed({ status: 'failed' }), HEADED)).toContain('write "failure"');
     expect(await suggested(block({ Status: 'failed' }), BLOCK)).toContain('write "blocked"');
   });
 
-  it('judges JSON beside envelopes by its own family', async () => {
+  it('checks JSON beside envelopes by its own family', async () => {
     const json = '```json\n{"status": "complete", "summary": "x", "artifacts": [], "metadata": {}}\n```\n';
-    const { returns } = await judgeExample(HEADED, { file: FILE, text: `${json}\n${headed()}`, tree: TREE });
+    const { returns } = await checkExample(HEADED, { file: FILE, text: `${json}\n${headed()}`, tree: TREE });
     expect(returns.map(({ standard }) => standard)).toEqual(['subagent-return@1.2', 'result-envelope@1']);
   });
 
-  it('tells of broken JSON in a file of envelopes', async () => {
+  it('describes broken JSON in a file of envelopes', async () => {
     expect(await said(`${headed()}\n\`\`\`json\n{"status": "x", "artifacts": [}\n\`\`\`\n`)).toEqual([
       'error json-syntax 20:31',
     ]);
   });
 
-  it('judges one in a transcript, and in a log of JSON', async () => {
+  it('checks one in a transcript, and in a log of JSON', async () => {
     const event = JSON.stringify({ type: 'result', subtype: 'success', result: headed({ status: 'done' }) });
     expect(await said(event, HEADED, { file: 'return-logs/a.jsonl' })).toEqual(['error status-value 1:47']);
     expect(await said(event, HEADED, { file: 'return-logs/a.json' })).toEqual(['error status-value 1:47']);
   });
 
   it('is silent on documents of a change, and counts them not', async () => {
-    const { counts, findings } = await judgeExample(HEADED, {
+    const { counts, findings } = await checkExample(HEADED, {
       file: 'openspec/changes/fold-maps/design.md',
       text: '# Design\n\n**Status**: Draft\n\n## Summary\n\n## Risks\n',
     });
@@ -395,7 +395,7 @@ describe('The gate on envelopes', () => {
 
   it('gives the report its CRITICAL risks', async () => {
     const risks = '- **CRITICAL**: Maps tear.\n- **WARNING**: Slow.';
-    const { returns } = await judgeExample(HEADED, {
+    const { returns } = await checkExample(HEADED, {
       file: FILE,
       text: headed({ status: 'failure', risks }),
       tree: TREE,
@@ -404,13 +404,13 @@ describe('The gate on envelopes', () => {
   });
 
   const inDocument = async (text: string): Promise<number> =>
-    (await judgeExample(HEADED, { file: 'openspec/changes/fold-maps/design.md', text, tree: TREE })).counts.returns;
+    (await checkExample(HEADED, { file: 'openspec/changes/fold-maps/design.md', text, tree: TREE })).counts.returns;
 
   it('takes JSON in a document of a change for an example, and in a log for a return', async () => {
     const json = '{"status": "completed", "summary": "Done.", "artifacts": [{"path": "a.md"}], "metadata": {}}';
     const text = `# Design\n\nThe agent returns:\n\n\`\`\`json\n${json}\n\`\`\`\n`;
     expect(await inDocument(text)).toBe(0);
-    const log = await judgeExample(HEADED, { file: 'return-logs/a.md', text, tree: TREE });
+    const log = await checkExample(HEADED, { file: 'return-logs/a.md', text, tree: TREE });
     expect(log.counts.returns).toBe(1);
   });
 
@@ -437,7 +437,7 @@ describe('The gate on envelopes', () => {
     const archive = 'openspec/changes/archive/2026-01-28-fold-maps';
     const example = { file: `${archive}/phase.return.md`, tree: { [`${archive}/proposal.md`]: '# Fold maps\n' } };
     expect(await said(headed(), HEADED, example)).toEqual([]);
-    const { returns } = await judgeExample(HEADED, { ...example, text: headed() });
+    const { returns } = await checkExample(HEADED, { ...example, text: headed() });
     expect(returns.flatMap(({ claims }) => claims.map(({ verdict }) => [verdict.name, verdict.by]))).toEqual([
       ['relocated', 'archive'],
     ]);

@@ -25,7 +25,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   'tasks.md': '- [x] 1.1 Parse dates\n1. [X] Parse times\n',
 };
 
-async function judged(files: Readonly<Record<string, string>>, changes: Context['changes'] = null): Promise<Report> {
+async function evaluated(files: Readonly<Record<string, string>>, changes: Context['changes'] = null): Promise<Report> {
   const entries = Object.entries(files).map(([path, content]) => [path, { kind: 'file' as const, content }] as const);
   const report = await runOver({
     tree: memoryTree({ file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() }),
@@ -61,7 +61,7 @@ function verdicts({ returns }: Report): readonly string[] {
 
 describe.each([CHANGE, ARCHIVED])('The examples of the standard, in %s', (folder) => {
   test('1: a report that is right', async () => {
-    const report = await judged(change(verifyReport(), {}, folder));
+    const report = await evaluated(change(verifyReport(), {}, folder));
     expect(found(report)).toEqual([]);
     expect(report.returns).toMatchObject([{ standard: 'verify-result@1', status: 'pass', success: true, line: 1 }]);
     expect(verdicts(report)).toEqual(['2/2 agrees', '5/5 agrees']);
@@ -69,13 +69,13 @@ describe.each([CHANGE, ARCHIVED])('The examples of the standard, in %s', (folder
   });
 
   test('2: a pass that is not whole', async () => {
-    const report = await judged(change(verifyReport({ scenarios: '4/5' }), {}, folder));
+    const report = await evaluated(change(verifyReport({ scenarios: '4/5' }), {}, folder));
     expect(found(report)).toEqual(['verify-contradiction /scenarios 8']);
     expect(report.findings[0]?.message).toContain('4 of 5 scenarios');
   });
 
   test('3: a spec that grew after the report', async () => {
-    const report = await judged(change(verifyReport(), { 'specs/times/spec.md': spec(1, 3) }, folder));
+    const report = await evaluated(change(verifyReport(), { 'specs/times/spec.md': spec(1, 3) }, folder));
     expect(found(report)).toEqual(['verify-totals /scenarios 8']);
     expect(report.findings[0]).toMatchObject({
       severity: 'warning',
@@ -87,7 +87,7 @@ describe.each([CHANGE, ARCHIVED])('The examples of the standard, in %s', (folder
 
   test('4: places that were never filled in', async () => {
     const differs = { test_command: '<the test command>', test_output_hash: 'sha256:pending' };
-    expect(found(await judged(change(verifyReport(differs), {}, folder)))).toEqual([
+    expect(found(await evaluated(change(verifyReport(differs), {}, folder)))).toEqual([
       'verify-value /test_command 9',
       'verify-value /test_output_hash 11',
     ]);
@@ -95,27 +95,27 @@ describe.each([CHANGE, ARCHIVED])('The examples of the standard, in %s', (folder
 
   test('5: a failure that is reported well', async () => {
     const differs = { verdict: 'fail', build_exit_code: '1', blockers: '1' };
-    const report = await judged(change(verifyReport(differs), {}, folder));
+    const report = await evaluated(change(verifyReport(differs), {}, folder));
     expect(found(report)).toEqual([]);
     expect(report.returns).toMatchObject([{ status: 'fail', success: false }]);
   });
 
   test('6: a heading before the fence', async () => {
     const text = `# Verification\n\n${verifyReport({ blockers: 'none' })}`;
-    expect(found(await judged(change(text, {}, folder)))).toEqual([
+    expect(found(await evaluated(change(text, {}, folder)))).toEqual([
       'verify-envelope /form 3',
       'verify-value /blockers 7',
     ]);
   });
 
   test('7: a count with a comment', async () => {
-    const report = await judged(change(verifyReport({ requirements: '3/3   # one deferred' }), {}, folder));
+    const report = await evaluated(change(verifyReport({ requirements: '3/3   # one deferred' }), {}, folder));
     expect(found(report)).toEqual(['verify-value /requirements 7']);
   });
 
   test('8: a task that is open', async () => {
     const tasks = '- [x] 4.1 Plan it\n- [ ] 4.2 Write the migration\n';
-    const report = await judged(change(verifyReport(), { 'tasks.md': tasks }, folder));
+    const report = await evaluated(change(verifyReport(), { 'tasks.md': tasks }, folder));
     expect(found(report)).toEqual(['verify-open-tasks /verdict 4']);
     expect(report.findings[0]).toMatchObject({
       severity: 'warning',
@@ -124,10 +124,10 @@ describe.each([CHANGE, ARCHIVED])('The examples of the standard, in %s', (folder
   });
 });
 
-describe('What lies beside a report', () => {
+describe('What is beside a report', () => {
   test('is its spec, where there is no folder of specs', async () => {
     const files = { 'specs/dates/spec.md': null, 'specs/times/spec.md': null, 'spec.md': spec(2, 5) };
-    expect(found(await judged(change(verifyReport(), files)))).toEqual([]);
+    expect(found(await evaluated(change(verifyReport(), files)))).toEqual([]);
   });
 
   test('is not what another change has', async () => {
@@ -136,7 +136,7 @@ describe('What lies beside a report', () => {
       'openspec/changes/parse-dates-2/specs/dates/spec.md': spec(2, 5),
       'openspec/specs/dates/spec.md': spec(2, 5),
     };
-    expect(found(await judged({ ...change(verifyReport(), files), ...other }))).toEqual([
+    expect(found(await evaluated({ ...change(verifyReport(), files), ...other }))).toEqual([
       'verify-totals-unknown /requirements 7',
       'verify-totals-unknown /scenarios 8',
     ]);
@@ -144,27 +144,29 @@ describe('What lies beside a report', () => {
 
   test('can have headings that nobody counts', async () => {
     const files = { 'specs/dates/spec.md': '### R1: Dates\n### R2: Times\n', 'specs/times/spec.md': spec(0, 5) };
-    const report = await judged(change(verifyReport(), files));
+    const report = await evaluated(change(verifyReport(), files));
     expect(found(report)).toEqual(['verify-totals-unknown /requirements 7']);
     expect(verdicts(report)).toEqual(['2/2 not-countable', '5/5 agrees']);
   });
 
   test('can lack its tasks', async () => {
-    const report = await judged(change(verifyReport(), { 'tasks.md': null }));
+    const report = await evaluated(change(verifyReport(), { 'tasks.md': null }));
     expect(found(report)).toEqual(['verify-tasks-missing /verdict 4']);
     expect(report.conclusion).toBe('passed');
   });
 
   test('is asked of no failure', async () => {
     const differs = { verdict: 'fail', build_exit_code: '1' };
-    expect(found(await judged(change(verifyReport(differs), { 'tasks.md': '- [ ] 1.1 Parse dates\n' })))).toEqual([]);
-    expect(found(await judged(change(verifyReport(differs), { 'tasks.md': null })))).toEqual([]);
+    expect(found(await evaluated(change(verifyReport(differs), { 'tasks.md': '- [ ] 1.1 Parse dates\n' })))).toEqual(
+      [],
+    );
+    expect(found(await evaluated(change(verifyReport(differs), { 'tasks.md': null })))).toEqual([]);
   });
 });
 
 describe('A report among other documents', () => {
   test('without an envelope is no return, and no finding', async () => {
-    const report = await judged({
+    const report = await evaluated({
       ...change('# Verification\n\nVerdict: PASS\n'),
       ...change(verifyReport(), {}, ARCHIVED),
     });
@@ -172,14 +174,14 @@ describe('A report among other documents', () => {
     expect(report.returns).toHaveLength(1);
   });
 
-  test('keeps the result envelope that stands in it, too', async () => {
+  test('keeps the result envelope that is in it, too', async () => {
     const envelope = `**Status**: success
 **Summary**: The change was verified.
 **Artifacts**: openspec/changes/parse-dates/never-written.md
 **Next**: Archive the change (sdd-archive).
 **Risks**: None.
 `;
-    const report = await judged(change(`${verifyReport()}\n${envelope}`));
+    const report = await evaluated(change(`${verifyReport()}\n${envelope}`));
     expect(report.returns.map(({ standard }) => standard)).toEqual(['verify-result@1', 'result-envelope@1']);
     expect(found(report)).toContain('artifact-missing /artifacts/0/path 19');
   });
@@ -213,12 +215,12 @@ None.
       changed: new Set(paths),
       deleted: new Set(),
     });
-    expect(found(await judged(files, of(changed)))).toEqual([]);
-    expect(found(await judged(files, of([`${CHANGE}/verify-report.md`, 'src/dates.ts'])))).toEqual([]);
+    expect(found(await evaluated(files, of(changed)))).toEqual([]);
+    expect(found(await evaluated(files, of([`${CHANGE}/verify-report.md`, 'src/dates.ts'])))).toEqual([]);
   });
 
   test('of another name shows an example', async () => {
-    const report = await judged({
+    const report = await evaluated({
       [`${CHANGE}/design.md`]: verifyReport({ verdict: 'never' }),
       ...change(verifyReport()),
     });
@@ -226,14 +228,14 @@ None.
   });
 
   test('may start with a byte order mark, which is a warning', async () => {
-    const report = await judged(change(`\uFEFF${verifyReport()}`));
+    const report = await evaluated(change(`\uFEFF${verifyReport()}`));
     expect(found(report)).toEqual(['json-encoding 1']);
     expect(report.findings[0]?.severity).toBe('warning');
   });
 
   test('may have a number in its name, and capital letters', async () => {
     const files = { ...change(verifyReport()), [`${CHANGE}/Verify-Report-2.md`]: verifyReport({ blockers: '1' }) };
-    expect(found(await judged(files))).toEqual(['verify-contradiction /blockers 5']);
+    expect(found(await evaluated(files))).toEqual(['verify-contradiction /blockers 5']);
   });
 });
 
@@ -255,7 +257,7 @@ describe('Where a missing review authority denied the run', () => {
   };
 
   test('all that says so is right', async () => {
-    expect(found(await judged(change(verifyReport(denied))))).toEqual([]);
+    expect(found(await evaluated(change(verifyReport(denied))))).toEqual([]);
   });
 
   test.each([
@@ -265,13 +267,13 @@ describe('Where a missing review authority denied the run', () => {
     ['test_exit_code', { test_exit_code: '1' }, 10],
     ['build_output_hash', { build_output_hash: `sha256:${'5'.repeat(64)}` }, 14],
   ])('nothing else goes with it: %s', async (name, differs, line) => {
-    expect(found(await judged(change(verifyReport({ ...denied, ...differs }))))).toContain(
+    expect(found(await evaluated(change(verifyReport({ ...denied, ...differs }))))).toContain(
       `verify-contradiction /${name} ${String(line)}`,
     );
   });
 
-  test('its fields stand there all or none', async () => {
-    const report = await judged(change(verifyReport({ ...denied, command_failed: null })));
+  test('its fields are there all or none', async () => {
+    const report = await evaluated(change(verifyReport({ ...denied, command_failed: null })));
     expect(found(report)).toEqual([
       'verify-contradiction /test_exit_code 10',
       'verify-contradiction /build_exit_code 13',
@@ -282,31 +284,33 @@ describe('Where a missing review authority denied the run', () => {
 
 describe('What is claimed in vain', () => {
   test('more completed than there is', async () => {
-    expect(found(await judged(change(verifyReport({ requirements: '3/2' }))))).toEqual([
+    expect(found(await evaluated(change(verifyReport({ requirements: '3/2' }))))).toEqual([
       'verify-value /requirements 7',
     ]);
   });
 
   test('a failure with everything green', async () => {
-    expect(found(await judged(change(verifyReport({ verdict: 'fail' }))))).toEqual(['verify-contradiction /verdict 4']);
+    expect(found(await evaluated(change(verifyReport({ verdict: 'fail' }))))).toEqual([
+      'verify-contradiction /verdict 4',
+    ]);
   });
 
   test('every field that is missing, in one finding', async () => {
-    const report = await judged(change(verifyReport({ blockers: null, build_command: null })));
+    const report = await evaluated(change(verifyReport({ blockers: null, build_command: null })));
     expect(found(report)).toEqual(['verify-field 1']);
     expect(report.findings[0]).toMatchObject({ property: ['blockers', 'build_command'] });
   });
 
-  test('a field without a value is told once', async () => {
-    expect(found(await judged(change(verifyReport({ verdict: '' }))))).toEqual(['verify-field /verdict 4']);
+  test('a field without a value is reported once', async () => {
+    expect(found(await evaluated(change(verifyReport({ verdict: '' }))))).toEqual(['verify-field /verdict 4']);
   });
 
   test('a hash of another change, and one of its own', async () => {
     const same = `sha256:${'2'.repeat(64)}`;
     const files = { ...change(verifyReport({ build_output_hash: same })), ...change(verifyReport(), {}, ARCHIVED) };
-    expect(found(await judged(files))).toEqual(['verify-hash-shared 14']);
+    expect(found(await evaluated(files))).toEqual(['verify-hash-shared 14']);
     const others = { ...change(verifyReport()), ...change(verifyReport(), {}, 'openspec/changes/parse-times') };
-    expect(found(await judged(others))).toEqual([
+    expect(found(await evaluated(others))).toEqual([
       'verify-hash-shared 3',
       'verify-hash-shared 11',
       'verify-hash-shared 14',
@@ -315,12 +319,12 @@ describe('What is claimed in vain', () => {
 
   test('tests that printed nothing; a build may', async () => {
     const nothing = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-    const report = await judged(change(verifyReport({ test_output_hash: nothing, build_output_hash: nothing })));
+    const report = await evaluated(change(verifyReport({ test_output_hash: nothing, build_output_hash: nothing })));
     expect(found(report)).toEqual(['verify-hash-of-nothing /test_output_hash 11']);
   });
 });
 
-describe('Hostile changes are judged in linear time', () => {
+describe('Hostile changes are checked in linear time', () => {
   const SIZE = (1 << 20) - 100;
 
   test.each([
@@ -331,7 +335,7 @@ describe('Hostile changes are judged in linear time', () => {
   ])('%s', async (_, piece) => {
     const files = { 'specs/dates/spec.md': piece.repeat(SIZE / piece.length) };
     const started = processorTime();
-    await judged(change(verifyReport(), files));
+    await evaluated(change(verifyReport(), files));
     expect(processorTime() - started).toBeLessThan(5_000);
   });
 
@@ -341,19 +345,19 @@ describe('Hostile changes are judged in linear time', () => {
     ['digits', '1'],
   ])('%s', async (_, piece) => {
     const started = processorTime();
-    await judged(change(verifyReport(), { 'tasks.md': piece.repeat(SIZE / piece.length) }));
+    await evaluated(change(verifyReport(), { 'tasks.md': piece.repeat(SIZE / piece.length) }));
     expect(processorTime() - started).toBeLessThan(5_000);
   });
 
   test('a fence of lines: there are too many', async () => {
     const text = `\`\`\`yaml\nschema: gentle-ai.verify-result/v1\n${'key: value\n'.repeat(90_000)}\`\`\`\n`;
     const started = processorTime();
-    expect(found(await judged(change(text)))).toEqual(['too-many-elements 1']);
+    expect(found(await evaluated(change(text)))).toEqual(['too-many-elements 1']);
     expect(processorTime() - started).toBeLessThan(10_000);
   });
 
   test('a spec that is too large to be read counts for nothing', async () => {
-    const report = await judged(change(verifyReport(), { 'specs/dates/spec.md': 'x'.repeat((1 << 20) + 1) }));
+    const report = await evaluated(change(verifyReport(), { 'specs/dates/spec.md': 'x'.repeat((1 << 20) + 1) }));
     expect(verdicts(report)).toEqual(['2/2 not-countable', '5/5 not-countable']);
   });
 
@@ -363,7 +367,7 @@ describe('Hostile changes are judged in linear time', () => {
       ...Array.from({ length: 500 }, (_, n) => change(verifyReport(), {}, `openspec/changes/change-${String(n)}`)),
     ) as Readonly<Record<string, string>>;
     const started = processorTime();
-    expect((await judged(files)).returns).toHaveLength(500);
+    expect((await evaluated(files)).returns).toHaveLength(500);
     expect(processorTime() - started).toBeLessThan(20_000);
   });
 });

@@ -467,7 +467,7 @@ const history: readonly Kind[] = [
   {
     id: 'new-session',
     theme: 'history',
-    what: 'anew, in the name of a new session, a file that was deleted since an old return claimed it',
+    what: 'again, in the name of a new session, a file that was deleted since an old return claimed it',
     history: (branch, isHonest) => {
       branch.commit({
         files: {

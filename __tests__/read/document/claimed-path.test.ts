@@ -89,7 +89,7 @@ describe('A path in a text', () => {
     expect(path(text)).toBeNull();
   });
 
-  it('has its place, and what stands behind it as its description', () => {
+  it('has its place, and what comes after it as its description', () => {
     expect(pathIn('  **`src/a.ts`** - deleted')).toEqual({
       path: 'src/a.ts',
       start: 5,

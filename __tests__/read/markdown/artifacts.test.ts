@@ -163,7 +163,7 @@ describe('Items that Markdown does not know', () => {
   });
 });
 
-describe('Paths that stand beside each other', () => {
+describe('Paths that are beside each other', () => {
   test.each([
     ['- src/a.ts → src/b.ts', ['src/a.ts', 'src/b.ts']],
     ['- src/a.ts→src/b.ts', ['src/a.ts', 'src/b.ts']],

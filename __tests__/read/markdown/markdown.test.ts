@@ -25,7 +25,7 @@ function envelopeIn(text: string): Readonly<Record<string, Json>> {
   return returns[0]?.value ?? {};
 }
 
-/** The place of a pointer of the first return, and what stands there. */
+/** The place of a pointer of the first return, and what is there. */
 function placeOf(text: string, pointer: string, part?: 'key'): string {
   const [first] = reading(text, 'markdown').returns;
   if (first === undefined) throw new Error('no return');
@@ -292,12 +292,12 @@ describe('An envelope with headed sections', () => {
     ]);
   });
 
-  test.each(['', 'markdown', 'md', 'text'])('stands in a fence with the info %j', (info) => {
+  test.each(['', 'markdown', 'md', 'text'])('is in a fence with the info %j', (info) => {
     const text = `# Log\n\n${fence(`${headed()}\n${block({ Artifacts: '`a/b.md`' })}`, info)}\n${headed()}`;
     expect(reading(text, 'markdown').returns.map(({ startLine }) => startLine)).toEqual([4, 22, 30]);
   });
 
-  test('stands in a quote, in an item and in HTML', () => {
+  test('is in a quote, in an item and in HTML', () => {
     for (const text of [
       block().replace(/^/gm, '> '),
       `- ${block().replace(/\n/g, '\n  ')}`,
@@ -315,7 +315,7 @@ describe('An envelope with headed sections', () => {
     },
   );
 
-  test('stands beside JSON, each in its place', () => {
+  test('is beside JSON, each in its place', () => {
     const { returns } = reading(`${headed()}\n## Log\n\n${fence(RETURN)}\n${headed()}`, 'markdown');
     expect(returns.map(({ composed }) => composed)).toEqual(['result-envelope', null, 'result-envelope']);
   });
@@ -346,7 +346,7 @@ describe('An envelope as a block of labels', () => {
     }
   });
 
-  test('may stand in the items of a list', () => {
+  test('may be in the items of a list', () => {
     const text = block({ Artifacts: '\n  - `a/b.md`\n  - `c/d.md`' }).replace(/^\*\*/gm, '- **');
     expect(envelopeIn(text)).toMatchObject({
       status: 'success',
@@ -529,7 +529,7 @@ describe('A risk', () => {
     });
   });
 
-  test('in a paragraph stands on each line that names a severity', () => {
+  test('in a paragraph is on each line that names a severity', () => {
     expect(envelopeIn(headed({ risks: 'CRITICAL: They tear.\nWARNING: They fade.' })).risks).toHaveLength(2);
     expect(envelopeIn(headed({ risks: 'They tear\nand fade.' })).risks).toEqual([{ text: 'They tear and fade.' }]);
   });
@@ -546,7 +546,7 @@ describe('A risk', () => {
     ]);
   });
 
-  test('is told of by a sentence that only starts with none', () => {
+  test('is reported of by a sentence that only starts with none', () => {
     expect(envelopeIn(headed({ risks: 'None of the maps fold.' })).risks).toHaveLength(1);
   });
 });

@@ -108,7 +108,7 @@ describe('Edits of JSON text', () => {
     );
   });
 
-  test('keep commas where they stand at the start of lines', () => {
+  test('keep commas where they are at the start of lines', () => {
     expect(edited('{ "a": 1\n, "b": 2\n}', { kind: 'set', pointer: '/c', value: 3 })).toBe(
       '{ "a": 1\n, "b": 2\n, "c": 3\n}',
     );

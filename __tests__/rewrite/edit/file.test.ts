@@ -47,7 +47,7 @@ describe('A file that can be edited', () => {
     expect(file.valueOf(0)).toEqual({ artifacts: [], metadata: { status: 'partial' } });
   });
 
-  test('tells where something stood before it was moved, renamed or made', () => {
+  test('shows where something stood before it was moved, renamed or made', () => {
     const file = open(
       '{\n  "agent": "x",\n  "status": "partial",\n  "metadata": {\n    "n": 12\n  },\n  "artifacts": []\n}\n',
     );
@@ -78,25 +78,20 @@ describe('A file that can be edited', () => {
 describe('A return cannot be edited for certain', () => {
   const inText = JSON.stringify(RETURN);
   test.each<readonly [string, string, Form, string]>([
-    ['in a fence', '```json\n' + RETURN + '\n```\n', 'json', 'Other text stands around the JSON: remove that first.'],
-    ['in prose', `Here it is: ${RETURN}`, 'json', 'Other text stands around the JSON: remove that first.'],
-    [
-      'in Markdown',
-      '```json\n' + RETURN + '\n```\n',
-      'markdown',
-      'It stands in Markdown, where a text edit would not be certain.',
-    ],
+    ['in a fence', '```json\n' + RETURN + '\n```\n', 'json', 'There is other text around the JSON. Remove that first.'],
+    ['in prose', `Here it is: ${RETURN}`, 'json', 'There is other text around the JSON. Remove that first.'],
+    ['in Markdown', '```json\n' + RETURN + '\n```\n', 'markdown', 'It is in Markdown, where a text edit is not safe.'],
     [
       'in a text of a transcript',
       `{"type":"user","toolUseResult":${inText}}\n`,
       'jsonl',
-      'It stands in a text of a transcript, where an edit would not be certain.',
+      'It is in a transcript, where an edit is not safe.',
     ],
     [
       'where a key stands twice',
       '{"status":"partial","status":"blocked","artifacts":[]}',
       'json',
-      'A key stands twice, and only a person can tell which one is meant.',
+      'A key appears twice, and only a person knows which one is meant.',
     ],
   ])('%s', (_, text, form, why) => {
     expect(obstacles(text, form)).toEqual([why]);

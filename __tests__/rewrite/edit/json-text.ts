@@ -48,7 +48,7 @@ export function spaced(value: Json): fc.Arbitrary<string> {
   );
 }
 
-/** Puts spaces around every sign of JSON that stands outside of strings, in turn. */
+/** Puts spaces around every sign of JSON that is outside of strings, in turn. */
 function withSpaces(compact: string, spaces: readonly string[]): string {
   let next = 0;
   const space = (): string => spaces[next++ % spaces.length] ?? '';

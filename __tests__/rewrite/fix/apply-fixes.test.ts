@@ -5,7 +5,7 @@ import { field, isObject, type Json, type JsonObject } from '../../../src/model/
 import type { Standard } from '../../../src/model/standard.js';
 import { standards } from '../../../src/families/registry.js';
 import { objects, spaced, values } from '../edit/json-text.js';
-import { findingsIn, mendIn, repositoryWith, textIn, type Made } from './mending.js';
+import { findingsIn, fixIn, repositoryWith, textIn, type Made } from './fixing.js';
 
 function standardOf(id: string): Standard & { readonly value: JsonObject } {
   const standard = standards.find((one) => one.id === id);
@@ -28,8 +28,8 @@ function returnWith(set: Readonly<Record<string, Json>>, remove: readonly string
   return edit(META.value, { set, remove });
 }
 
-function mendFiles(files: Readonly<Record<string, string>>, unsafe = false, standard: Standard = META): Promise<Made> {
-  return mendIn(repositoryWith({ ...TREE, ...files }), { standard, unsafe });
+function fixFiles(files: Readonly<Record<string, string>>, unsafe = false, standard: Standard = META): Promise<Made> {
+  return fixIn(repositoryWith({ ...TREE, ...files }), { standard, unsafe });
 }
 
 function leftOf({ mended }: Made): readonly string[] {
@@ -48,7 +48,7 @@ function appliedTo({ mended }: Made): readonly string[] {
 describe('A fix', () => {
   test('changes no line but those that it is about', async () => {
     const text = pretty(returnWith({ '/session_id': 'sess_1736700000_abc123' }, ['/metadata/session_id']));
-    const { after } = await mendFiles({ [FILE]: text });
+    const { after } = await fixFiles({ [FILE]: text });
     expect(textIn(after, FILE)).toBe(
       text
         .replace(',\n  "session_id": "sess_1736700000_abc123"', '')
@@ -59,7 +59,7 @@ describe('A fix', () => {
   test('opens the way for the next one', async () => {
     const archived = 'specs/archive/7_parse_dates';
     const moved = `${archived}/plans/01_parse-dates.md`;
-    const made = await mendIn(
+    const made = await fixIn(
       repositoryWith({
         [`${archived}/.return-meta.json`]: pretty(returnWith({ '/artifacts': [`./${PLAN}`] })),
         [moved]: '# Dates\n',
@@ -72,10 +72,10 @@ describe('A fix', () => {
     ]);
   });
 
-  test('mends every line of a log, and every element of an array', async () => {
+  test('fixes every line of a log, and every element of an array', async () => {
     const flawed = edit(CONSOLE.value, { set: { '/artifacts/0/type': 'design' } });
     const line = JSON.stringify(flawed);
-    const made = await mendFiles(
+    const made = await fixFiles(
       { 'a.returns.jsonl': `${line}\n\n${line}\r\n`, 'returns/b.json': `[ ${line},\n ${line} ]` },
       false,
       CONSOLE,
@@ -86,7 +86,7 @@ describe('A fix', () => {
   });
 
   test('is withdrawn where it makes a new finding, and the others are applied', async () => {
-    const made = await mendFiles({
+    const made = await fixFiles({
       [FILE]: pretty(returnWith({ '/session_id': 'mine', '/artifacts/0/type': 'design' }, ['/metadata/session_id'])),
     });
     expect(appliedTo(made)).toEqual(['artifact-type']);
@@ -100,7 +100,7 @@ describe('A fix', () => {
 
   test('is not offered where a path leads to a folder that was moved', async () => {
     const archived = 'specs/archive/7_parse_dates';
-    const made = await mendIn(
+    const made = await fixIn(
       repositoryWith({
         [`${archived}/.return-meta.json`]: pretty(returnWith({ '/artifacts/0/path': 'specs/7_parse_dates/plans' })),
         [`${archived}/plans/a.md`]: 'A\n',
@@ -114,12 +114,12 @@ describe('A fix', () => {
     const room = 1024 * 1024;
     const short = pretty(returnWith({ '/artifacts/0': PLAN, '/metadata/pad': '' }));
     const text = short.replace('"pad": ""', `"pad": "${'x'.repeat(room - Buffer.byteLength(short))}"`);
-    expect(leftOf(await mendFiles({ [FILE]: text }, true))).toEqual([expect.stringContaining('file-too-large')]);
+    expect(leftOf(await fixFiles({ [FILE]: text }, true))).toEqual([expect.stringContaining('file-too-large')]);
   });
 
   test('moves what there is into an absent metadata, although fields stay missing there', async () => {
     const given = { '/session_id': 'sess_1736700000_abc123', '/delegation_depth': 1, '/agent_type': 'planner-agent' };
-    const made = await mendFiles({ [FILE]: pretty(returnWith(given, ['/metadata'])) });
+    const made = await fixFiles({ [FILE]: pretty(returnWith(given, ['/metadata'])) });
     expect(appliedTo(made)).toEqual(['required-field']);
     expect(JSON.parse(textIn(made.after, FILE))).toMatchObject({
       metadata: { session_id: 'sess_1736700000_abc123', delegation_depth: 1, agent_type: 'planner-agent' },
@@ -129,9 +129,9 @@ describe('A fix', () => {
     ]);
   });
 
-  test('is not made for what stands in other text or has a key twice, and that is told', async () => {
+  test('is not made for what is in other text or has a key twice, and that is told', async () => {
     const flawed = JSON.stringify(edit(CONSOLE.value, { set: { '/artifacts/0/type': 'design' } }));
-    const made = await mendFiles(
+    const made = await fixFiles(
       {
         'returns/fence.json': '```json\n' + flawed + '\n```\n',
         'returns/twice.json': flawed.replace('{', '{"summary":"One of two.",'),
@@ -155,7 +155,7 @@ describe('A fix', () => {
     expect(findings.map(({ rule, fix }) => [rule, fix])).toContainEqual(['artifact-archived', undefined]);
     // Of the file itself it is.
     const marked = repositoryWith({ [`${folder}/p.return.md`]: `\uFEFF${text}`, [`${folder}/proposal.md`]: 'P\n' });
-    const made = await mendIn(marked, { standard: META });
+    const made = await fixIn(marked, { standard: META });
     expect(appliedTo(made)).toEqual(['json-encoding']);
     expect(textIn(made.after, `${folder}/p.return.md`)).toBe(text);
   });
@@ -174,8 +174,8 @@ describe('The work', () => {
     );
 
   test('is done for all files in as many runs as for one', async () => {
-    const one = await mendFiles({ [FILE]: flawed(3) }, true);
-    const many = await mendFiles(
+    const one = await fixFiles({ [FILE]: flawed(3) }, true);
+    const many = await fixFiles(
       Object.fromEntries(Array.from({ length: 20 }, (_, n) => [FILE.replace('7_', `${String(n)}_`), flawed(3)])),
       true,
     );
@@ -185,7 +185,7 @@ describe('The work', () => {
 
   test('finds the one fix of many that does not fit in few runs', async () => {
     const text = flawed(64).replace('"docs/40.md"', '"docs\\\\40.md"');
-    const made = await mendIn(repositoryWith({ ...TREE, [FILE]: text, 'docs\\40.md': 'Here\n' }), {
+    const made = await fixIn(repositoryWith({ ...TREE, [FILE]: text, 'docs\\40.md': 'Here\n' }), {
       standard: META,
       unsafe: true,
     });
@@ -198,7 +198,7 @@ describe('The work', () => {
     const paths = Array.from({ length: 100 }, (_, n) => `docs\\${String(n)}.md`);
     const files = Object.fromEntries(paths.map((path) => [path, 'Here\n']));
     const artifacts = paths.map((path) => ({ type: 'plan', path, summary: 'One' }));
-    const made = await mendIn(repositoryWith({ ...files, [FILE]: pretty(returnWith({ '/artifacts': artifacts })) }), {
+    const made = await fixIn(repositoryWith({ ...files, [FILE]: pretty(returnWith({ '/artifacts': artifacts })) }), {
       standard: META,
     });
     expect(made.runs).toBeLessThan(70);
@@ -263,15 +263,15 @@ function ownValues(value: Json): readonly string[] {
 }
 
 describe('Properties', () => {
-  test('mending keeps what it does not name, makes nothing worse, and is done once', async () => {
+  test('fixing keeps what it does not name, makes nothing worse, and is done once', async () => {
     await fc.assert(
       fc.asyncProperty(flawedReturns, fc.boolean(), async ({ standard, value, text }, unsafe) => {
         const file = standard.sample.file;
         const repository = repositoryWith({ ...TREE, 'docs/a.md': 'A\n', 'docs/b.md': 'B\n', [file]: text });
-        const mending = { standard, unsafe };
-        const made = await mendIn(repository, mending);
+        const fixing = { standard, unsafe };
+        const made = await fixIn(repository, fixing);
         const { before, mended, after } = made;
-        const again = await mendIn(after, mending);
+        const again = await fixIn(after, fixing);
         const findings = again.before;
         const now = JSON.parse(textIn(after, file).replace(/^\uFEFF/, '')) as JsonObject;
         expect([...ownValues(now)].sort()).toEqual([...ownValues(value)].sort());
@@ -281,8 +281,8 @@ describe('Properties', () => {
         if (!unsafe) expect(field(now, 'status')).toBe(field(value, 'status'));
         const rules = new Set(before.map(({ rule }) => rule));
         expect(findings.filter(({ rule }) => !rules.has(rule))).toEqual([]);
-        const isMended = mended.some(({ applied }) => applied.length > 0);
-        expect(isMended ? isLess(findings, before) : findings.length <= before.length).toBe(true);
+        const isFixed = mended.some(({ applied }) => applied.length > 0);
+        expect(isFixed ? isLess(findings, before) : findings.length <= before.length).toBe(true);
         expect(appliedTo(again)).toEqual([]);
         expect(leftOf(again).length).toBe(leftOf(made).length);
       }),

@@ -1,5 +1,5 @@
 import { isFixable } from '../../../src/rewrite/fix/group.js';
-import { applyFixes, type Judge, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
+import { applyFixes, type Check, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
 import { overlay } from '../../../src/engine/run/overlay.js';
 import { classifier } from '../../../src/gather/gather.js';
 import type { Context } from '../../../src/model/context.js';
@@ -16,7 +16,7 @@ import { runOver } from '../../support/run.js';
 
 const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
 
-export interface Mending {
+export interface Fixing {
   readonly standard: Standard;
   readonly unsafe?: boolean;
   readonly context?: Partial<Context>;
@@ -25,7 +25,7 @@ export interface Mending {
 
 async function checkTree(
   tree: Tree,
-  { standard, context = {}, levels = new Map() }: Mending,
+  { standard, context = {}, levels = new Map() }: Fixing,
 ): Promise<readonly Finding[]> {
   const { findings } = await runOver({
     archived: 'all',
@@ -39,8 +39,8 @@ async function checkTree(
 }
 
 /** All that is found in the files of a small repository, but for what a run as a whole is asked. */
-export function findingsIn(repository: ExampleRepository, mending: Mending): Promise<readonly Finding[]> {
-  return checkTree(memoryTree(repository), mending);
+export function findingsIn(repository: ExampleRepository, fixing: Fixing): Promise<readonly Finding[]> {
+  return checkTree(memoryTree(repository), fixing);
 }
 
 /** A small repository of plain files. */
@@ -63,20 +63,20 @@ export interface Made {
   readonly before: readonly Finding[];
   readonly mended: readonly FixedFile[];
   readonly after: ExampleRepository;
-  /** How often contents were judged. */
+  /** How often contents were checked. */
   readonly runs: number;
 }
 
-/** Mends the files of a small repository, as the command does. */
-export async function mendIn(repository: ExampleRepository, mending: Mending): Promise<Made> {
+/** Fixes the files of a small repository, as the command does. */
+export async function fixIn(repository: ExampleRepository, fixing: Fixing): Promise<Made> {
   const tree = memoryTree(repository);
   let runs = 0;
-  const judge: Judge = async (contents) => {
+  const evaluate: Check = async (contents) => {
     runs++;
-    const findings = await checkTree(overlay(tree, asContents(contents)), mending);
+    const findings = await checkTree(overlay(tree, asContents(contents)), fixing);
     return new Map([...contents.keys()].map((path) => [path, findings.filter(({ file }) => file === path)]));
   };
-  const before = await findingsIn(repository, mending);
+  const before = await findingsIn(repository, fixing);
   const paths = [...new Set(before.filter(isFixable).flatMap(({ file }) => file ?? []))];
   const contents: Uint8Array[] = [];
   const references = paths.map((path) => ({ path, id: path, link: false }));
@@ -85,9 +85,9 @@ export async function mendIn(repository: ExampleRepository, mending: Mending): P
   }
   const classify = classifier();
   const mended = await applyFixes(new Map(paths.map((path, n) => [path, contents[n] ?? new Uint8Array()])), {
-    unsafe: mending.unsafe ?? false,
+    unsafe: fixing.unsafe ?? false,
     formOf: (path) => classify(path).form,
-    judge,
+    evaluate,
   });
   const files = new Map(repository.files);
   for (const { file, applied, after } of mended) {

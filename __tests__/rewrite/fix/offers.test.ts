@@ -6,7 +6,7 @@ import type { Standard } from '../../../src/model/standard.js';
 import { rules, versionsWith } from '../../../src/families/catalog.js';
 import { examplesFor, repositoryOf } from '../../../src/families/example.js';
 import { standards } from '../../../src/families/registry.js';
-import { findingsIn, mendIn, repositoryWith, textIn } from './mending.js';
+import { findingsIn, fixIn, repositoryWith, textIn } from './fixing.js';
 
 interface Shown {
   readonly standard: Standard;
@@ -20,10 +20,10 @@ function badExamples(rule: Rule): readonly Shown[] {
   );
 }
 
-const judged = rules.filter(({ scope }) => scope !== 'run');
+const evaluated = rules.filter(({ scope }) => scope !== 'run');
 
 describe('The fixes that a rule offers are those that its documentation names', () => {
-  test.each(judged.map((rule) => [rule.id, rule] as const))('%s', async (_, rule) => {
+  test.each(evaluated.map((rule) => [rule.id, rule] as const))('%s', async (_, rule) => {
     const named = (rule.fixes ?? []).map(({ safety }) => safety);
     for (const { standard, example } of badExamples(rule)) {
       const findings = await findingsIn(repositoryOf(standard.sample, example), { standard, ...example });
@@ -34,17 +34,17 @@ describe('The fixes that a rule offers are those that its documentation names', 
 });
 
 describe('What a fix leaves has fewer findings, none of another rule, and no other fix', () => {
-  const fixable = judged.filter(({ fixes }) => fixes !== undefined);
+  const fixable = evaluated.filter(({ fixes }) => fixes !== undefined);
   test.each(fixable.map((rule) => [rule.id, rule] as const))('%s', async (_, rule) => {
     for (const { standard, example } of badExamples(rule)) {
-      const mending = {
+      const fixing = {
         standard,
         unsafe: true,
         ...(example.context === undefined ? {} : { context: example.context }),
       };
       const repository = repositoryOf(standard.sample, example);
-      const { before, mended, after } = await mendIn(repository, mending);
-      const again = await mendIn(after, mending);
+      const { before, mended, after } = await fixIn(repository, fixing);
+      const again = await fixIn(after, fixing);
       const now = again.before;
       const names = new Set(before.map((finding) => finding.rule));
       expect(now.filter((finding) => !names.has(finding.rule))).toEqual([]);
@@ -58,7 +58,7 @@ describe('What a fix leaves has fewer findings, none of another rule, and no oth
 interface Case {
   readonly standard?: string;
   readonly example: Example;
-  /** What stands in the return afterwards, where it was not so before. */
+  /** What is in the return afterwards, where it was not so before. */
   readonly set?: Readonly<Record<string, JsonObject[string]>>;
   readonly remove?: readonly string[];
 }
@@ -171,11 +171,11 @@ describe('A return that has nothing but this wrong is whole afterwards', () => {
       const [rule = '', safety = ''] = name.split(' ');
       const repository = repositoryOf(standard.sample, example);
       const levels = new Map([['artifact-archived', 'notice']] as const);
-      const cautious = await mendIn(repository, { standard, levels });
+      const cautious = await fixIn(repository, { standard, levels });
       const { before } = cautious;
       expect(before.filter((finding) => finding.rule === rule).map(({ fix }) => fix?.safety)).toContain(safety);
       const { mended, after } =
-        safety === 'safe' ? cautious : await mendIn(repository, { standard, levels, unsafe: true });
+        safety === 'safe' ? cautious : await fixIn(repository, { standard, levels, unsafe: true });
       if (safety === 'unsafe') {
         expect(cautious.after).toEqual(repository);
         expect(cautious.mended.map(({ unsafe }) => unsafe)).toEqual([1]);

@@ -81,7 +81,7 @@ describe('A result envelope', () => {
   });
 
   test('that would not say the same is left whole', async () => {
-    // Behind a label, what stands under a heading of its own is none of the part's any more.
+    // Behind a label, what is under a heading of its own is none of the part's any more.
     const text = HEADED.replace('It has three phases.', '#### Phases\n\nThree of them.');
     const made = await migrateText('result-envelope@4', text, FILE);
     expect(made.text).toBe(text);

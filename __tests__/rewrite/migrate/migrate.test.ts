@@ -62,9 +62,9 @@ describe('A return is not touched', () => {
     [
       'specs/.return-meta-multi.json',
       'return-meta@2.1',
-      'It tells of several tasks, and no version says how. Migrate it by hand.',
+      'It describes several tasks, and no version has a form for that. Migrate it by hand.',
     ],
-    ['a.md', 'return-meta@2.1', 'It stands in Markdown, where a text edit would not be certain. Migrate it by hand.'],
+    ['a.md', 'return-meta@2.1', 'It is in Markdown, where a text edit is not safe. Migrate it by hand.'],
   ])('in %s, to %s', async (file, to, why) => {
     const value = { ...sampleOf('return-meta@1.2'), status: 'completed', extra: 1 };
     const text = file.endsWith('.md') ? '```json\n' + JSON.stringify(value) + '\n```\n' : JSON.stringify(value);
@@ -183,7 +183,7 @@ describe('Properties', () => {
         expect(own).toEqual(value.own);
         const keys = Object.keys(value).filter((key) => Object.hasOwn(now, key));
         const stayed = new Set(keys);
-        // What was missing or null may be written anew, at the end.
+        // What was missing or null may be written again, at the end.
         const moved = new Set(['metadata', 'artifacts', 'status', 'summary', 'errors', 'next_steps']);
         const order = (all: readonly string[]): readonly string[] =>
           all.filter((key) => stayed.has(key) && !moved.has(key));

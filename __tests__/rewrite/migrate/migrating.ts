@@ -28,7 +28,7 @@ export interface Result extends Omit<Migrated, 'left'> {
 
 const classify = classifier();
 
-/** Migrates the text of a file; the name tells how it is read, and whose family it is. */
+/** Migrates the text of a file; the name shows how it is read, and whose family it is. */
 export async function migrateText(
   to: string,
   text: string | Uint8Array,

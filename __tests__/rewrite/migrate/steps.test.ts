@@ -51,7 +51,7 @@ describe('The status', () => {
     );
   });
 
-  test('is told by the command, or by the artifacts, where the name tells nothing', async () => {
+  test('is reported by the command, or by the artifacts, where the name tells nothing', async () => {
     const byCommand = consoleWith({
       '/metadata/agent_type': 'epi-agent',
       '/metadata/delegation_path': ['orchestrator', 'research', 'epi-agent'],
@@ -113,12 +113,12 @@ describe('The summary', () => {
     expect(value).toHaveProperty('summary', 'Planned it. All of it.');
   });
 
-  test('that is there stands beside a description, which is kept', async () => {
+  test('that is there is beside a description, which is kept', async () => {
     const { value } = await migrateValue(CHAIN, consoleWith({ '/description': 'More of it' }));
     expect(value).toHaveProperty('metadata.description', 'More of it');
   });
 
-  test('tells what was completed by finished work', async () => {
+  test('shows what was completed by finished work', async () => {
     const old = consoleWith({
       '/metadata/agent_type': 'implementer',
       '/metadata/delegation_path': ['orchestrator', 'implementer'],
@@ -293,7 +293,7 @@ describe('The artifacts', () => {
 });
 
 describe('The metadata', () => {
-  test('takes what stood at top level, by the names of today', async () => {
+  test('takes what was at top level, by the names of today', async () => {
     const old: JsonObject = {
       status: 'completed',
       sessionId: 'sess_1_a',
@@ -444,7 +444,7 @@ describe('A migration', () => {
     expect(result.left).toEqual([]);
   });
 
-  test('tells what it leaves by its place before and after', async () => {
+  test('shows what it leaves by its place before and after', async () => {
     const text =
       '{\n  "plan": {\n    "phases": 3\n  },\n  "status": "whatever",\n  "artifacts": [],\n  "metadata": {}\n}\n';
     const { left, leftNow } = await migrateText(META, text);

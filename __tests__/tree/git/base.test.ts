@@ -104,7 +104,7 @@ describe('a base that is there', () => {
     expect(told(await compare(clone, fork))).toEqual(TOPIC);
   });
 
-  test('may have no history in common with the judged commit', async () => {
+  test('may have no history in common with the checked commit', async () => {
     const { directory, git: run } = makeRepository([{ files: { a: '1', b: '1' } }], { checkout: true });
     run('checkout', '--quiet', '--orphan', 'other');
     run('rm', '--quiet', '--cached', 'b');
@@ -112,7 +112,7 @@ describe('a base that is there', () => {
     expect(told(await compare(directory, 'main'))).toEqual({ changed: [], deleted: ['b'], approximate: false });
   });
 
-  test('is judged in a repository of SHA-256', async () => {
+  test('is checked in a repository of SHA-256', async () => {
     const other = makeHub({ 'a.md': 'a' }, 'sha256');
     const base = other.git('rev-parse', 'main');
     other.commit('topic', { files: { 'b.md': 'b' } });
@@ -271,7 +271,7 @@ describe('refused, with the reason', () => {
     expect(told(await compare(clone, 'main', 'branch', 'local'))).toMatch(/"main"\. Did you mean origin\/main\?/);
   });
 
-  test('an address is told without the password in it', async () => {
+  test('an address is reported without the password in it', async () => {
     const clone = hub.checkout('topic', 1);
     git(clone, ['remote', 'set-url', 'origin', 'http://me:secret@127.0.0.1:1/x']);
     const reason = told(await compare(clone, main));

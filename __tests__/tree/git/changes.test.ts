@@ -121,7 +121,7 @@ describe('the paths that differ between two commits', () => {
     expect(paths(await changesIn(makeRepository(commits, { checkout: true }), 'same.md'))).toEqual([['a.md'], []]);
   });
 
-  test('are deleted where the judged commit has no such folder', async () => {
+  test('are deleted where the checked commit has no such folder', async () => {
     const repository = makeRepository([FIRST, { removed: ['late/old.md'] }], { checkout: true });
     git(repository.directory, ['checkout', '--quiet', 'HEAD~1']);
     const [base, commit] = [repository.git('rev-parse', 'main~1'), repository.git('rev-parse', 'main')];
@@ -170,7 +170,7 @@ describe('the paths that differ between two commits', () => {
     await expect(compared).rejects.toMatchObject({ name: 'GitError', message: expect.stringContaining(broken) });
   });
 
-  test('are asked of git once, and what stood there before with them', async () => {
+  test('are asked of git once, and what was there before with them', async () => {
     const { directory, git: run } = makeRepository([FIRST, SECOND]);
     const commit = run('rev-parse', 'HEAD~1');
     const before = await opened(directory, async (tree) => {

@@ -133,7 +133,7 @@ function without(files: readonly (readonly [string, Entry])[]): Files {
 }
 
 describe('the listing of a tree', () => {
-  it('tells what git prints of it', async () => {
+  it('shows what git prints of it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(paths, entries), { minLength: 1, maxLength: 25 }), async (files) => {
         const repository = makeRepository([{ files: without(files) }]);
@@ -191,11 +191,11 @@ describe('the listing of a tree', () => {
         ),
       );
     expect((await of('a', 'b', 'c')).list(ALL)).toHaveLength(3);
-    await expect(of('a', 'c', 'b')).rejects.toThrow('The tree of the commit is damaged: b stands in the wrong place.');
+    await expect(of('a', 'c', 'b')).rejects.toThrow('The tree of the commit is damaged: b is in the wrong place.');
     await expect(of('a', 'a')).rejects.toThrow('is damaged');
   });
 
-  it('takes modes as git does, whatever else stands in them', async () => {
+  it('takes modes as git does, whatever else is in them', async () => {
     const repository = makeRepository([{ files: { 'a/b.md': 'x' } }]);
     const blob = repository.git('rev-parse', 'main:a/b.md');
     const folder = repository.git('rev-parse', 'main:a');

@@ -76,18 +76,18 @@ describe('what another commit has', () => {
   });
 });
 
-test('what the base held is told of regular files that differ, and of no others', async () => {
+test('what the base held is reported of regular files that differ, and of no others', async () => {
   const { directory, git } = makeRepository([
     { files: { same: 's', edited: 'one', gone: 'g', mode: 'm', link: link('same'), 'a/b': 'b' } },
     { removed: ['gone'], files: { edited: 'two', mode: executable('m'), link: 'text', added: 'x' } },
     { files: { edited: 'three', same: 'other' } },
   ]);
-  const [commit, judged, tip] = ['HEAD~2', 'HEAD~1', 'HEAD'].map((name) => git('rev-parse', name)) as [
+  const [commit, evaluated, tip] = ['HEAD~2', 'HEAD~1', 'HEAD'].map((name) => git('rev-parse', name)) as [
     string,
     string,
     string,
   ];
-  git('update-ref', 'HEAD', judged);
+  git('update-ref', 'HEAD', evaluated);
   const before = await opened(directory, async (tree) => {
     const { files, differs, read, since } = await openBefore(tree, { commit, tip });
     expect((await openBefore(tree, { commit, tip: commit })).since).toEqual(new Map());

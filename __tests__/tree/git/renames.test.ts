@@ -31,7 +31,7 @@ async function compare(commits: readonly Commit[], subjects: readonly string[]):
     const differences = subjects.map((subject) => ({
       commit: ids.get(subject) ?? '',
       base: null,
-      judged: tree.revision,
+      evaluated: tree.revision,
     }));
     const renamed: string[] = [];
     const { skipped, reason } = await renamesWithEdits(tree.repository, differences, ({ path, to }) => {

@@ -56,6 +56,6 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
 function readComment(given: string): 'auto' | 'never' | 'always' {
   if (given !== 'suggestions') return parseChoice('The input comment', given, ['auto', 'never', 'always']);
   throw new UsageError(
-    'The input comment is suggestions: safe fixes need the files, and this step has reports alone. Write auto, or judge in one job.',
+    'The input comment is suggestions: safe fixes need the files, and this step has reports alone. Write auto, or check in one job.',
   );
 }

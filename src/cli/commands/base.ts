@@ -20,13 +20,13 @@ export interface ComparedWith extends Pick<RunInput, 'before' | 'answersFor'> {
  */
 export async function compareWithBase(base: string, tree: Tree, { stderr }: Caller): Promise<ComparedWith> {
   if (!isCommitTree(tree)) {
-    throw new UsageError('--base compares two commits: leave out --workspace, and commit what is to be judged.');
+    throw new UsageError('--base compares two commits: leave out --workspace, and commit what is to be checked.');
   }
   const found = await compareByGit(tree, { revision: base, label: base, relation: 'branch' }, 'local');
   if (found.kind === 'refused') throw new UsageError(`--base: ${found.reason}`);
   const { changes, commit, tip } = found;
   if (changes.approximate === true) {
-    const what = `history is too shallow to tell where the judged commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
+    const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
     stderr.write(terminal`return-gate: warning: ${what}`.text + '\n');
   }
   return { changes, before: await openBefore(tree, { commit, tip }), answersFor: 'changes' };

@@ -18,12 +18,12 @@ export function earlierReports({ values, switches }: Call, { stderr }: Caller): 
   if (named === undefined) return null;
   if (switches.has('changed-only')) {
     throw new UsageError(
-      '--compare sets whole runs side by side, and --changed-only judges a part: leave one of them out.',
+      '--compare sets whole runs side by side, and --changed-only checks a part: leave one of them out.',
     );
   }
   if (values.has('shard')) {
     throw new UsageError(
-      '--compare sets whole runs side by side, and --shard judges a part: give it to return-gate merge.',
+      '--compare sets whole runs side by side, and --shard checks a part: give it to return-gate merge.',
     );
   }
   const files = named.flatMap((path) => {

@@ -101,8 +101,8 @@ function silence({ id }: Rule): readonly Terminal[] {
 
 function exampleOf(standard: Standard, example: Example, paint: Paint): Terminal {
   const { main, beside, gone, notes, given } = showExample(standard, example);
-  const judged = paint('dim', terminal`judged by ${standard.id}${given.map((phrase) => terminal`; ${phrase}`)}`);
-  return terminal`  ${main.path}  ${judged}\n${[
+  const checked = paint('dim', terminal`checked by ${standard.id}${given.map((phrase) => terminal`; ${phrase}`)}`);
+  return terminal`  ${main.path}  ${checked}\n${[
     content(main),
     ...beside.map(
       (file) => terminal`  ${file.path}${file.kind === 'file' ? '' : ` is a ${NAMES[file.kind]}`}\n${content(file)}`,

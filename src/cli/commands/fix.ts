@@ -93,8 +93,8 @@ async function fixAll(tree: Tree, root: string, call: Call, caller: Caller): Pro
   const messages = mode === 'patch' ? caller.stderr : caller.stdout;
   const totals = new Totals(report, mode);
   const files = [...new Set(report.findings.filter(isFixable).flatMap(({ file }) => file ?? []))].sort(compareNatural);
-  const judge: CheckTree = (changed) => checkTree(changed, settings, { mostFindings: Infinity });
-  const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, judge };
+  const check: CheckTree = (changed) => checkTree(changed, settings, { mostFindings: Infinity });
+  const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, check };
   for await (const mended of fixTree(tree, files, options)) {
     const changed = mended.filter(({ applied }) => applied.length > 0);
     const outcomes: ReadonlyMap<string, Outcome> =
@@ -132,7 +132,7 @@ function printAll(tree: Tree, files: readonly FixedFile[], { stdout, stderr }: C
 }
 
 const NOT_IN_A_PATCH =
-  'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Mend it with --write.';
+  'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Fix it with --write.';
 
 function readFixSettings({ values, rest }: Call, config: Config | null, clock: number): Settings {
   return readSettings(
@@ -213,8 +213,8 @@ class Totals {
       this.#fixes === 0
         ? `Nothing ${none}: ${remaining(this.#findings)}.`
         : this.#mode === 'write'
-          ? `${what} written: ${of} mended.`
-          : `${what} would mend ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
+          ? `${what} written: ${of} fixed.`
+          : `${what} would fix ${of}: write them with ${isPatch ? 'git apply' : '--write'}.`,
     ];
     if (undone > 0) parts.push(`${count(undone, 'file')} not ${isPatch ? 'in the patch' : 'written'}.`);
     if (this.#left > 0) parts.push(`${count(this.#left, 'fix', 'fixes')} left out.`);

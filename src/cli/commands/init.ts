@@ -14,7 +14,7 @@ import { inProject, ROOT_OPTION } from '../in-project.js';
 import { foundInWords } from '../init/found.js';
 import { filesTable, nextSteps, survey } from '../init/page.js';
 import { isThere, propose, writeProposal } from '../init/proposals.js';
-import { best, configured, judge, tryAll } from '../init/trials.js';
+import { best, configured, check, tryAll } from '../init/trials.js';
 import { requestedHelp, type CommandHelp } from '../command-help.js';
 import { readCall, type OptionSpec } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
@@ -65,7 +65,7 @@ export async function init(args: readonly string[], caller: Caller): Promise<num
     const trials = await tryAll(context);
     const chosen = known === null ? best(trials) : configured(trials, context);
     const ids = known === null ? chosen.map(({ standard }) => standard.id).join(',') : '';
-    const { report, taken, maxFileSize } = await judge(ids, context);
+    const { report, taken, maxFileSize } = await check(ids, context);
     const found = await foundInWords(report, tree, maxFileSize);
     const baseline = context.config?.baseline ?? BASELINE_FILE;
     const proposals = propose({ root, place: tree.root, config: known, chosen, baseline, taken });

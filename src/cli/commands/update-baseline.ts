@@ -68,7 +68,7 @@ function leftOut({ untrue }: NewBaseline): string {
     untrue.length === 1
       ? ['1 claim that is not true stays', 'it']
       : [`${String(untrue.length)} claims that are not true stay`, 'them'];
-  return ` ${claims} out of it: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
+  return ` ${claims} out of it: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }
 
 /** Throws `UsageError` for a baseline that no run would read. */

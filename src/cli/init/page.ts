@@ -54,14 +54,14 @@ const TOLD: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'removed
 
 /** Returns the outcomes of the claims, and the names of the false ones. */
 function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
-  const all = returns.flatMap((of) => of.claims.filter(isCompared).map((judged) => ({ of, judged })));
-  const contradicted = all.filter(({ judged }) => isNotBorneOut(judged)).length;
+  const all = returns.flatMap((of) => of.claims.filter(isCompared).map((checked) => ({ of, checked })));
+  const contradicted = all.filter(({ checked }) => isNotBorneOut(checked)).length;
   const rest = all.filter(
-    ({ of, judged }) =>
-      !TOLD.has(judged.verdict.name) && judged.weight !== 'pass' && !isUntrue(judged, of) && !isNotBorneOut(judged),
+    ({ of, checked }) =>
+      !TOLD.has(checked.verdict.name) && checked.weight !== 'pass' && !isUntrue(checked, of) && !isNotBorneOut(checked),
   );
   // A file that is said to be deleted and never was there, or one that may be empty.
-  const passed = all.filter(({ judged }) => !TOLD.has(judged.verdict.name) && judged.weight === 'pass').length;
+  const passed = all.filter(({ checked }) => !TOLD.has(checked.verdict.name) && checked.weight === 'pass').length;
   const unfinished = rest.filter(({ of }) => !of.success).length;
   const { present, relocated, removed, agrees } = counts.verdicts;
   const fates = [
@@ -71,7 +71,7 @@ function claims({ returns, findings, counts }: Report, paint: Paint): Terminal {
     [contradicted, 'not borne out'],
     [relocated, 'moved since'],
     [removed, 'removed since'],
-    [all.filter(({ of, judged }) => isUntrue(judged, of)).length, 'not true'],
+    [all.filter(({ of, checked }) => isUntrue(checked, of)).length, 'not true'],
     [unfinished, 'not there, of unfinished work'],
     [rest.length - unfinished, 'that cannot be checked'],
   ] as const;
@@ -139,7 +139,7 @@ export function nextSteps(
         ? `Next: commit these files. From then on only new findings fail${added === 0 ? '' : '; the known ones are counted in every run'}.`
         : 'Next: commit these files, then tell your agents to write returns: return-gate prompt --standard return-meta >> AGENTS.md',
     ...(place !== '' && kept.some((name) => name.startsWith('.github/workflows/'))
-      ? [`The workflows were there: have them judge ${place} too, as examples/workflows/monorepo.yml does.`]
+      ? [`The workflows were there: have them check ${place} too, as examples/workflows/monorepo.yml does.`]
       : []),
     ...open,
     'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
@@ -156,5 +156,5 @@ export function nextSteps(
 function outOfIt(claims: number): string {
   const [stay, they] =
     claims === 1 ? ['claim that is not true stays', 'it'] : ['claims that are not true stay', 'them'];
-  return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: mend ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
+  return `${String(claims)} ${stay} out of the baseline, and every run over all returns fails for ${they}: fix ${they}, or take ${they} in with --${INCLUDE_UNTRUE.name}.`;
 }

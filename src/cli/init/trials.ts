@@ -32,7 +32,7 @@ export interface InitContext {
  * Checks the tree by the given versions, as ids separated by commas; for an empty string, by those of the
  * configuration.
  */
-export async function judge(
+export async function check(
   standards: string,
   { tree, now, clock, config, untrue }: InitContext,
 ): Promise<{ readonly report: Report; readonly taken: NewBaseline; readonly maxFileSize: number }> {
@@ -71,11 +71,11 @@ export function configured(trials: readonly Trial[], { config, now, clock }: Ini
 
 /** Tries every version of each family that has returns in the repository. */
 export async function tryAll(context: InitContext): Promise<readonly Trial[]> {
-  const { report } = await judge('', context);
+  const { report } = await check('', context);
   const families = new Set(report.returns.map(({ standard }) => familyOf(standard)));
   const trials: Trial[] = [];
   for (const standard of orderedStandards.filter(({ family }) => families.has(family))) {
-    trials.push(trial(standard, (await judge(standard.id, context)).report));
+    trials.push(trial(standard, (await check(standard.id, context)).report));
   }
   return trials;
 }

@@ -24,7 +24,7 @@ export function progressLine(stderr: Output, wanted: boolean): Progress {
       if (now - started < AFTER || now - drawn < EVERY) return;
       drawn = now;
       const percent = Math.floor((done / total) * 100);
-      stderr.write(`${CLEAR}judged ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+      stderr.write(`${CLEAR}checked ${String(done)} of ${String(total)} files (${String(percent)}%)`);
     },
     clear: () => {
       if (drawn > 0) stderr.write(CLEAR);

@@ -1,5 +1,5 @@
 import { returnKey } from '../../model/place-key.js';
-import type { BroughtReturn, Context, ReturnRecord } from '../../model/context.js';
+import type { AddedReturn, Context, ReturnRecord } from '../../model/context.js';
 import type { CandidateReturn } from '../../model/run-part.js';
 import type { StatusCount } from '../../model/report.js';
 import type { Finding } from '../../model/finding.js';
@@ -41,7 +41,7 @@ export function findCandidates(
 }
 
 /** How a return says that the work ended: only a status that it writes, and that its version knows, says so. */
-function outcomeOf({ status, success }: ReturnRecord, standard: Standard | undefined): BroughtReturn['outcome'] {
+function outcomeOf({ status, success }: ReturnRecord, standard: Standard | undefined): AddedReturn['outcome'] {
   const known = status === null || standard === undefined ? null : knownStatus(status, standard);
   if (known === null || standard === undefined) return 'open';
   if (success) return 'success';
@@ -62,17 +62,14 @@ function unreadAmong(
 }
 
 /** Returns what a branch adds: the candidates that are no copies of what it did not change. */
-export function findAdded(
-  candidates: readonly CandidateReturn[],
-  copied: ReadonlySet<string>,
-): readonly BroughtReturn[] {
+export function findAdded(candidates: readonly CandidateReturn[], copied: ReadonlySet<string>): readonly AddedReturn[] {
   return candidates.filter(({ content }) => !copied.has(content));
 }
 
 /** Counts the returns that a branch adds and that ended without success, by status. */
-export function countUnsuccessful(brought: readonly BroughtReturn[] | null): readonly StatusCount[] {
+export function countUnsuccessful(addedReturns: readonly AddedReturn[] | null): readonly StatusCount[] {
   const counts = new Map<string, number>();
-  for (const { status, outcome } of brought ?? []) {
+  for (const { status, outcome } of addedReturns ?? []) {
     if (outcome === 'final' && status !== null) counts.set(status, (counts.get(status) ?? 0) + 1);
   }
   return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (a.status < b.status ? -1 : 1));

@@ -36,7 +36,7 @@ export interface BaseComparison {
   readonly candidates: readonly Candidate[];
   /** The files in which the base had returns at paths that differ, and which have none now. */
   readonly filesWithoutReturns: readonly string[];
-  /** Whether the base may have known a finding: of what a branch made a return say anew it knew nothing. */
+  /** Whether the base may have known a finding: it did not know what a branch newly made a return say. */
   readonly mayBeKnown: (
     place: Pick<Finding, 'file' | 'index' | 'range' | 'pointer' | 'property'>,
     ofTruth: boolean,
@@ -87,7 +87,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
   };
   add(then);
   if (agentBranch !== null) {
-    // A return is old wherever it stood, also where the gate did not look.
+    // A return is old wherever it was, also where the gate did not look.
     add(await readEarlier(before.files, (path) => MAY_HOLD_RETURNS.test(path) && !selection.matches(path)));
     add(await readEarlier(before.since, (path) => MAY_HOLD_RETURNS.test(path)));
   }
@@ -174,7 +174,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
 
 /**
  * The paths in the base of files that a change moved and edited, to a place that is no archive. git is asked only where one may be:
- * where a file with returns is new, and another one is gone.
+ * where a file with returns is new, and another one was deleted.
  */
 async function editedRenames(
   unknown: readonly string[],

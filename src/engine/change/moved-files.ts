@@ -4,7 +4,7 @@ import type { Before, Tree } from '../../model/tree.js';
 
 /**
  * Resolves to the files that the change moved: as git sees it, also files that were edited on the way, and with an archived task folder.
- * Null if no return changed, or nothing is gone: then no rule asks.
+ * Null if no return changed, or nothing was deleted: then no rule asks.
  */
 export async function findMovedFiles(
   changes: Changes | null,

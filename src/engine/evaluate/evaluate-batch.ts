@@ -3,7 +3,7 @@ import { isTouchedBy } from '../../claims/kind.js';
 import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
 import { isArchived } from '../../families/archive.js';
 import type { Gathered } from '../../gather/gather.js';
-import { kindOf, MOST_CLAIMS, type Claim, type JudgedClaim, type Verdict } from '../../model/claim.js';
+import { kindOf, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
 import { isAdded, isTouched } from '../../model/changes.js';
 import type { ArchivedCheck, ReturnRecord } from '../../model/context.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
@@ -135,7 +135,7 @@ class BatchEvaluation implements BatchResult {
   }
 
   finish({ of, source, standard, archived, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
-    const recordClaims: JudgedClaim[] = [];
+    const recordClaims: VerifiedClaim[] = [];
     const { file, index } = of;
     const { form, reduced, intention = false } = source.gathered;
     const { context, overrides } = this.#options;

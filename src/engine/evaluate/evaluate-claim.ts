@@ -1,4 +1,4 @@
-import type { Claim, ClaimWeight, JudgedClaim, Verdict } from '../../model/claim.js';
+import type { Claim, ClaimWeight, VerifiedClaim, Verdict } from '../../model/claim.js';
 import type { Context } from '../../model/context.js';
 import type { Problem } from '../../model/finding.js';
 import type { ClaimSubject } from '../../model/rule.js';
@@ -14,16 +14,16 @@ export function withWeight(
   verdict: Verdict,
   { weigh }: Pick<Standard, 'weigh'>,
   file: string,
-): JudgedClaim {
+): VerifiedClaim {
   const weight = weigh?.(claim, verdict, file);
   return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
 }
 
 const NONE: readonly never[] = [];
 
-/** What the rules of its version say of a claim, and whether it is untrue. */
+/** What the rules of its version say of a claim, and whether it is false. */
 export function evaluateClaim(
-  verified: JudgedClaim,
+  verified: VerifiedClaim,
   of: ClaimSubject,
   rules: RuleSet,
   context: Context,

@@ -10,7 +10,7 @@ interface FileTally {
   shown: number;
   more: number;
   worst: Severity;
-  /** Of those that are not shown, one is about a claim that is not true. */
+  /** One of those that are not shown is about a false claim. */
   untrue: boolean;
   first: FindingLocation | null;
 }
@@ -71,7 +71,7 @@ function restOf(
       rule,
       severity: worst,
       message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
-      recommendation: `Mend the ${String(shown)} that are shown, and look again.`,
+      recommendation: `Fix the ${String(shown)} that are shown, then run again.`,
       file,
       index: null,
       pointer: null,

@@ -11,7 +11,7 @@ import { rank } from '../../model/severity.js';
 export interface RaisedProblem {
   readonly active: { readonly rule: Pick<Rule, 'id' | 'severity' | 'remedy'>; readonly severity: Level };
   readonly problem: Problem;
-  /** It is about a claim that is not true. */
+  /** It is about a false claim. */
   readonly untrue?: boolean;
 }
 

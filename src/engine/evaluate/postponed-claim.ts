@@ -1,4 +1,4 @@
-import type { JudgedClaim } from '../../model/claim.js';
+import type { VerifiedClaim } from '../../model/claim.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { CitedWork, Standard, WorkSince } from '../../model/standard.js';
 import type { FindingLocation } from './finding.js';
@@ -9,7 +9,7 @@ import type { Outcome } from './statement.js';
 /** A claim whose verdict waits until the repository is asked about all claims of the run at once. */
 export interface PostponedClaim {
   /** The claims of its return's record, and its place among them. */
-  readonly recordClaims: JudgedClaim[];
+  readonly recordClaims: VerifiedClaim[];
   readonly at: number;
   readonly of: ClaimSubject;
   readonly standard: Standard;
@@ -37,7 +37,7 @@ export interface ClaimingReturn {
 /** A return that cites commits, with its claims of files that these must have changed. */
 export interface CitingReturn {
   /** The claims of its record. */
-  readonly recordClaims: JudgedClaim[];
+  readonly recordClaims: VerifiedClaim[];
   readonly of: ClaimSubject;
   readonly work: CitedWork | WorkSince;
   /** Those of its version. */

@@ -60,7 +60,7 @@ async function readFile(
   return content.repeated === true ? readOnce(bytes, gathered, file.path, options, parse) : parse();
 }
 
-/** What tells whether the text of a file is that of a return; undefined where that is certain, also if the text cannot be decoded. */
+/** Decides whether the text of a file is a return; undefined where that is certain, also if the text cannot be decoded. */
 function markOf({ mark, isCertain = false }: Gathered, bytes: Uint8Array): Gathered['mark'] {
   return isCertain && decode(bytes).text === null ? undefined : mark;
 }

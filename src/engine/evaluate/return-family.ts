@@ -16,12 +16,12 @@ export function standardOf(
   return standards.chosenAt(file)[familyOfReturn(gathered, found, standards, file)];
 }
 
-/** What is composed of Markdown is of its family wherever it is; of a return in JSON the place tells; null if its shape has to. */
+/** What is composed of Markdown is of its family wherever it is; the family of a return in JSON comes from its place; null if its shape has to. */
 export function knownFamily({ family }: Gathered, { composed }: Pick<ParsedReturn, 'composed'>): FamilyName | null {
   return composed ?? family;
 }
 
-/** The family of a return. Its place tells, or its reader, or else its shape. */
+/** The family of a return. Its place decides, or its reader, or else its shape. */
 export function familyOfReturn(
   gathered: Gathered,
   found: ParsedReturn,

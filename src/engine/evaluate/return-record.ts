@@ -1,4 +1,4 @@
-import type { JudgedClaim } from '../../model/claim.js';
+import type { VerifiedClaim } from '../../model/claim.js';
 import type { ArchivedCheck, HashOf, ReturnRecord } from '../../model/context.js';
 import { field, numberField, stringField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
@@ -11,7 +11,7 @@ import type { ParsedReturn } from '../../read/read.js';
 interface EvaluatedReturn {
   readonly of: ClaimSubject;
   readonly standard: Standard;
-  readonly recordClaims: readonly JudgedClaim[];
+  readonly recordClaims: readonly VerifiedClaim[];
   readonly reduced: boolean;
   readonly archived: ArchivedCheck | undefined;
   /** The agent that was called; null if the caller names none. */

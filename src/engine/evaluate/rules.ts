@@ -1,5 +1,5 @@
 import type { Context } from '../../model/context.js';
-import { kindOf, type ClaimKind, type JudgedClaim, type VerdictName } from '../../model/claim.js';
+import { kindOf, type ClaimKind, type VerifiedClaim, type VerdictName } from '../../model/claim.js';
 import type { DocumentSubject } from '../../model/document.js';
 import { placesOf, type Problem } from '../../model/finding.js';
 import { weighsAsSuccess, type Subject } from '../../model/return.js';
@@ -93,7 +93,7 @@ function claimKey(kind: ClaimKind, verdict: VerdictName): string {
 /** The rules of a version that speak of such a claim with such a verdict, as a file has them. */
 export function claimRules(
   rules: ClaimRules,
-  { claim: made, verdict }: JudgedClaim,
+  { claim: made, verdict }: VerifiedClaim,
   file: string,
   overrides: Overrides | null,
 ): readonly Active<ClaimRule>[] {

@@ -93,12 +93,12 @@ export class RunStandards {
     return chosen;
   }
 
-  /** The family of a JSON object that neither its place nor its reader tells. Throws if none is loaded that can tell. */
+  /** The family of a JSON object whose family neither its place nor its reader knows. Throws if no loaded family can decide. */
   familyOf(value: Parameters<NonNullable<LoadedFamily['familyOf']>>[0], file: string): FamilyName {
     for (const { familyOf } of this.#families.values()) {
       if (familyOf !== undefined) return familyOf(value, this.chosenAt(file));
     }
-    throw new Error('no family is loaded that tells one JSON object from another');
+    throw new Error('no loaded family can tell JSON objects apart');
   }
 
   /** The other versions of a version's family of returns, as they are without the words of the project. */

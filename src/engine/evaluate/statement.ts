@@ -90,7 +90,7 @@ function sessionIn(value: JsonObject): string | null {
 
 /**
  * Whether a return says nothing about its work that its earlier version did not: the same status and session, and no claim
- * beside those that it made, but where a file that is gone is claimed at the place to which it went.
+ * beside those that it made, but where a moved file is claimed at its new place.
  */
 export function saysTheSame(now: Statement, before: Statement, exists: (path: string) => boolean): boolean {
   if (now.key !== before.key) return false;

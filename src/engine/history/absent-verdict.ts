@@ -9,7 +9,7 @@ export interface Known {
   readonly moved: Verdict | undefined;
   /** The verdict of a lenient version instead of `missing` and `undetermined`; null for none. */
   readonly instead: Verdict | null;
-  /** It was gone before the claim was made. */
+  /** It was deleted before the claim was made. */
   readonly isGone: boolean;
   /** When the claim was made cannot be determined. */
   readonly isUnread: boolean;
@@ -38,8 +38,8 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
   if (isInWorkspace && !(isBeyondProof && !isProved && instead !== null)) {
     const why =
       ignoredBy === null
-        ? 'It lies in the workspace, but is not committed.'
-        : `It lies in the workspace, but is ignored (${ignoredBy}).`;
+        ? 'It is in the workspace, but not committed.'
+        : `It is in the workspace, but ignored (${ignoredBy}).`;
     const wasThere = past.kind === 'removed' || past.kind === 'moved' ? ' An earlier commit had it.' : '';
     return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
   }

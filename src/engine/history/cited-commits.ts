@@ -1,6 +1,6 @@
 import { stableFilePath } from '../../families/archive.js';
 import { commitsCounted } from '../../claims/commit-count.js';
-import { claimedFile, kindOf, type CommitCountQuestion, type JudgedClaim } from '../../model/claim.js';
+import { claimedFile, kindOf, type CommitCountQuestion, type VerifiedClaim } from '../../model/claim.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
@@ -10,7 +10,7 @@ import type { CitingReturn } from '../evaluate/postponed-claim.js';
 import { claimRules } from '../evaluate/rules.js';
 
 /**
- * Tells of claims whether the work of their return changed the file: its commits, or those since it began. See `touchedByCommits`. Of a
+ * Finds out whether the work of a claim's return changed the file: its commits, or those since it began. See `touchedByCommits`. Of a
  * claim that no commit was made it tells the files that were committed all the same.
  */
 export async function resolveCitedCommits(
@@ -41,7 +41,7 @@ export async function resolveCitedCommits(
 }
 
 /** What is known of a claim; `at` is its place among those of its return. */
-interface Answer extends Pick<JudgedClaim, 'touched' | 'committed'> {
+interface Answer extends Pick<VerifiedClaim, 'touched' | 'committed'> {
   readonly item: CitingReturn;
   readonly at: number;
 }
@@ -127,7 +127,7 @@ async function committedAllTheSame(
 ): Promise<readonly Answer[]> {
   const asked = citing.flatMap((item) => {
     const question = questionOf(item);
-    // One of the two commits is not in the history, which may have been written anew.
+    // One of the two commits is not in the history, which may have been written again.
     if (question?.total !== 0 || (question.between !== null && !windows.has(item))) return [];
     const files = [...item.made.keys()].flatMap((at) => {
       const claim = item.recordClaims[at];
@@ -221,7 +221,7 @@ interface OwnCommits {
  * The commits between the start and the end of a return's work, and those that it cites. Null where it names none, or where only commits
  * are known that it cites, and one of them is not known to be in the history.
  */
-function commitsOf(recordClaims: readonly JudgedClaim[], window: CommitsBetween | undefined): OwnCommits | null {
+function commitsOf(recordClaims: readonly VerifiedClaim[], window: CommitsBetween | undefined): OwnCommits | null {
   // There are too many to compare.
   if (window?.ids === null) return null;
   const verdicts = recordClaims.flatMap(({ claim, verdict }) => (kindOf(claim) === 'commit' ? [verdict] : []));
@@ -243,7 +243,7 @@ function filesOf({ recordClaims, made, rules, of }: CitingReturn): ReadonlyMap<n
   return files;
 }
 
-function pathsOf({ claim, verdict: { name, foundAt, by } }: JudgedClaim): readonly string[] {
+function pathsOf({ claim, verdict: { name, foundAt, by } }: VerifiedClaim): readonly string[] {
   // The verdict does not say which of several files was meant, or which are below a folder.
   if ((name === 'relocated' && foundAt === null) || (name === 'removed' && by !== undefined)) return [];
   // A path that is written from a deeper folder may exist, or have existed, at the root.

@@ -83,7 +83,7 @@ function isGone({ kind }: Past): boolean {
   return kind === 'moved' || kind === 'removed';
 }
 
-/** Whether the compared change deleted the file, or all files of the folder that is gone. */
+/** Whether the compared change deleted the file, or all files of the deleted folder. */
 function isDeletedByChange(path: string, { tree, context: { changes } }: Evaluation): boolean {
   if (changes === null) return false;
   if (changes.deleted.has(path)) return true;

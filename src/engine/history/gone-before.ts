@@ -5,7 +5,7 @@ import type { Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 
 /**
- * Those claims that were made when the file was gone already, and had not come back since (`gone`); and those whose return has more
+ * The claims made after the file was deleted and not restored (`gone`); and those whose return has more
  * versions than are read (`unread`).
  */
 export async function goneBefore(

@@ -181,6 +181,6 @@ function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Conte
   if (held.length === 1 || (expectedIn !== null && held.length > 0)) return;
   const found = expectedIn === null ? `${String(held.length)} were found` : 'the files that changed hold none';
   throw new UsageError(
-    `expect-session is held against one return, and ${found}: select its file (PATTERN, or the input paths).`,
+    `expect-session needs exactly one return, and ${found}: select its file (PATTERN, or the input paths).`,
   );
 }

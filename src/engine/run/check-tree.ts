@@ -18,7 +18,7 @@ export async function runChecks(settings: Settings, input: RunInput): Promise<Re
   const { shard } = settings;
   if (shard !== null && settings.expectedSession !== null) {
     throw new UsageError(
-      'expect-session is held against one return, and a shard judges a part of many: leave one of the two out.',
+      'expect-session needs exactly one return, and a shard checks a part of many. Leave one of the two out.',
     );
   }
   const { terms, part } = await checkFiles(settings, input);

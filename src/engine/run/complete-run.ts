@@ -46,10 +46,10 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
   const { inUse, baseline, singleFile: single } = terms;
   const context = withMovedFiles(terms, part);
   const files = part.holding + part.skippedFiles;
-  const brought =
+  const addedReturns =
     context.agentBranch === null || !terms.isBaseRead ? null : findAdded(part.candidates, new Set(part.copied));
   const { deletedReturns } = part;
-  const run: RunSubject = { files, returns: part.returns, stale: null, single, brought, deletedReturns };
+  const run: RunSubject = { files, returns: part.returns, stale: null, single, addedReturns, deletedReturns };
   const atLevels = (raised: readonly Finding[]): readonly Finding[] =>
     terms.overrides?.applyToFindings(raised) ?? raised;
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Finding[] =>
@@ -67,7 +67,7 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
       ifNoReturns: deletedReturns === null ? context.ifNoReturns : 'ignore',
     }),
     counts: tally(single === null ? part.holding : 1, part.returns, findings),
-    unsuccessful: countUnsuccessful(brought),
+    unsuccessful: countUnsuccessful(addedReturns),
     returns: part.returns,
     findings,
   };

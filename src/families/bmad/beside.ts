@@ -2,7 +2,7 @@ import type { JsonObject } from '../../model/json.js';
 import { oncePer } from '../../model/once-per.js';
 import type { FileBeside, TreeIndex } from '../../model/standard.js';
 
-/** The books of sprints that a story may stand in, the nearest first: where several projects share a repository, each has its own. */
+/** The books of sprints that a story may be in, the nearest first: where several projects share a repository, each has its own. */
 export async function besideStory(_value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
   const books = await booksOf(tree);
   const near = [...books].sort((one, other) => sharedStart(other, file) - sharedStart(one, file));

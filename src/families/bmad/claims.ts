@@ -9,7 +9,7 @@ export function bmadClaims(value: JsonObject, file: string): readonly Claim[] {
 }
 
 /**
- * What a story or a spec names as a claim would, whatever its status, in the order in which it stands: each path once, as it is first
+ * What a story or a spec names as a claim would, whatever its status, in document order: each path once, as it is first
  * written and with its first type, but as deleted where it is anywhere said to be.
  */
 export function bmadMentions(value: JsonObject, file: string): readonly Claim[] {

@@ -43,7 +43,7 @@ export const bmadStoryRules: readonly RuleUse[] = [
 
 export const bmadSpecRules: readonly RuleUse[] = bmadRules;
 
-/** Stories stay while work goes on, and their paths are written from where the agent stood: in a package, or in a project that was cut out since. */
+/** Stories stay while work goes on, and their paths are relative to where the agent worked: a package, or a project that was split off later. */
 export const bmadLeniencies: ReadonlySet<Leniency> = new Set([
   'path-ending',
   'folder',

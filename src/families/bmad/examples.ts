@@ -61,7 +61,7 @@ export const examples: SharedExamples = {
     bad: [
       {
         families: ['bmad-story'],
-        // What is said to be gone needs not be there.
+        // A file that is claimed as deleted need not exist.
         replace: [['- `src/page.ts`', `${many.map((path) => `- \`${path}\` (deleted)\n`).join('')}- \`src/page.ts\``]],
       },
       {

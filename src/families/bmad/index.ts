@@ -2,7 +2,7 @@ import type { FamilyEntry } from '../family.js';
 import { archive } from './archive.js';
 import { BMAD_FAMILIES, bmadFamilyNamed, isBmadPlace, mayBeBmad, NOT_BELOW, PLACES } from './place.js';
 
-/** Stories and build specs of BMAD: each Markdown file is one return, and what it holds tells which. */
+/** Stories and build specs of BMAD: each Markdown file is one return; its contents decide which kind. */
 export const family: FamilyEntry = {
   name: 'bmad',
   order: 5,

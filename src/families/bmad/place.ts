@@ -51,7 +51,7 @@ export function isStoryName(file: string): boolean {
   return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1));
 }
 
-/** The family of a file at a place of BMAD whose name tells that it is a story or a spec; null for another. */
+/** The family of a file at a place of BMAD whose name is that of a story or a spec; null for another. */
 export function bmadFamilyNamed(file: string): BmadFamily | null {
   if (!isBmadPlace(file)) return null;
   if (/(?:^|\/)spec-[^/]*$/.test(file)) return 'bmad-spec';

@@ -5,7 +5,7 @@ export type Change = 'created' | 'modified' | 'deleted' | 'moved';
 
 /** How one language speaks of files: beginnings of words, as patterns. `|` as the end of a word, so that `new|` is not "newer". */
 interface Language extends Readonly<Record<Change, readonly string[]>> {
-  /** The whole words for a file that is gone. */
+  /** The whole words for a deleted file. */
   readonly gone: readonly string[];
   /** What says that a line is no report: a plan, a condition, a file that was only read. */
   readonly hedges: readonly string[];
@@ -279,7 +279,7 @@ const GONE = pattern(
   'iu',
 );
 
-/** Whether a remark says that the file is gone. */
+/** Whether a remark says that the file was deleted. */
 export function saysGone(remark: string): boolean {
   const plain = remark.normalize('NFC');
   return GONE().test(plain) || (plain.includes('*') && GONE().test(plain.replaceAll('*', '')));
@@ -356,7 +356,7 @@ export function stateOf(status: string): 'final' | 'open' | 'unknown' {
   return IS_OPEN().test(status) ? 'open' : 'unknown';
 }
 
-/** Names that stand in many folders, before their first dot: that one of them is somewhere says nothing. */
+/** Names that are in many folders, before their first dot: that one of them is somewhere says nothing. */
 export const COMMON_NAMES: ReadonlySet<string> = new Set([
   ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
   ...['page', 'layout', 'route', 'loading', 'error', 'template', 'schema', 'models', 'conftest'],

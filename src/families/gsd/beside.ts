@@ -106,7 +106,7 @@ function splitPath(file: string): { readonly folder: string; readonly name: stri
   return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
 }
 
-/** What lies below the `.planning` folders of a tree. */
+/** What is below the `.planning` folders of a tree. */
 interface Planning {
   /** The names of the files of each folder. */
   readonly names: ReadonlyMap<string, readonly string[]>;

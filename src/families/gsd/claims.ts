@@ -6,7 +6,7 @@ import { tokens, valueAt, type Pointer } from '../../model/pointer.js';
 import { count } from '../../model/text.js';
 
 /**
- * What a return of GSD claims, in the order in which it stands, each path and commit once: as it is first written and with
+ * What a return of GSD claims, in document order, each path and commit once: as it is first written and with
  * its first type, but as deleted where it is anywhere said to be. Depends on the value alone.
  */
 export function gsdClaims(value: JsonObject, family: GsdFamily): readonly Claim[] {

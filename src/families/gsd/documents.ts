@@ -80,7 +80,7 @@ export const gsdVerificationRules: readonly RuleUse[] = [
   use('gsd-verification-gaps'),
 ];
 
-/** Summaries stay while work goes on: branches are squashed, milestones archived, and paths are written from where the agent stood. */
+/** Summaries stay while work goes on: branches are squashed, milestones archived, and paths are relative to where the agent worked. */
 export const gsdLeniencies: ReadonlySet<Leniency> = new Set([
   'path-ending',
   'folder',
@@ -162,7 +162,7 @@ export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, fi
   return ({ kind, type, path }, { name, by, blank, submodule, byChange, detail }, file) => {
     if (kind !== undefined) return undefined;
     const weights = weightsOf(family, type);
-    // What lies in a submodule is as grave as in any family.
+    // A file in a submodule is as severe as in any family.
     if (submodule !== undefined && type !== 'deleted') return undefined;
     // Nothing that the change itself made excuses it, but it is no graver than a file that never was.
     if (byChange === true) return atMost('warning', weights.missing);

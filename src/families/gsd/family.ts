@@ -17,7 +17,7 @@ export const loaded: LoadedFamily = {
   prompts,
   survey: (files) => `GSD: ${survey(files)}`,
   whyNotMigrated: (id) =>
-    `documents of GSD are not migrated, for only their agents can say with which status they ended. Judge them by ${id} as they are, and let new ones have its fields.`,
+    `documents of GSD are not migrated, for only their agents can say with which status they ended. Check them against ${id} as they are, and write its fields in new ones.`,
   readWhole: (source, name) => {
     const family = documentOf(name);
     const found = readGsd(source, family);

@@ -1,5 +1,5 @@
 /**
- * Of a return in `M/v1.2-phases/`: what lay in `.planning/phases/` is there, too, what lay in `.planning/` itself is beside it, by
+ * Of a return in `M/v1.2-phases/`: what was in `.planning/phases/` is there, too, what was in `.planning/` itself is beside it, by
  * its name or with the label before it; and a path into a phase folder of the return's own name is in the return's folder.
  */
 export function movedWithMilestone(path: string, returnFile: string): readonly string[] {

@@ -22,7 +22,7 @@ export function gsdFamilyOf(file: string): GsdFamily | null {
   return VERIFICATION.test(file) ? 'gsd-verification' : null;
 }
 
-/** The folder that holds the `.planning` which a return lies in: `''` for the root, else without a final slash. */
+/** The folder that holds the `.planning` of a return: `''` for the root, else without a final slash. */
 export function gsdBaseOf(file: string): string {
   const at = file.startsWith('.planning/') ? 0 : file.indexOf('/.planning/');
   return at <= 0 ? '' : file.slice(0, at);
@@ -34,7 +34,7 @@ export function isQuickTask(file: string): boolean {
 }
 
 /**
- * What stands in parentheses in the subjects of the commits of a summary's plan: the numbers of phase and plan as its file's name has
+ * What is in parentheses in the subjects of the commits of a summary's plan: the numbers of phase and plan as its file's name has
  * them, `01-02`; of a quick task `quick-3`. None where the name does not tell.
  */
 export function commitScopesOf(file: string): readonly string[] {

@@ -105,7 +105,7 @@ export const gsdVerificationSample: Sample = {
   tree: TREE,
 };
 
-/** The commits of an example's history, in their order: the work of the sample lies between the first and the last of them. */
+/** The commits of an example's history, in their order: the work of the sample is between the first and the last of them. */
 export const WINDOW: Readonly<Record<string, readonly string[]>> = {
   ['0a'.repeat(20)]: ['README.md'],
   ['1b'.repeat(20)]: ['src/parse-dates.ts'],

@@ -22,13 +22,13 @@ export function saysUnfinished(status: Json): boolean {
 
 /**
  * Whether a summary reports success: its status is no known word for anything else, and not all of its self-checks failed. No status,
- * and one that nobody knows, are success: an invented word must not excuse a false claim.
+ * and an unknown one, are success: an invented word must not excuse a false claim.
  */
 export function summarySucceeds({ status = null, selfCheck }: JsonObject): boolean {
   return selfCheck !== 'failed' && !saysUnfinished(status);
 }
 
-/** Whether a plan was never executed, since another took its place: its form is not judged. */
+/** Whether a plan was never executed, since another took its place: its form is not checked. */
 export function isSuperseded(value: JsonObject): boolean {
   return stringField(value, 'status')?.trim().toLowerCase() === 'superseded';
 }

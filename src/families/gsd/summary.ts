@@ -34,7 +34,7 @@ export function isRequirementsFile(path: string): boolean {
   return /(?:^|\/)\.planning\/(?:[^/]+\/)*[^/]*REQUIREMENTS[^/]*\.md$/.test(path);
 }
 
-/** The plan that lies beside a summary; undefined where there is none. */
+/** The plan beside a summary; undefined where there is none. */
 export function planBeside(returns: ReadonlyMap<string, JsonObject>): JsonObject | undefined {
   return [...returns].find(([path]) => gsdFamilyOf(path) === 'gsd-plan')?.[1];
 }
@@ -85,7 +85,7 @@ export function keyLinks(value: JsonObject): readonly KeyLink[] {
   });
 }
 
-/** Whether the plan that these files lie beside is done: it has its summary. */
+/** Whether the plan beside these files is done: it has its summary. */
 export function isDone(beside: ReadonlyMap<string, string | null>): boolean {
   return [...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-summary');
 }

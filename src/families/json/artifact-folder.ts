@@ -10,18 +10,18 @@ const FOLDERS: ReadonlyMap<string, string> = new Map([
   ['handoffs', 'handoff'],
 ]);
 
-/** The folder of a path that tells a type, and the type. */
+/** The folder of a path that means a type, and the type. */
 export interface TellingFolder {
   readonly folder: string;
   readonly type: string;
 }
 
 /**
- * The folder nearest to the file that tells a type; undefined where none does. Only below `specs/`: elsewhere `reports/`
+ * The nearest folder of the file that means a type; undefined where none does. Only below `specs/`: elsewhere `reports/`
  * may hold source code. The path is one that `normalisePath` has given.
  */
 export function tellingFolder(plain: string): TellingFolder | undefined {
-  // From the file up: nearly always the first folder tells.
+  // From the file up: nearly always the first folder decides.
   for (let end = plain.lastIndexOf('/'); end > 0;) {
     const slash = plain.lastIndexOf('/', end - 1);
     const folder = plain.slice(slash + 1, end);
@@ -38,7 +38,7 @@ function isBelowSpecs(path: string, end: number): boolean {
   return above.includes('/specs/');
 }
 
-/** The word that a version has for the type that a path's folder tells; undefined where it has none. */
+/** The version's word for the type that a path's folder means; undefined where it has none. */
 export function typeOfFolder(
   path: string,
   standard: Pick<Standard, 'artifactTypes' | 'confusions'>,

@@ -23,7 +23,7 @@ const stopped: readonly (readonly [string, Confusion])[] = [
   ['error', { instead: 'failed' }],
   ['failure', { instead: 'failed' }],
   ['incomplete', { instead: 'partial' }],
-  ['timeout', { instead: 'partial', because: 'A time limit is told in errors.' }],
+  ['timeout', { instead: 'partial', because: 'A time limit is reported in errors.' }],
   ['waiting', { instead: 'blocked' }],
 ];
 

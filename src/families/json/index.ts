@@ -40,7 +40,7 @@ export const family: FamilyEntry = {
   noHook: new Map([
     [
       'orchestrator-handoff',
-      'A hook judges what a subagent returns, and a handoff is no such return: leave --hook out.',
+      'A hook checks what a subagent returns, and a handoff is no such return. Leave --hook out.',
     ],
   ]),
   load: async () => (await import('./family.js')).loaded,

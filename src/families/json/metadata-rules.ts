@@ -1,7 +1,7 @@
 import { use } from './rules/index.js';
 import type { RuleUse } from '../../model/standard.js';
 
-/** What every version demands in which an agent tells of itself in `metadata`, and of what went wrong in `errors`. */
+/** What every version demands whose returns describe the agent in `metadata` and failures in `errors`. */
 export const metadataRules: readonly RuleUse[] = [
   use('agent-type-empty'),
   use('duration-negative'),

@@ -16,7 +16,7 @@ export const family: FamilyEntry = {
     {
       name: 'envelope-mode',
       values: ENVELOPE_MODES,
-      description: 'Where result envelopes keep their artifacts; without it, each envelope tells by what it lists.',
+      description: 'Where result envelopes keep their artifacts; without it, each envelope shows it by what it lists.',
       placeholder: 'MODE',
       help: {
         check:

@@ -9,7 +9,7 @@ import type { ParsedReturn } from '../../read/read.js';
 /** The labels of the long parts, where a version has labels for headings. */
 const LABELS = { summary: 'Summary', artifacts: 'Artifacts', next: 'Next', risks: 'Risks' } as const;
 
-/** How a label may stand above its text: several paragraphs need an empty line between. Tried in this order. */
+/** How a label may be above its text: several paragraphs need an empty line between. Tried in this order. */
 const LAYOUTS = ['tight', 'loose'] as const;
 
 type Layout = (typeof LAYOUTS)[number];
@@ -116,7 +116,7 @@ function applied(text: string, replacements: readonly Replacement[]): string {
   return result + text.slice(done);
 }
 
-/** Whether an envelope tells the same as before, but for its form and the word for its status. */
+/** Whether an envelope says the same as before, but for its form and the word for its status. */
 function saysTheSame(before: JsonObject | undefined, after: JsonObject | undefined, { statuses }: Standard): boolean {
   if (before === undefined || after === undefined) return false;
   const outcomeless = (value: JsonObject): JsonObject => ({ ...value, form: null, status: null });

@@ -18,7 +18,7 @@ export const REQUIRED_FIELDS = [
   'build_output_hash',
 ] as const;
 
-/** Fields that stand there all or none: a missing review authority alone denied the run. */
+/** Fields that are there all or none: a missing review authority alone denied the run. */
 export const AUTHORITY_FIELDS = [
   'authority_only_failure',
   'missing_review_authority',

@@ -127,7 +127,7 @@ function cutOf(text: string, signs: string): number {
   return text.length;
 }
 
-/** Whether `->`, `=>`, or a `-` or `--` that stands alone, is at an offset. */
+/** Whether `->`, `=>`, or a `-` or `--` by itself, is at an offset. */
 function isArrowOrDash(text: string, at: number): boolean {
   const [first, second] = [text[at], text[at + 1]];
   if (first === '=') return second === '>';

@@ -19,7 +19,7 @@ export interface DocumentKind {
   readonly spellings?: ReadonlyMap<string, string>;
 }
 
-/** Makes the value of a return that is a document as a whole, and notes where each of its parts stands. */
+/** Makes the value of a return that is a document as a whole, and notes where each of its parts is. */
 export class Composition {
   readonly frontmatter: Frontmatter;
   readonly #source: Source;

@@ -6,7 +6,7 @@ const DEEPEST = 6;
 
 /**
  * The list or map between brackets that begins at an offset of a text and ends before `end`, over several lines or not;
- * null where it does not close, or where something follows it that is neither white space nor stands behind it.
+ * null where it does not close, or where something other than white space follows it.
  */
 export function readFlow(text: string, start: number, end: number): Node | null {
   for (const comments of [true, false]) {

@@ -97,7 +97,7 @@ class BlockReader {
     return this.#members(0, this.#lines.length, 0, { least: 0, most: indent, keys: OUTER_KEY });
   }
 
-  /** The members whose keys stand at an indent between two; `first` is the rest of a line that begins with a key. */
+  /** The members whose keys are at an indent between two; `first` is the rest of a line that begins with a key. */
   #members(
     from: number,
     to: number,
@@ -126,7 +126,7 @@ class BlockReader {
     return members;
   }
 
-  /** What stands behind a key or a dash, and on the lines below it. */
+  /** The text after a key or a dash, and on the lines below it. */
   #value(rest: SourceText, from: number, to: number, indent: number, depth: number): Node {
     if (depth > DEEPEST) return scalarOf(rest);
     const sign = rest.text[0];

@@ -35,7 +35,7 @@ export const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$
 /** At the start of a line, a key needs no space behind its colon. */
 export const OUTER_KEY = /^([A-Za-z0-9_][\w.-]*|"[^"]*"|'[^']*')[ \t]*:(?!\/\/)/;
 
-/** A scalar that stands on one line. */
+/** A scalar on one line. */
 export function scalarOf(source: SourceText): ScalarNode {
   return { kind: 'scalar', source, value: scalarText(source.text) };
 }
@@ -112,7 +112,7 @@ function unescaped(text: string): string {
   );
 }
 
-/** The value of a node, and in `places` where each of its parts stands. */
+/** The value of a node, and in `places` where each of its parts is. */
 export function jsonOf(node: Node, pointer: Pointer, places: Map<Pointer, SourceText>): Json {
   places.set(pointer, node.source);
   if (node.kind === 'scalar') return node.value;

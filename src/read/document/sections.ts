@@ -1,6 +1,6 @@
 import { linesFrom, trimmed, type SourceText } from './source-text.js';
 
-/** A heading of a Markdown text, and what stands below it. */
+/** A heading of a Markdown text, and the text below it. */
 export interface Section {
   readonly level: number;
   /** As it is written, without its signs. */
@@ -150,7 +150,7 @@ export function joinedSpans(line: SourceText): { readonly spans: readonly Source
   return { spans, after: line.text.slice(end) };
 }
 
-/** The cells of a row of a table, which bars part that no backslash stands before; null where a line is no row. */
+/** The cells of a row of a table, split at bars without a backslash before them; null where a line is no row. */
 export function cellsOf(line: SourceText): readonly SourceText[] | null {
   const row = trimmed(line);
   if (!row.text.startsWith('|')) return null;

@@ -22,7 +22,7 @@ export interface ParsedValue {
 
 const NO_PROBLEMS: readonly ReadProblem[] = [];
 
-/** Of a file with more keys that stand twice nobody wants to be told of each. With the finding on the rest they are a hundred. */
+/** In a file with more repeated keys, nobody wants a finding for each. With the finding on the rest they are a hundred. */
 export const MOST_DUPLICATES = 99;
 
 /** Strict JSON from one offset to another: fast first, with positions only when something is wrong. */
@@ -129,7 +129,7 @@ export function unnumberedReturn(source: Source, { start, locator }: ParsedValue
   };
 }
 
-/** The return that stands at a pointer of a value. */
+/** The return at a pointer of a value. */
 export function partOf({ locator }: ParsedValue, value: JsonObject, base: Pointer): UnnumberedReturn {
   return {
     composed: null,

@@ -13,7 +13,7 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** A repeated key of an object: where it stands again, and where it stood first. */
+/** A repeated key of an object: where it appears again, and where it appeared first. */
 export interface Duplicate {
   readonly key: string;
   readonly firstLine: number;
@@ -36,7 +36,7 @@ export class Locator {
     this.#rangeIn = range;
   }
 
-  /** The place of what stands at the pointer of a valid value; of the nearest thing that would hold it where nothing does. */
+  /** The place of the pointer in a valid value; of the nearest thing that would hold it where nothing does. */
   locate(pointer: Pointer, part: Part = 'value'): Range {
     const places = (this.#places ??= new Places(this.#text()));
     let value = 0;
@@ -58,7 +58,7 @@ export class Locator {
     return { reason: reasonOf(printParseErrorCode(error.error)), range: this.#range(error.offset, error.length) };
   }
 
-  /** Every key that stands twice in one object, at any depth: the first ones, and how many more there are. */
+  /** Every key that appears twice in one object, at any depth: the first ones, and how many more there are. */
   duplicates(most: number): { readonly listed: readonly Duplicate[]; readonly more: number } {
     const listed: Duplicate[] = [];
     let more = 0;

@@ -1,6 +1,6 @@
 import { has, isArray, isObject, type Json, type JsonObject } from '../../model/json.js';
 
-/** What the keys of an object tell of it; of a key that stands twice its last value counts. */
+/** What the keys of an object tell of it; of a key that appears twice the last value counts. */
 export interface Marks {
   readonly status: boolean;
   /** Its status is no object and no array. */
@@ -14,7 +14,7 @@ export type IsReturn = (marks: Marks) => boolean;
 /** In a file that should hold a return and nothing else, little is asked of what is taken for it. */
 export const mayBeReturn: IsReturn = ({ status, artifacts, metadata }) => status || (artifacts && metadata);
 
-/** Whether JSON in a text of another kind is a return: it tells of a status, and of what was made or by whom. */
+/** Whether JSON in a text of another kind is a return: it has a status, and what was made or by whom. */
 export const isLikelyReturn: IsReturn = ({ plainStatus, artifacts, metadata }) =>
   // In the objects of Kubernetes, status and metadata are objects.
   plainStatus && (artifacts || metadata);

@@ -41,8 +41,8 @@ interface Attempt {
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end';
 
 /**
- * Finds JSON values among other text, in time that grows with the text and not with its nesting: what one attempt has gone
- * through is not tried again. Strings are not held to their escapes, which parsing does.
+ * Finds JSON values among other text, in time that grows with the text and not with its nesting: what one attempt has read
+ * is not tried again. Strings are not held to their escapes, which parsing does.
  */
 export class JsonFinder {
   readonly #text: string;
@@ -84,7 +84,7 @@ export class JsonFinder {
   }
 
   /**
-   * The value whose bracket stands at an offset: where it ends, or null where it is no JSON; and the outermost objects in it
+   * The value whose bracket is at an offset: where it ends, or null where it is no JSON; and the outermost objects in it
    * that are returns, which may be itself.
    */
   valueAt(start: number): Attempt {
@@ -94,7 +94,7 @@ export class JsonFinder {
     starts.length = marks.length = 0;
     const found: Span[] = [];
     let expected: Expected = 'value';
-    /** What the key whose value comes next tells. */
+    /** What the key whose value comes next means. */
     let key = 0;
     for (let at = start; at < text.length;) {
       const c = text.charCodeAt(at);
@@ -188,7 +188,7 @@ export class JsonFinder {
   }
 }
 
-/** What a key tells, also where its letters are written as escapes; 0 for any other key. */
+/** What a key means, also where its letters are written as escapes; 0 for any other key. */
 function keyMark(text: string, start: number, end: number): number {
   if (end - start > LONGEST_KEY) return 0;
   const written = text.slice(start, end);
@@ -200,7 +200,7 @@ export function unescaped(text: string): string {
   return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }
 
-/** Whether a span of a text is one JSON object or array, as far as can be told without parsing it. */
+/** Whether a span of a text is one JSON object or array, as far as can be known without parsing it. */
 export function isJson(text: string, start: number, end: number): boolean {
   const span = text.slice(start, end).trim();
   if (!span.startsWith('{') && !span.startsWith('[')) return false;

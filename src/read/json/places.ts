@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
 
-/** Members that are gone through sooner than they are put in a map. */
+/** Up to this many members a search is faster than a map. */
 const FEW = 32;
 
 /**

@@ -61,7 +61,7 @@ export function stringEnd(text: string, start: number): number {
   }
 }
 
-/** Where each element of an array stands, `end` exclusive. The text is JSON, and the array's bracket stands at `start`. */
+/** Where each element of an array is, `end` exclusive. The text is JSON, and the array's bracket is at `start`. */
 export function* elementsOf(text: string, start: number): Generator<{ readonly start: number; readonly end: number }> {
   let at = start + 1;
   for (;;) {

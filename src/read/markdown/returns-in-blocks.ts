@@ -77,7 +77,7 @@ function isNoText({ kind }: Block): boolean {
   return kind !== 'paragraph';
 }
 
-/** Several readings of one text, as what they found stands in it. */
+/** Several readings of one text, in the order of what they found in it. */
 function inOrder(parts: readonly Parts[]): Parts {
   const returns = parts.flatMap((part) => part.returns).sort((a, b) => a.startLine - b.startLine);
   const more = parts.reduce((sum, part) => sum + part.more, 0);
@@ -215,7 +215,7 @@ function isPlain(info: string | null): boolean {
   return info !== null && /^(?:$|(?:text|txt|plain|plaintext)(?:$|[^\w]))/i.test(info);
 }
 
-/** The returns that the lines hold, be it among other text; nothing where they hold none. */
+/** The returns that the lines hold, also among other text; nothing where they hold none. */
 function* jsonOf(lines: readonly Segment[], source: Source): Generator<Find> {
   const inner = excerpt(lines, source);
   const { text } = inner;
@@ -225,7 +225,7 @@ function* jsonOf(lines: readonly Segment[], source: Source): Generator<Find> {
   else yield* finds;
 }
 
-/** A list with returns in it, which stands alone: whatever else is in it should be a return, too. */
+/** A list with returns in it and no other text around it: everything in it should be a return. */
 function listOf(source: Source, finds: readonly Find[]): Find {
   const count = [...elementsOf(source.text, source.text.indexOf('['))].length;
   const make = (): Parts => {

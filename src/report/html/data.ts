@@ -1,4 +1,4 @@
-import { VERDICTS, type JudgedClaim } from '../../model/claim.js';
+import { VERDICTS, type VerifiedClaim } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
 import { isActive, type Finding } from '../../model/finding.js';
 import { rank, SEVERITIES } from '../../model/severity.js';
@@ -99,12 +99,12 @@ function returnRow(record: ReturnRecord, findings: readonly Finding[], texts: Te
   ];
 }
 
-function claimRow(judged: JudgedClaim, texts: Texts, untrue: boolean): ClaimData {
-  const { claim, verdict } = judged;
+function claimRow(checked: VerifiedClaim, texts: Texts, untrue: boolean): ClaimData {
+  const { claim, verdict } = checked;
   return [
     texts.place(claim.path),
     texts.placeOf(claim.type),
-    isAbsentCommit(judged) ? VERDICTS.length : VERDICTS.indexOf(verdict.name),
+    isAbsentCommit(checked) ? VERDICTS.length : VERDICTS.indexOf(verdict.name),
     verdict.size ?? -1,
     texts.placeOf(verdict.foundAt),
     texts.placeOf(verdict.detail),

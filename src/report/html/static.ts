@@ -65,13 +65,13 @@ const STATE_WORDS: Readonly<Record<FalseClaim['state'], string>> = {
 };
 
 function claimTable(claims: readonly FalseClaim[], places: PagePlaces): Html {
-  const rows = claims.map(({ record, judged, line, accused, state, findings }) => {
+  const rows = claims.map(({ record, checked, line, accused, state, findings }) => {
     const [finding] = findings;
     const { name, note } = accusedInWords(accused);
-    const { detail } = judged.verdict;
+    const { detail } = checked.verdict;
     const rule = finding === undefined ? markup`` : markup` ${ruleLink(places, finding.rule)}`;
     return markup`<tr>
-      <td>${pathCode(judged.claim.path)} ${sentence(whyFalse(judged), places)}${stateBadge(STATE_WORDS[state])}${detail === null ? markup`` : markup`. ${messageText(detail)}`}${rule}</td>
+      <td>${pathCode(checked.claim.path)} ${sentence(whyFalse(checked), places)}${stateBadge(STATE_WORDS[state])}${detail === null ? markup`` : markup`. ${messageText(detail)}`}${rule}</td>
       <td>${fileLink(places, record.file, line)}</td>
       <td class="agent">${name === '' ? '–' : name}${note === '' ? markup`` : markup`<br>${note}`}</td>
     </tr>\n`;

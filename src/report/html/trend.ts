@@ -2,7 +2,7 @@ import type { Report } from '../../model/report.js';
 import { compareText, count } from '../../model/text.js';
 import type { ReportedFinding, Trend, TrendRun } from '../../model/trend.js';
 import { agentsIn } from '../repeats.js';
-import { mendedWords, newWords, placeInWords, type ComparedWords } from '../finding-words.js';
+import { fixedWords, newWords, placeInWords, type ComparedWords } from '../finding-words.js';
 import { markup, shown, urlSegment, type Html } from '../sink.js';
 import { runName, trendSentences } from '../trend.js';
 import { columnChart, type Column } from './columns.js';
@@ -191,7 +191,7 @@ interface Targets {
 function findingLists(report: Report, { added, mended }: Trend, targets: Targets): Html {
   const agentOf = agentsIn(report.returns);
   const fresh = added.map((finding): Item => ({ words: newWords(finding), agent: agentOf(finding) }));
-  const past = mended.map((finding): Item => ({ words: mendedWords(finding), agent: finding.agent }));
+  const past = mended.map((finding): Item => ({ words: fixedWords(finding), agent: finding.agent }));
   const lists = [
     ['New', fresh],
     ['Mended', past],

@@ -35,7 +35,7 @@ export function htmlJson(value: unknown): SafeText {
  */
 export function htmlAsset(element: 'style' | 'script', content: string): Html {
   if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
-    throw new Error(`The ${element} cannot stand in a page as it is.`);
+    throw new Error(`The ${element} cannot be in a page as it is.`);
   }
   return markup`<${element}>${new Fragment('html', content as SafeText)}</${element}>\n`;
 }

@@ -30,18 +30,18 @@ export function* falseClaimRows(claims: readonly FalseClaim[], places: Places, a
 }
 
 function falseClaimRow(claim: FalseClaim, places: Places, advising: boolean): Markdown {
-  const { record, judged, line, accused, state, findings } = claim;
-  const { detail } = judged.verdict;
+  const { record, checked, line, accused, state, findings } = claim;
+  const { detail } = checked.verdict;
   const [finding] = findings;
   const rule = finding === undefined ? gfm`` : gfm` ${ruleLink(places, finding.rule)}`;
-  const why = sentence(whyFalse(judged), places);
+  const why = sentence(whyFalse(checked), places);
   const more = detail === null ? gfm`` : gfm`. ${messageText(detail)}`;
   const allowed = state === 'allowed' ? gfm` (allowed by configuration)` : gfm``;
   const advice =
     !advising || finding === undefined || finding.rule === COMMON_RULE ? gfm`` : adviceOn(findingWords(finding));
   const { name, note } = accusedInWords(accused);
   const agent = gfm`${name === '' ? gfm`–` : code(name, WORD_LIMIT)}${note === '' ? gfm`` : gfm`<br>${note}`}`;
-  return gfm`| ${pathCode(judged.claim.path, NARROW)} ${why}${allowed}${more}${rule}${advice} | ${fileLink(places, record.file, line, NARROW)} | ${agent} |\n`;
+  return gfm`| ${pathCode(checked.claim.path, NARROW)} ${why}${allowed}${more}${rule}${advice} | ${fileLink(places, record.file, line, NARROW)} | ${agent} |\n`;
 }
 
 /** The rule whose advice the heading gives. */

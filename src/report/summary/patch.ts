@@ -45,12 +45,12 @@ export function patchSection({ changes, suggested, more }: FixesToApply, room: n
         ]),
     ...(patches.length === 0 ? [] : shownPatch(patches)),
     ...(others.length === 0 ? [] : [gfm`Not in a patch here: ${namedFiles(others)}. ${BY_COMMAND}\n\n`]),
-    ...(more === 0 ? [] : [gfm`${count(more, 'more file')} may be mended. ${BY_COMMAND}\n\n`]),
+    ...(more === 0 ? [] : [gfm`${count(more, 'more file')} may be fixed. ${BY_COMMAND}\n\n`]),
   ];
   return gfm`${parts}`;
 }
 
-const BY_COMMAND = gfm`${code('return-gate fix')} shows what it would mend there, and ${code('return-gate fix --write')} mends it.`;
+const BY_COMMAND = gfm`${code('return-gate fix')} shows what it would fix there, and ${code('return-gate fix --write')} fixes it.`;
 
 function shownPatch(patches: readonly SafeText[]): readonly Markdown[] {
   const what = gfm`Safe fixes in ${count(patches.length, 'file')}, as a patch`;

@@ -1,5 +1,5 @@
 import type { Trend } from '../../model/trend.js';
-import { mendedWords, newWords, type ComparedWords } from '../finding-words.js';
+import { fixedWords, newWords, type ComparedWords } from '../finding-words.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { trendSentences } from '../trend.js';
 import { MARK, messageText, placeLink, ruleLink, type Places } from './place.js';
@@ -22,7 +22,7 @@ export function trendPart(trend: Trend, places: Places): TrendPart {
     return item(words, gfm`${MARK[words.severity]} ${placeLink(places, words)}`, places);
   });
   const mended = trend.mended.slice(0, MOST_NAMED).map((finding) => {
-    const words = mendedWords(finding);
+    const words = fixedWords(finding);
     // The file may be deleted, so only files of this commit are linked.
     return item(words, words.file === null ? gfm`${words.place}` : code(words.place), places);
   });

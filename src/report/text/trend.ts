@@ -1,5 +1,5 @@
 import type { Trend } from '../../model/trend.js';
-import { mendedWords, newWords, type ComparedWords } from '../finding-words.js';
+import { fixedWords, newWords, type ComparedWords } from '../finding-words.js';
 import type { Paint } from '../paint.js';
 import { concat, terminal, type SafeText, type Terminal } from '../sink.js';
 import { trendSentences } from '../trend.js';
@@ -16,7 +16,7 @@ export function trendText(trend: Trend, { width, paint }: { readonly width: numb
     [
       ...wrap(sentences, width).map((line) => terminal`${line}\n`),
       ...namedLines(added.map(newWords), 'new', paint),
-      ...namedLines(mended.map(mendedWords), 'mended', paint),
+      ...namedLines(mended.map(fixedWords), 'mended', paint),
       terminal`\n`,
     ].map(({ text }) => text),
   );

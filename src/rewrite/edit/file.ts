@@ -131,7 +131,7 @@ export class EditableFile {
   /** Finds the text of a return, or returns why it cannot be edited. */
   #find(found: ParsedReturn): string | null {
     if (this.#form === 'markdown' || found.composed !== null) {
-      return 'It stands in Markdown, where a text edit would not be certain.';
+      return 'It is in Markdown, where a text edit is not safe.';
     }
     const { startLine, startColumn } = found.locate('');
     const lineStart = this.#lines.startOf(startLine);
@@ -143,11 +143,11 @@ export class EditableFile {
       ({ kind, ...problem }) =>
         kind === 'duplicate-key' && 'range' in problem && (!isLine || problem.range.startLine === startLine),
     );
-    if (repeated !== undefined) return 'A key stands twice, and only a person can tell which one is meant.';
+    if (repeated !== undefined) return 'A key appears twice, and only a person knows which one is meant.';
     const span = this.#spanOf(start, end);
-    if (span === null) return 'Other text stands around the JSON: remove that first.';
+    if (span === null) return 'There is other text around the JSON. Remove that first.';
     const node = span.objects.get(lineStart + startColumn - 1);
-    if (node === undefined) return 'It stands in a text of a transcript, where an edit would not be certain.';
+    if (node === undefined) return 'It is in a transcript, where an edit is not safe.';
     this.#places.set(found.index, { span, node });
     return null;
   }

@@ -1,6 +1,6 @@
 import type { Form } from '../../model/document.js';
 import type { Finding } from '../../model/finding.js';
-import { withFixes, type FixedFile, type Judge } from './apply-fixes.js';
+import { withFixes, type FixedFile, type Check } from './apply-fixes.js';
 import { isLess, newFindings } from './compare.js';
 import type { Fixable } from './group.js';
 
@@ -9,7 +9,7 @@ export type WholeFixes = readonly Fixable[] | null;
 
 export interface AloneOptions {
   readonly formOf: (file: string) => Form;
-  readonly judge: Judge;
+  readonly check: Check;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface AloneOptions {
  */
 export async function wholeFixesOf(
   parts: ReadonlyMap<FixedFile, readonly Uint8Array[]>,
-  { formOf, judge }: AloneOptions,
+  { formOf, check }: AloneOptions,
 ): Promise<ReadonlyMap<FixedFile, readonly WholeFixes[]>> {
   const found = new Map<FixedFile, WholeFixes[]>([...parts.keys()].map((fixed) => [fixed, []]));
   const rounds = Math.max(0, ...[...parts.values()].map((contents) => contents.length));
@@ -28,7 +28,7 @@ export async function wholeFixesOf(
       const content = variants[round];
       if (content !== undefined) contents.set(file, content);
     }
-    const findings = await judge(contents);
+    const findings = await check(contents);
     for (const [fixed, verdicts] of found) {
       const content = contents.get(fixed.file);
       if (content === undefined) continue;

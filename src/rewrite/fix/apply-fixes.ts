@@ -8,13 +8,13 @@ import { earlierAmong, isLess, newFindings } from './compare.js';
 import { groupsOf, isFixable, type Fixable } from './group.js';
 
 /** Checks the given contents instead of those on disk. Returns the findings on each file, its returns and its claims. */
-export type Judge = (contents: ReadonlyMap<string, Uint8Array>) => Promise<ReadonlyMap<string, readonly Finding[]>>;
+export type Check = (contents: ReadonlyMap<string, Uint8Array>) => Promise<ReadonlyMap<string, readonly Finding[]>>;
 
 export interface FixOptions {
   /** Whether to apply fixes that may change the meaning of a return, too. */
   readonly unsafe: boolean;
   readonly formOf: (file: string) => Form;
-  readonly judge: Judge;
+  readonly check: Check;
 }
 
 /** A fix that was not applied. */
@@ -53,11 +53,11 @@ export async function applyFixes(
   files: ReadonlyMap<string, Uint8Array>,
   options: FixOptions,
 ): Promise<readonly FixedFile[]> {
-  const together = new Together(options.judge, files.size);
+  const together = new Together(options.check, files.size);
   return Promise.all(
     [...files].map(async ([file, bytes]) => {
       try {
-        return await new Fixer(file, options, (content) => together.judge(file, content)).fix(bytes);
+        return await new Fixer(file, options, (content) => together.check(file, content)).fix(bytes);
       } finally {
         together.leave();
       }
@@ -83,16 +83,16 @@ type Refused = Omit<Left, 'origin'>;
 class Fixer {
   readonly #file: string;
   readonly #options: FixOptions;
-  readonly #judge: (bytes: Uint8Array) => Promise<readonly Finding[]>;
+  readonly #check: (bytes: Uint8Array) => Promise<readonly Finding[]>;
 
-  constructor(file: string, options: FixOptions, judge: (bytes: Uint8Array) => Promise<readonly Finding[]>) {
+  constructor(file: string, options: FixOptions, check: (bytes: Uint8Array) => Promise<readonly Finding[]>) {
     this.#file = file;
     this.#options = options;
-    this.#judge = judge;
+    this.#check = check;
   }
 
   async fix(bytes: Uint8Array): Promise<FixedFile> {
-    const start: State = { bytes, findings: await this.#judge(bytes) };
+    const start: State = { bytes, findings: await this.#check(bytes) };
     const applied: Fixable[] = [];
     const tries = new Tries(bytes.length);
     let pass = await this.#pass(start, tries);
@@ -137,7 +137,7 @@ class Fixer {
 
   async #apply({ bytes }: State, fixes: readonly Fixable[]): Promise<State> {
     const edited = withFixes(bytes, this.#options.formOf(this.#file), fixes);
-    return { bytes: edited, findings: await this.#judge(edited) };
+    return { bytes: edited, findings: await this.#check(edited) };
   }
 }
 
@@ -259,16 +259,16 @@ function whyNot(made: readonly Finding[]): string {
 
 /** Waits until every unfinished file has asked, and checks all of them at once: a run for each file would be slow. */
 class Together {
-  readonly #judge: Judge;
+  readonly #check: Check;
   #working: number;
   #waiting = new Map<string, Request>();
 
-  constructor(judge: Judge, working: number) {
-    this.#judge = judge;
+  constructor(check: Check, working: number) {
+    this.#check = check;
     this.#working = working;
   }
 
-  judge(file: string, bytes: Uint8Array): Promise<readonly Finding[]> {
+  check(file: string, bytes: Uint8Array): Promise<readonly Finding[]> {
     return new Promise((resolve, reject) => {
       this.#waiting.set(file, { bytes, resolve, reject });
       this.#start();
@@ -284,7 +284,7 @@ class Together {
     if (this.#waiting.size === 0 || this.#waiting.size < this.#working) return;
     const waiting = this.#waiting;
     this.#waiting = new Map();
-    this.#judge(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then(
+    this.#check(new Map([...waiting].map(([file, { bytes }]) => [file, bytes]))).then(
       (found) => {
         for (const [file, { resolve }] of waiting) resolve(found.get(file) ?? []);
       },

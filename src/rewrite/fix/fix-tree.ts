@@ -5,7 +5,7 @@ import type { Finding } from '../../model/finding.js';
 import type { Tree } from '../../model/tree.js';
 import { rules } from '../../families/catalog.js';
 import { readFiles } from '../read-files.js';
-import { applyFixes, type FixedFile, type Judge } from './apply-fixes.js';
+import { applyFixes, type FixedFile, type Check } from './apply-fixes.js';
 
 /** Checks a tree, and returns all findings, however many. */
 export type CheckTree = (tree: Tree) => Promise<{ readonly findings: readonly Finding[] }>;
@@ -15,7 +15,7 @@ export interface TreeFixOptions {
   readonly unsafe: boolean;
   /** Bytes; larger files are not changed. */
   readonly maxFileSize: number;
-  readonly judge: CheckTree;
+  readonly check: CheckTree;
 }
 
 /** How many files are fixed at once, so that memory stays bounded. */
@@ -25,12 +25,12 @@ const BATCH = 500;
 export async function* fixTree(
   tree: Tree,
   files: readonly string[],
-  { unsafe, maxFileSize, judge }: TreeFixOptions,
+  { unsafe, maxFileSize, check }: TreeFixOptions,
 ): AsyncGenerator<readonly FixedFile[]> {
   const formOf = formsOf();
   for (let start = 0; start < files.length; start += BATCH) {
     const contents = await readFiles(tree, files.slice(start, start + BATCH), maxFileSize);
-    yield await applyFixes(contents, { unsafe, formOf, judge: checkOverlaid(tree, judge) });
+    yield await applyFixes(contents, { unsafe, formOf, check: checkOverlaid(tree, check) });
   }
 }
 
@@ -47,10 +47,10 @@ const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ i
  * Returns a check of given contents in place of the tree's. It leaves out findings of rules on the whole run, since only some of
  * its files are at hand.
  */
-export function checkOverlaid(tree: Tree, judge: CheckTree): Judge {
+export function checkOverlaid(tree: Tree, check: CheckTree): Check {
   return async (contents) => {
     const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes } as const]));
-    const { findings } = await judge(overlay(tree, changed));
+    const { findings } = await check(overlay(tree, changed));
     const byFile = new Map<string, Finding[]>([...contents.keys()].map((file) => [file, []]));
     for (const finding of findings) {
       if (finding.file !== null && !OF_THE_RUN.has(finding.rule)) byFile.get(finding.file)?.push(finding);

@@ -31,7 +31,7 @@ export type Step = (state: MigrationState, target: Target) => readonly Note[];
 
 export const DECIDED: readonly Note[] = [];
 
-/** A return during its migration. After an edit its value is computed anew on demand. */
+/** A return during its migration. After an edit its value is computed again on demand. */
 export class MigrationState {
   readonly #file: EditableFile;
   readonly #index: number;

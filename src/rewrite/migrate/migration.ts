@@ -95,7 +95,7 @@ export function refusal(found: EditableReturn, place: Gathered, { target, newer,
   const { standard, validate } = target;
   if (place.family !== null && !leadsTo(place.family, standard.family)) return otherFamily(place.family, standard);
   if (found.obstacle !== null) return left(`${found.obstacle} Migrate it by hand.`);
-  if (place.reduced) return left('It tells of several tasks, and no version says how. Migrate it by hand.');
+  if (place.reduced) return left('It describes several tasks, and no version has a form for that. Migrate it by hand.');
   if (standard.isMarkdown === true) return left(`It is JSON, and ${standard.id} is Markdown. Name a version in JSON.`);
   if (!breaksShape(validate(found.value), found.value, standard.shape)) return null;
   const later = newer.find(({ accepts }) => accepts(found.value));

@@ -19,7 +19,7 @@ export async function authors(
   if (files.length === 0 || (await endsEarly(git))) return new Map();
   const root = prefix === '' ? '' : `${prefix}/`;
   const all = new Set(files.map((file) => `${root}${file}`));
-  const sought = new Set(all);
+  const wanted = new Set(all);
   const found = new Map<string, string>();
   let author = '';
   let pending = '';
@@ -27,7 +27,7 @@ export async function authors(
     const path = decodePathBytes(field.replace(/^\n/, ''));
     // Git lists these files only; each other text is the author of a commit, before its files.
     if (!all.has(path)) author = Buffer.from(field, 'latin1').toString('utf8').slice(0, LONGEST_NAME);
-    else if (sought.delete(path) && author.trim() !== '') found.set(path.slice(root.length), author);
+    else if (wanted.delete(path) && author.trim() !== '') found.set(path.slice(root.length), author);
   };
   const args = [
     'log',
@@ -38,12 +38,12 @@ export async function authors(
     '--no-ext-diff',
     '--no-textconv',
   ];
-  await streamGit(git, [...args, '--encoding=UTF-8', '-z', '--name-only', '--format=%an', commit, '--', ...sought], {
+  await streamGit(git, [...args, '--encoding=UTF-8', '-z', '--name-only', '--format=%an', commit, '--', ...wanted], {
     take: (chunk) => {
       const fields = (pending + chunk.toString('latin1')).split('\0');
       pending = fields.pop() ?? '';
       for (const field of fields) takeField(field);
-      return sought.size > 0;
+      return wanted.size > 0;
     },
     failed: (stderr) => gitFailed('read the history', stderr),
   });

@@ -56,7 +56,7 @@ export async function compareByGit(
 }
 
 async function compare(
-  { repository, revision: judged }: CommitTree,
+  { repository, revision: checked }: CommitTree,
   asked: AskedBase,
   fetching: boolean,
 ): Promise<GitComparison> {
@@ -67,12 +67,12 @@ async function compare(
   const known = await namedCommit(repository, revision);
   const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
   if (typeof found !== 'string') return found;
-  const parted = relation === 'before' ? found : await partedAt(repository, found, judged);
+  const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
   const commit = parted ?? found;
   if (repository.clone === 'partial') {
     for (const lacking of new Set([commit, found])) await bringFolders(repository.git, lacking, 'its');
   }
-  const changes = await changesBetween(repository, commit, judged, label);
+  const changes = await changesBetween(repository, commit, checked, label);
   const approximate = parted === undefined && (await endsEarly(repository.git));
   return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
 }
@@ -150,9 +150,9 @@ async function fetchCommit(repository: Repository, remotely: GitOptions, id: str
 }
 
 /** Returns the commit where the checked commit left its base; undefined if the available history does not show it. */
-async function partedAt(repository: Repository, base: string, judged: string): Promise<string | undefined> {
+async function partedAt(repository: Repository, base: string, checked: string): Promise<string | undefined> {
   // A clone of depth 1 can show only this much.
-  if ((await parentsOf(repository, judged)).includes(base)) return base;
-  const { status, stdout } = await runGit(repository.git, ['merge-base', base, judged]);
+  if ((await parentsOf(repository, checked)).includes(base)) return base;
+  const { status, stdout } = await runGit(repository.git, ['merge-base', base, checked]);
   return status === 0 ? stdout.toString('latin1').split('\n')[0] : undefined;
 }

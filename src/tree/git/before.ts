@@ -47,9 +47,9 @@ interface Renames {
 }
 
 /** Returns the files that were renamed and edited between two commits. Rejects with `GitError`. */
-async function renamesBetween(repository: Repository, base: string, judged: string): Promise<Renames> {
+async function renamesBetween(repository: Repository, base: string, checked: string): Promise<Renames> {
   const byTarget = new Map<string, string>();
-  const { skipped } = await renamesWithEdits(repository, [{ commit: null, base, judged }], ({ to, path }) => {
+  const { skipped } = await renamesWithEdits(repository, [{ commit: null, base, checked }], ({ to, path }) => {
     if (to !== null) byTarget.set(to, path);
     return true;
   });
@@ -60,11 +60,11 @@ async function renamesBetween(repository: Repository, base: string, judged: stri
 async function movedAway(
   repository: Repository,
   base: string,
-  judged: string,
+  checked: string,
   renames: () => Promise<Renames>,
 ): Promise<ReadonlySet<string>> {
   const moved = new Set<string>();
-  const differences = await differencesBetween(repository, base, judged, base);
+  const differences = await differencesBetween(repository, base, checked, base);
   const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
   const gone = differences.filter(({ status }) => status === 'D');
   for (const { path, id } of gone) if (now.has(id)) moved.add(path);

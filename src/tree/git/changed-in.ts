@@ -15,18 +15,18 @@ const BATCH = 100;
 
 /**
  * Returns what each commit did to the paths, compared with its first parent, by one git process for all. Leaves out commits that
- * do not exist, and those whose parent a shallow clone lacks. All of them must lead to `judged`. Rejects with `GitError`.
+ * do not exist, and those whose parent a shallow clone lacks. All of them must lead to `checked`. Rejects with `GitError`.
  */
 export async function changedIn(
   repository: Repository,
-  judged: string,
+  checked: string,
   commits: readonly string[],
   paths: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, PathChange>>> {
   if (commits.length === 0) return new Map();
   // A missing folder would look like no folder.
-  if (repository.clone === 'partial' && repository.prefix !== '') await bringFolders(repository.git, judged, 'all');
-  return withFolders(repository, judged, async () => {
+  if (repository.clone === 'partial' && repository.prefix !== '') await bringFolders(repository.git, checked, 'all');
+  return withFolders(repository, checked, async () => {
     const changed = new Map<string, Map<string, PathChange>>();
     const pairs = new Map<string, Map<string, PathChange>[]>();
     for (const [commit, parent] of await parentOfEach(repository, [...new Set(commits)])) {

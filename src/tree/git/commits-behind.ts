@@ -47,7 +47,7 @@ async function commitsThatAdded(
   repository: Repository,
   { commit, files, identityOf }: CommitsQuestion,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const sought = new Set([...files.keys()].map(identityOf));
+  const wanted = new Set([...files.keys()].map(identityOf));
   const found = new Map<string, Set<string>>();
   // A file's path does not show its earlier places, so the search covers what the path shares with its identity.
   const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
@@ -57,7 +57,7 @@ async function commitsThatAdded(
     ({ status, path, to, commit: by, merge }) => {
       if (merge || by === null || status === 'deleted') return true;
       const identity = identityOf(to ?? path);
-      if (sought.has(identity)) note(found, identity, by);
+      if (wanted.has(identity)) note(found, identity, by);
       return true;
     },
   );
@@ -68,14 +68,14 @@ async function commitsThatAdded(
 async function commitsByScope(
   { git }: Repository,
   commit: string,
-  sought: ReadonlySet<string>,
+  wanted: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const found = new Map<string, Set<string>>();
-  if (sought.size === 0) return found;
+  if (wanted.size === 0) return found;
   // A line `commit <id>` comes before each subject. Earlier versions of git cannot omit it.
   await readRevList(git, ['--encoding=UTF-8', '--format=%H %s', commit], (line) => {
     const [, id, scope] = SCOPED.exec(line) ?? [];
-    if (id !== undefined && scope !== undefined && sought.has(scope)) note(found, scope, id);
+    if (id !== undefined && scope !== undefined && wanted.has(scope)) note(found, scope, id);
     return true;
   });
   return found;

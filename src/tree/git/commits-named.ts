@@ -1,7 +1,7 @@
 import { groupBy } from '../../model/group-by.js';
 import type { CommitFinding } from '../../model/history.js';
 import { endsEarly, parentsOf } from './ancestry.js';
-import { HOW_TO_DEEPEN, type JudgedCommit } from './history.js';
+import { HOW_TO_DEEPEN, type CheckedCommit } from './history.js';
 import type { Repository } from './repository.js';
 import { readRevList } from './rev-list.js';
 
@@ -21,20 +21,20 @@ const BATCH = 100;
  * requested ids. Fetches history that a shallow clone lacks, if allowed. Rejects with `GitError`.
  */
 export async function commitsNamed(
-  { repository, commit, deepen }: JudgedCommit,
+  { repository, commit, deepen }: CheckedCommit,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, CommitFinding>> {
-  const sought = new SoughtCommits(ids);
-  let isCut = await search(repository, commit, sought);
+  const wanted = new WantedCommits(ids);
+  let isCut = await search(repository, commit, wanted);
   let detail = SHALLOW;
-  if (isCut && !sought.isDone() && deepen !== null) {
+  if (isCut && !wanted.isDone() && deepen !== null) {
     const obstacle = await deepen();
-    if (obstacle === null) isCut = await search(repository, commit, sought);
+    if (obstacle === null) isCut = await search(repository, commit, wanted);
     else detail = `${SHALLOW} It could not be fetched: ${obstacle}`;
   }
   return new Map(
     ids.map((id): readonly [string, CommitFinding] => {
-      const whole = sought.found.get(id);
+      const whole = wanted.found.get(id);
       if (whole !== undefined) return [id, { kind: 'ancestor', id: whole }];
       return [id, isCut && isStart(id) ? { kind: 'undetermined', detail } : { kind: 'unknown' }];
     }),
@@ -46,7 +46,7 @@ function isStart(id: string): boolean {
 }
 
 /** The wanted ids by their first digits, so that any other commit costs one lookup. */
-class SoughtCommits {
+class WantedCommits {
   readonly found = new Map<string, string>();
   readonly #left: Map<string, readonly string[]>;
 
@@ -70,25 +70,25 @@ class SoughtCommits {
 }
 
 /** Walks through a commit's history until all ids are found. Resolves to whether the history goes beyond the clone. */
-async function search(repository: Repository, commit: string, sought: SoughtCommits): Promise<boolean> {
-  if (sought.isDone()) return false;
+async function search(repository: Repository, commit: string, wanted: WantedCommits): Promise<boolean> {
+  if (wanted.isDone()) return false;
   const isShallow = await endsEarly(repository.git);
   const ends: string[] = [];
   await readRevList(repository.git, [...(isShallow ? ['--parents'] : []), commit], (line) => {
     const space = line.indexOf(' ');
     const id = space < 0 ? line : line.slice(0, space);
-    sought.take(id);
+    wanted.take(id);
     if (isShallow && space < 0) ends.push(id);
-    return !sought.isDone();
+    return !wanted.isDone();
   });
-  if (sought.isDone() || !isShallow) return false;
+  if (wanted.isDone() || !isShallow) return false;
   // A commit that git shows without a parent is either the first one or the clone's last: its raw text names its parents.
   let isCut = false;
   for (let start = 0; start < ends.length; start += BATCH) {
     for (const { bytes } of await repository.objects.contents(ends.slice(start, start + BATCH), LARGEST_COMMIT)) {
       const parents = bytes === null ? null : parentsOf(bytes);
       isCut ||= parents === null || parents.length > 0;
-      for (const parent of parents ?? []) sought.take(parent);
+      for (const parent of parents ?? []) wanted.take(parent);
     }
   }
   return isCut;

@@ -5,7 +5,7 @@ export function damagedTree(what: string): GitError {
   return new GitError(
     `The tree of the commit is damaged: ${what}.`,
     'other',
-    'Commit the files anew; git fsck shows what is damaged.',
+    'Commit the files again; git fsck shows what is damaged.',
   );
 }
 

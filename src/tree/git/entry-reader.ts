@@ -98,7 +98,7 @@ export class EntryReader {
     while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? '')) this.#files.pop();
     if (isFolder && this.#files.at(-1) === path) throw twice(decodePathBytes(path));
     const place = isFolder ? path + SLASH : path;
-    if (place <= this.#previous) throw damagedTree(`${decodePathBytes(path)} stands in the wrong place`);
+    if (place <= this.#previous) throw damagedTree(`${decodePathBytes(path)} is in the wrong place`);
     this.#previous = place;
     if (isFolder) this.#above.push(path);
     else this.#files.push(path);

@@ -186,7 +186,7 @@ type Compared = Map<string, { readonly path: string; readonly to: string }[]>;
 async function findEdited(repository: Repository, events: FileEvents, compared: Compared): Promise<readonly Origin[]> {
   const asked = commitsToCompare(events).filter((commit) => !compared.has(commit));
   for (const commit of asked) compared.set(commit, []);
-  const differences = asked.map((commit) => ({ commit, base: null, judged: commit }));
+  const differences = asked.map((commit) => ({ commit, base: null, checked: commit }));
   await renamesWithEdits(repository, differences, ({ commit, path, to }) => {
     if (commit !== null && to !== null) compared.get(commit)?.push({ path, to });
     return true;

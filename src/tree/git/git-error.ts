@@ -32,6 +32,6 @@ export function brokenConfiguration(stderr: string): GitError | undefined {
   return new GitError(
     `git's configuration is broken: ${line.replace(/^(?:fatal|error|warning): /, '').trim()}.`,
     'other',
-    'Mend it where it stands; git config --list --show-origin tells which file says what.',
+    'Fix the setting; git config --list --show-origin shows which file has it.',
   );
 }

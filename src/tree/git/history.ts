@@ -10,7 +10,7 @@ import type { Repository } from './repository.js';
 import { scopesOf } from './scopes.js';
 
 /** The commit whose history is searched. */
-export interface JudgedCommit {
+export interface CheckedCommit {
   readonly repository: Repository;
   readonly commit: string;
   /** Returns whether the commit has an empty file at a path. */
@@ -37,12 +37,12 @@ const NEVER: Past = { kind: 'never' };
  * for the commits that removed some, and the same again if renames lead on.
  */
 export async function explainByHistory(
-  judged: JudgedCommit,
+  checked: CheckedCommit,
   { paths, needed, exists, base }: Omit<AbsenceQuestion, 'paths'> & { readonly paths: readonly string[] },
 ): Promise<ReadonlyMap<string, Past>> {
   const asked = paths.filter((path) => path !== '');
   if (asked.length === 0) return new Map();
-  const { repository, commit, isEmpty } = judged;
+  const { repository, commit, isEmpty } = checked;
   const pasts = new Map<string, Past>();
   const renamed = new Map<string, string>();
   const whereIs: WhereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
@@ -61,7 +61,7 @@ export async function explainByHistory(
   if (left.length === 0) return pasts;
   if (await endsEarly(repository.git)) {
     const isNeeded = left.some((path) => needed.has(path));
-    const obstacle = isNeeded && judged.deepen !== null ? await judged.deepen() : '';
+    const obstacle = isNeeded && checked.deepen !== null ? await checked.deepen() : '';
     if (obstacle !== null) {
       const detail = obstacle === '' ? SHALLOW : `${SHALLOW} It could not be fetched: ${obstacle}`;
       for (const path of left) pasts.set(path, { kind: 'unknown', detail });
@@ -90,7 +90,7 @@ interface Search {
   /** Set if the difference to a base is searched instead of a history. */
   readonly base: string | null;
   readonly whereIs: WhereIs;
-  readonly isEmpty: JudgedCommit['isEmpty'];
+  readonly isEmpty: CheckedCommit['isEmpty'];
 }
 
 function inHistory(search: Search, asked: readonly string[]): Promise<ReadonlyMap<string, Past>> {
@@ -148,7 +148,7 @@ interface Followed {
 
 /** Returns a tracker's results, completed by comparing the contents of files that the commits removed. */
 async function withEdited(
-  { repository, commit: judged, base, whereIs, isEmpty }: Search,
+  { repository, commit: checked, base, whereIs, isEmpty }: Search,
   tracker: RenameTracker,
 ): Promise<Followed> {
   const pasts = tracker.pasts();
@@ -160,7 +160,7 @@ async function withEdited(
     removed.map(({ path }) => path),
     whereIs,
   );
-  const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, judged }));
+  const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
   const { skipped, reason } = await renamesWithEdits(repository, differences, (entry) =>
     closer.take(believed(entry, isEmpty)),
   );

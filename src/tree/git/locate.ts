@@ -36,7 +36,7 @@ export function locate(root: string): Location {
     throw new GitError(
       `${root} is not in a git repository that can be read: ${join(top, '.git')} leads to none with a HEAD, objects and refs.`,
       'no-repository',
-      'Check the repository out anew, or judge the files as they lie on disk with --workspace.',
+      'Check the repository out again, or check the files on disk with --workspace.',
     );
   }
   // git runs hooks in its own folder.
@@ -61,23 +61,23 @@ function bare(root: string, real: string): Location {
   const around = ancestry(real).find(resemblesRepository);
   if (around !== undefined) {
     throw new GitError(
-      `${root} lies in what looks like the bare repository ${around}.`,
+      `${root} is in what looks like the bare repository ${around}.`,
       'no-repository',
-      'Name that repository itself, or judge the files as they lie on disk with --workspace.',
+      'Name that repository itself, or check the files on disk with --workspace.',
     );
   }
   throw new GitError(
     `${root} is not in a git repository.`,
     'no-repository',
-    'Check the repository out first, or judge the files as they lie on disk with --workspace.',
+    'Check the repository out first, or check the files on disk with --workspace.',
   );
 }
 
 function planted(folder: string, top: string): GitError {
   return new GitError(
-    `${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are judged.`,
+    `${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are checked.`,
     'other',
-    `Take its HEAD out of the project, or judge ${top} instead. A bare repository is judged where nothing above it is a work tree.`,
+    `Remove its HEAD from the project, or check ${top} instead. A bare repository is checked only if no work tree is above it.`,
   );
 }
 

@@ -18,12 +18,12 @@ export async function pastEndingWith(
 ): Promise<PastPaths> {
   const whole = !(await endsEarly(repository.git));
   if (tails.length + folders.length === 0) return { endings: new Map(), folders: new Set(), whole };
-  const sought = new Set(folders);
+  const wanted = new Set(folders);
   const held = new Set<string>();
   const takeFolders = (path: string): void => {
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
       const folder = path.slice(0, end);
-      if (sought.has(folder)) held.add(folder);
+      if (wanted.has(folder)) held.add(folder);
     }
   };
   // If the project is in a folder, nothing outside that folder is read.
@@ -33,7 +33,7 @@ export async function pastEndingWith(
     await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
       for (const one of to === null ? [path] : [path, to]) {
         found.takeWithFolders(one);
-        if (held.size < sought.size) takeFolders(one);
+        if (held.size < wanted.size) takeFolders(one);
       }
       return true;
     });

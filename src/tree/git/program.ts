@@ -40,11 +40,11 @@ function lookUp(given: string, project: string): GitProgram {
   const but =
     skipped === undefined
       ? ''
-      : ` but as ${skipped}, and none is started that lies in the project or that PATH names by a relative folder`;
+      : ` but as ${skipped}, and none is started from the project or from a relative folder in PATH`;
   throw new GitError(
     `git was not found on this machine${but}:`,
     'no-git',
-    'install git, or judge the files as they lie on disk with --workspace.',
+    'install git, or check the files on disk with --workspace.',
   );
 }
 

@@ -15,13 +15,13 @@ const TOO_MUCH =
   'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
 
 const UNCOMPARED =
-  'Whether it was renamed and edited cannot be told in this partial clone, which lacks what the commit held that removed it.';
+  'This partial clone cannot show whether it was renamed and edited: it lacks the contents of the commit that removed it.';
 
 /** A commit to search, or with null the difference between the checked commit and its base. */
 export interface Difference {
   readonly commit: string | null;
   readonly base: string | null;
-  readonly judged: string;
+  readonly checked: string;
 }
 
 /** The commits whose contents were not compared, and why. */
@@ -67,8 +67,8 @@ async function readEach(
   take: (entry: LogEntry) => boolean,
 ): Promise<void> {
   const commits = differences.flatMap(({ commit }) => commit ?? []);
-  for (const { commit, base, judged } of differences) {
-    if (commit === null && base !== null) await readDifference(repository, [base, judged], likeness, take);
+  for (const { commit, base, checked } of differences) {
+    if (commit === null && base !== null) await readDifference(repository, [base, checked], likeness, take);
   }
   if (commits.length > 0) await readLog(repository, { likeness, commits, walk: false }, take);
 }

@@ -138,7 +138,7 @@ describe('Scalars', () => {
     expect(value(`phase: ${text}`)).toEqual({ phase: expected });
   });
 
-  it('may stand below, or go on there', () => {
+  it('may be below, or go on there', () => {
     expect(value('phase:', '  one', 'plan: a', '  b', 'subsystem: |', '  c', '  d', 'x: "e', '  f"')).toEqual({
       phase: 'one',
       plan: 'a b',

@@ -59,7 +59,7 @@ const PARTS = [
   '✓',
 ];
 
-test('Any text is read, and each place lies in it', () => {
+test('Any text is read, and each place is in it', () => {
   const text = fc.array(fc.oneof(fc.constantFrom(...PARTS), fc.string({ maxLength: 5 })), { maxLength: 60 });
   fc.assert(
     fc.property(text, fc.constantFrom(...FAMILIES), fc.boolean(), (parts, family, inFrontmatter) => {

@@ -170,7 +170,7 @@ describe('A commit', () => {
     ).toEqual(['commit 2:18 70003a9', 'commit 5:7 1c865dd', 'commit 5:18 4e5f6a7', 'commit 7:2 abc1239']);
   });
 
-  test.each(['## Commits', '## Commit', '# Task Commit:', '## commits (3)'])('stands under %s', (heading) => {
+  test.each(['## Commits', '## Commit', '# Task Commit:', '## commits (3)'])('is under %s', (heading) => {
     expect(claimed(heading, '`70003a9`')).toEqual(['commit 2:2 70003a9']);
   });
 

@@ -111,7 +111,7 @@ describe('What is no field', () => {
   );
   const { value, locate } = found(text);
 
-  test('is told line by line', () => {
+  test('is reported line by line', () => {
     expect(listField(value, 'lines')).toEqual([
       { fault: 'repeated', text: 'verdict: fail', key: 'verdict', first_line: 4 },
       { fault: 'no-field', text: '- a list' },

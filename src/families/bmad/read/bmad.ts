@@ -20,7 +20,7 @@ import { saysRemoval } from '../words.js';
  *       hedged: number,              of their lines that name paths and are no claims
  *       saysNone: boolean,           a list says that there are no files
  *       boxes: { ticked, open },     under its tasks
- *       order: [pointer] }           what makes claims, in the order in which it stands
+ *       order: [pointer] }           what makes claims, in document order
  *
  * The value of a build spec has the same first keys, and
  *

@@ -54,7 +54,7 @@ function filesOf({ paths }: Naming): Naming['paths'] {
   return paths.filter(({ source }) => !BOOKS.test(source.text));
 }
 
-/** The first word of an action that takes a file, or a part of one, away: which of both nobody can tell. */
+/** The first word of an action that removes a file or a part of one; it is unknown which. */
 const TAKES_AWAY =
   /^[^\p{L}\p{N}]{0,40}(?:mov(?:e|es|ed|ing)|renam(?:e|es|ed|ing)|extract(?:s|ed|ing)?|delet(?:e|es|ed|ing)|remov(?:e|es|ed|ing))(?![\p{L}\p{N}_])/iu;
 

@@ -12,7 +12,7 @@ export const bmadStatus: ReturnRule = {
   severity: 'warning',
   summary: 'The status of a story or a build spec says whether the work is done',
   rationale:
-    'Only a return whose work is done makes claims. One with a status that nobody knows, or without any, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is said.',
+    'Only a return whose work is done makes claims. One with an unknown status, or none, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is said.',
   remedy: 'Write a status of the template: done or review where the work is done.',
   demand: 'stated',
   sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],

@@ -40,7 +40,7 @@ export const bmadTasksOpen: RunRule = {
   check({ returns }, { changes }) {
     return returns.flatMap((record): readonly RunProblem[] => {
       const { file, index, boxes, success, standard, restated } = record;
-      // What the compared change did not say is not told again on every pull request.
+      // What the compared change did not say is not reported again on every pull request.
       if (changes !== null && !restated) return NOTHING;
       if (!standard.startsWith('bmad-') || !success || boxes === undefined || boxes.open === 0) return NOTHING;
       const isForecast = boxes.ticked === 0 && lacksFile(record);

@@ -20,7 +20,7 @@ import type { Member, Node } from '../../../read/document/node.js';
  *       checkpoint: true,            it has a task that waits for a person
  *       order: [pointer] }           what makes claims: the artifacts whose path is one
  *
- * An artifact's path, and the ends of a link, are null where what stands there is no path.
+ * An artifact's path, and the ends of a link, are null where the text is no path.
  */
 
 /** Reads a plan. Takes time linear to its text, and never throws. */
@@ -44,7 +44,7 @@ export function readPlan(source: Source): ReadDocument {
   return made.unnumberedReturn();
 }
 
-/** A task that waits for a person. Short: what lies between is no more than other attributes. */
+/** A task that waits for a person. Short: only other attributes may be between. */
 const CHECKPOINT = /<task\b[^<>]{0,300}\btype\s*=\s*["']checkpoint/;
 
 function mustHavesOf(made: Composition, members: readonly Member[]): Json {
@@ -120,7 +120,7 @@ function texts(made: Composition, pointer: Pointer, members: readonly Member[]):
   return list;
 }
 
-/** Whether something stands there that is not the mark of an empty list. */
+/** Whether there is something that is not the mark of an empty list. */
 function holdsLines(node: Node): boolean {
   if (node.kind === 'scalar') return node.value !== null;
   return node.kind === 'list' ? node.items.length > 0 : true;

@@ -7,7 +7,7 @@ const DENIED_BEFORE =
 /** That there is none of it, behind a result: `FAILED: 0`. */
 const NONE_BEHIND = /^[\s*_\x60]*[:=(][\s*_\x60]*(?:0|none|zero)(?![\p{L}\p{N}.,/]|\s*(?:\/|of\b))/iu;
 
-/** The results that the heading of a self-check tells, in their order. `0 FAILED` and `NOT PASSED` tell none. */
+/** The results in the heading of a self-check, in their order. `0 FAILED` and `NOT PASSED` tell none. */
 export function selfCheckResults(heading: string): readonly SelfCheckResult[] {
   const results: SelfCheckResult[] = [];
   for (const { 0: word, index } of heading.matchAll(/(?<![\p{L}\p{N}_])(?:passed|failed)(?![\p{L}\p{N}_])/giu)) {

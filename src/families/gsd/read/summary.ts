@@ -32,11 +32,11 @@ import { mayNameFile, namesAnother, namesNoOneFile, unreadLines } from './unread
  *       'self-check': [{ path, type: checked | commit }],
  *       selfCheck: 'passed' | 'failed' | 'both',   by all headings that say it; left out where none does
  *       measured: { before, after, commits },   the commits at which the work began and ended, and how many it took
- *       placeholders: [text],        what stands for a commit in the lists of commits and is none
- *       order: [pointer] }           what makes claims, in the order in which it stands
+ *       placeholders: [text],        what is written in place of a commit in the lists of commits
+ *       order: [pointer] }           what makes claims, in document order
  *
  * A key that appears twice is read both times: lists are joined, and a status that excuses nothing counts first.
- * A path of which the text says that it is gone has `gone`, or the type deleted. Keys of the frontmatter that are called
+ * A path that the text calls deleted has `gone`, or the type deleted. Keys of the frontmatter that are called
  * like one of the last eight are left out; `key_files` and `requirements_completed` are read as with a dash.
  */
 

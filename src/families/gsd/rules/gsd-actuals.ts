@@ -15,8 +15,8 @@ export const gsdActuals: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'What a plan took is told in three numbers, none of them negative',
-  rationale: "The numbers are held against the plan's estimate, so that the next one is better.",
+  summary: 'The effort of a plan is three numbers, none of them negative',
+  rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
   remedy: 'Write tokens, tasks and commits as plain numbers.',
   sources: [{ document: 'upstream', heading: 'summary template' }],
   bad: [

@@ -9,7 +9,7 @@ export const gsdCommitPlaceholder: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: "No id of the template stands where a commit's is expected",
+  summary: "A commit id is not the template's placeholder",
   rationale:
     'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
   remedy: 'Write the id of the commit, or take the line out where there was none.',
@@ -32,7 +32,7 @@ export const gsdCommitPlaceholder: ReturnRule = {
       if (typeof text !== 'string') continue;
       problems.push({
         pointer: join('', 'placeholders', index),
-        message: `${quote(text)} stands for a commit as in the template; the id of a commit was expected.`,
+        message: `${quote(text)} is the template's placeholder; the id of a commit was expected.`,
         recommendation: 'Write the id of the commit, or take the line out where there was none.',
         value: text,
       });

@@ -29,7 +29,7 @@ export const gsdCommitUnknown: ClaimRule = {
         message:
           verdict.name === 'missing'
             ? `Commit ${quote(claim.path, 80)} is not in the history.`
-            : `Whether commit ${quote(claim.path, 80)} is in the history cannot be told.${because(verdict)}`,
+            : `Whether commit ${quote(claim.path, 80)} is in the history cannot be determined.${because(verdict)}`,
         recommendation:
           verdict.name === 'missing'
             ? 'A rebase, a squash, an amended commit or another branch may be why: cite the commit that holds the work now.'

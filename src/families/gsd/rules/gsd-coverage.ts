@@ -20,7 +20,7 @@ export const gsdCoverage: ReturnRule = {
   summary: 'What the coverage of a summary lists has the form that the guidance gives',
   rationale:
     'The list says of each thing that was delivered how it was verified, and which of them a person has to look at. A step that reads it passes over what it does not understand.',
-  remedy: 'Give each element an id of its own, known kinds and statuses, and a rationale where a person is to judge.',
+  remedy: 'Give each element an id of its own, known kinds and statuses, and a rationale where a person has to decide.',
   demand: {
     order: 70,
     text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
@@ -74,9 +74,9 @@ export const gsdCoverage: ReturnRule = {
 };
 
 function ofJudgment(element: JsonObject, pointer: Pointer): readonly Problem[] {
-  const judged = field(element, 'human_judgment') ?? null;
-  if (judged === null || judged === false) return NOTHING;
-  if (judged !== true) return [problem(join(pointer, 'human_judgment'), judged, 'true or false')];
+  const checked = field(element, 'human_judgment') ?? null;
+  if (checked === null || checked === false) return NOTHING;
+  if (checked !== true) return [problem(join(pointer, 'human_judgment'), checked, 'true or false')];
   const rationale = trimmedText(field(element, 'rationale'));
   if (rationale !== null && !isBlank(rationale)) return NOTHING;
   return [
@@ -84,7 +84,7 @@ function ofJudgment(element: JsonObject, pointer: Pointer): readonly Problem[] {
       pointer,
       property: 'rationale',
       message: 'An element of the coverage is left to human judgment without a rationale.',
-      recommendation: 'Say in "rationale" what a person has to judge, and why no test can.',
+      recommendation: 'Say in "rationale" what a person has to decide, and why no test can.',
     },
   ];
 }

@@ -9,7 +9,7 @@ export const gsdDeletedPresent: ClaimRule = {
   verdict: ['present', 'empty', 'directory'],
   severity: 'notice',
   summary: 'A file that is said to be deleted is not there',
-  rationale: 'The summary says that the file was taken away. It may have come back since, so this is a notice.',
+  rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
   remedy: 'Delete the file, or correct the summary.',
   sources: [{ document: 'upstream', heading: 'executor, deletions' }],
   bad: {

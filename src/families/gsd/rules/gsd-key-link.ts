@@ -12,7 +12,7 @@ export const gsdKeyLink: ReturnRule = {
   summary: 'What links two files of a plan occurs in one of them',
   rationale:
     'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
-  remedy: 'Link the files, or mend the pattern.',
+  remedy: 'Link the files, or correct the pattern.',
   sources: [{ document: 'upstream', heading: 'verify key-links' }],
   bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
   good: { families: ['gsd-plan'] },
@@ -31,7 +31,7 @@ export const gsdKeyLink: ReturnRule = {
         {
           pointer: join(pointer, 'pattern'),
           message: `${quote(pattern, 80)} is ${where}, though the plan says that it links the files.`,
-          recommendation: 'Link the files, or mend the pattern.',
+          recommendation: 'Link the files, or correct the pattern.',
         },
       ];
     });

@@ -11,8 +11,8 @@ export const gsdMustHaveContains: ReturnRule = {
   severity: 'notice',
   summary: 'A file that a plan demands contains what it asks for',
   rationale:
-    'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
-  remedy: 'Finish the file, or mend the condition where later work made it wrong.',
+    'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+  remedy: 'Finish the file, or correct the condition where later work made it wrong.',
   sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
   bad: {
     families: ['gsd-plan'],
@@ -31,7 +31,7 @@ export const gsdMustHaveContains: ReturnRule = {
               {
                 pointer: join(pointer, 'contains', n),
                 message: `${quote(path, 200)} does not contain ${quote(wanted, 80)}, as the plan asks.`,
-                recommendation: 'Finish the file, or mend the condition.',
+                recommendation: 'Finish the file, or correct the condition.',
               },
             ],
       );

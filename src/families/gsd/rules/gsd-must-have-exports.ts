@@ -11,8 +11,8 @@ export const gsdMustHaveExports: ReturnRule = {
   severity: 'notice',
   summary: 'A file that a plan demands exports what it asks for',
   rationale:
-    'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
-  remedy: 'Finish the file, or mend the condition where later work made it wrong.',
+    'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+  remedy: 'Finish the file, or correct the condition where later work made it wrong.',
   sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
   bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
   good: { families: ['gsd-plan'] },
@@ -28,7 +28,7 @@ export const gsdMustHaveExports: ReturnRule = {
               {
                 pointer: join(pointer, 'exports', n),
                 message: `${quote(path, 200)} does not name the export ${quote(name, 80)}, as the plan asks.`,
-                recommendation: 'Finish the file, or mend the condition.',
+                recommendation: 'Finish the file, or correct the condition.',
               },
             ],
       );

@@ -11,8 +11,8 @@ export const gsdMustHaveLines: ReturnRule = {
   severity: 'notice',
   summary: 'A file that a plan demands has as many lines as it asks for',
   rationale:
-    'The plan says by what its result can be told. It is held against the file as it is now, which later work may have changed.',
-  remedy: 'Finish the file, or mend the condition where later work made it wrong.',
+    'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+  remedy: 'Finish the file, or correct the condition where later work made it wrong.',
   sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
   bad: {
     families: ['gsd-plan'],
@@ -30,7 +30,7 @@ export const gsdMustHaveLines: ReturnRule = {
         {
           pointer: join(pointer, 'min_lines'),
           message: `${quote(path, 200)} has ${String(lines)} of the ${String(minLines)} lines that the plan asks for.`,
-          recommendation: 'Finish the file, or mend the condition.',
+          recommendation: 'Finish the file, or correct the condition.',
         },
       ];
     });

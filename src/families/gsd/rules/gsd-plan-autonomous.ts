@@ -9,7 +9,7 @@ export const gsdPlanAutonomous: ReturnRule = {
   severity: 'warning',
   summary: 'A plan with a checkpoint is not autonomous',
   rationale:
-    'A plan that is called autonomous is executed without anyone who watches: at a checkpoint, which waits for a person, it stands still.',
+    'A plan that is called autonomous runs with nobody watching: at a checkpoint, which waits for a person, it stops.',
   remedy: 'Write `autonomous: false`, or take the checkpoint out.',
   demand: {
     order: 90,

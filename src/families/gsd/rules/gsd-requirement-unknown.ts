@@ -9,7 +9,7 @@ export const gsdRequirementUnknown: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   summary: 'A requirement that is said to be completed is a known one',
-  rationale: 'Progress is told by requirements. An id that no requirements file has is a slip, or an invention.',
+  rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
   remedy: 'Write the id as the requirements file has it, or take it out.',
   sources: [{ document: 'upstream', heading: 'requirements tracking' }],
   bad: {

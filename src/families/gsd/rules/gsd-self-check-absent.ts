@@ -7,7 +7,7 @@ export const gsdSelfCheckAbsent: ReturnRule = {
   severity: 'off',
   summary: 'A summary has a self-check',
   rationale:
-    'The executor looks for what it says it made before it ends. Without the section nobody knows whether it did.',
+    'The executor looks for what it says it made before it ends. Without the section it is unknown whether it did.',
   remedy: 'Run the self-check, and write down under `## Self-Check` what it finds.',
   sources: [{ document: 'upstream', heading: 'executor, self-check' }],
   bad: { replace: [['## Self-Check: PASSED', '## Afterwards']] },

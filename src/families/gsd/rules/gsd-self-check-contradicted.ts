@@ -1,4 +1,4 @@
-import type { JudgedClaim } from '../../../model/claim.js';
+import type { VerifiedClaim } from '../../../model/claim.js';
 import { NOTHING, type RunProblem, type RunRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
@@ -10,7 +10,7 @@ export const gsdSelfCheckContradicted: RunRule = {
   severity: 'warning',
   summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
   rationale:
-    'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. Beside a self-check that failed, nobody knows which of the two is true: the claims are weighed as on success.',
+    'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. If the self-check failed as well, it is unknown which of the two is true, so the claims are checked as for a success.',
   remedy: 'Run the self-check again, and write down what it finds.',
   demand: {
     order: 50,
@@ -51,7 +51,7 @@ export const gsdSelfCheckContradicted: RunRule = {
 const BOTH = 'The summary says both that its self-check PASSED and that it FAILED; one result was expected.';
 
 /** Returns what contradicts a self-check that passed; null if nothing does. */
-function messageOf(claims: readonly JudgedClaim[]): string | null {
+function messageOf(claims: readonly VerifiedClaim[]): string | null {
   const absent = claims.find(
     ({ claim: { type }, verdict: { name }, weight }) =>
       weight !== 'pass' &&

@@ -9,7 +9,7 @@ export const gsdSelfCheckFailed: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'No status of success stands beside a self-check that failed',
+  summary: 'No success status beside a failed self-check',
   rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
   remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
   demand: {

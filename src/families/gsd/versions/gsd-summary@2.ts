@@ -24,7 +24,7 @@ export const standard: Standard = {
   confusions: { status: new Map(), artifactType: new Map() },
   claimFields: [],
   claimsInWords:
-    'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits lie between plan_head_before and plan_head_after',
+    'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
   claims: claimsOfGsd('gsd-summary'),
   weigh: weighGsd('gsd-summary'),
   beside: besideSummary,

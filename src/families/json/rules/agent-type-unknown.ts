@@ -10,7 +10,7 @@ export const agentTypeUnknown: ReturnRule = {
   severity: 'notice',
   summary: 'The agent is one of the configured agents',
   rationale:
-    'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not judged.',
+    'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.',
   remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
   sources: [{ document: '000', heading: 'metadata (required)' }],
   bad: { context: { agents: ['researcher', 'implementer'] } },

@@ -11,7 +11,7 @@ export const artifactTypePath: ReturnRule = {
   step: 'artifacts',
   scope: 'return',
   severity: 'notice',
-  summary: "An artifact's type agrees with the task's folder that it lies in",
+  summary: "An artifact's type agrees with its folder in the task",
   rationale:
     'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
   remedy: 'Correct the type, or put the file into the folder of its type.',

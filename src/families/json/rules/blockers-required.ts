@@ -9,7 +9,7 @@ export const blockersRequired: ReturnRule = {
   severity: 'warning',
   summary: 'A blocked handoff says what blocks the work',
   rationale:
-    'The orchestrator decides by the blockers whether to wait, to plan anew or to ask a person. Without any it only knows that the work stands still.',
+    'The orchestrator decides by the blockers whether to wait, to plan again or to ask a person. Without any it only knows that the work has stopped.',
   remedy: 'Add each blocker to blockers, with its description, its phase and its severity, hard or soft.',
   demand: {
     order: 60,

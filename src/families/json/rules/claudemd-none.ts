@@ -32,7 +32,7 @@ export const claudemdNone: ReturnRule = {
   remedy: 'Describe the change in claudemd_suggestions.',
   demand: {
     order: 170,
-    text: '"completion_data.claudemd_suggestions" is not "none" where an artifact lies below .claude/ or .opencode/.',
+    text: '"completion_data.claudemd_suggestions" is not "none" if an artifact is below .claude/ or .opencode/.',
   },
   sources: [{ document: '001', heading: 'completion_data (optional)' }],
   bad: implemented('.claude/rules/dates.md'),

@@ -16,7 +16,7 @@ export const completionSummarySentences = sentencesRule({
   rationale: 'It becomes one entry in the list of finished tasks, which is read at a glance.',
   remedy: 'Say what was accomplished in one to three sentences; leave the details to the summary artifact.',
   sources: [{ document: '001', heading: 'completion_data (optional)' }],
-  bad: implemented('Dates are parsed. Times are parsed. Zones are parsed. Errors are told.'),
+  bad: implemented('Dates are parsed. Times are parsed. Zones are parsed. Errors are reported.'),
   good: implemented('Dates are parsed. Times are parsed. Zones are parsed.'),
   texts: textAt('completion_data', 'completion_summary'),
   name: 'The completion summary',

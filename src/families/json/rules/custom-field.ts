@@ -11,9 +11,9 @@ export const customField: ReturnRule = {
   area: 'shape',
   scope: 'return',
   severity: 'notice',
-  summary: 'No top-level field stands beside those of the standard',
+  summary: 'No top-level field besides those of the standard',
   rationale:
-    'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it stands where callers look.',
+    'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it is where callers look.',
   remedy: 'Move the content into metadata or into next_steps.',
   fixes: [
     { safety: 'safe', does: 'moves a field into metadata that the standard has there' },

@@ -19,7 +19,7 @@ export const cycleRecoverable: ReturnRule = {
   severity: 'notice',
   summary: 'A delegation cycle is not called recoverable',
   rationale:
-    'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise tries in vain.',
+    'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
   remedy: 'Set recoverable to false, and route the delegation another way.',
   sources: [{ document: '000', heading: 'On Delegation Cycle' }],
   bad: cycle(true),

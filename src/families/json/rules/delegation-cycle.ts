@@ -10,13 +10,13 @@ export const delegationCycle: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  summary: 'No name stands twice in the delegation path',
+  summary: 'No name appears twice in the delegation path',
   rationale:
     'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
   remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
   demand: {
     order: 110,
-    text: 'No name stands twice in "metadata.delegation_path".',
+    text: 'No name appears twice in "metadata.delegation_path".',
   },
   sources: [{ document: '000', heading: 'On Delegation Cycle' }],
   bad: {
@@ -49,7 +49,7 @@ export const delegationCycle: ReturnRule = {
         places.set(name, -1);
         problems.push({
           pointer: join('', 'metadata', 'delegation_path', index),
-          message: `Agent ${quote(name)} stands in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
+          message: `Agent ${quote(name)} appears in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
           recommendation: `Route the delegation so that ${quote(name)} is not called below itself.`,
         });
       }

@@ -11,7 +11,7 @@ export const delegationShort: ReturnRule = {
   severity: 'notice',
   summary: 'The delegation path has a name for every level of the depth',
   rationale:
-    'At depth 1 the path holds the orchestrator and the agent at least; the command between them may stand there too. Fewer names mean that a caller is left out.',
+    'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
   remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
   sources: [{ document: '003', heading: 'Examples' }],
   bad: {

@@ -30,7 +30,7 @@ export const errorsWithSuccess: ReturnRule = {
     return [
       {
         pointer: join('', 'errors'),
-        message: `Status ${quote(statusOf(subject) ?? '')} stands beside ${count(errors.length, 'error')}; none was expected.`,
+        message: `Status ${quote(statusOf(subject) ?? '')} has ${count(errors.length, 'error')} beside it; none was expected.`,
         recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
       },
     ];

@@ -15,7 +15,7 @@ export const implementedPhasesShort: ReturnRule = {
   summary: 'An implemented task has completed all its phases',
   rationale:
     'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
-  remedy: 'Return partial where phases are left; otherwise bring the counts up to date.',
+  remedy: 'Return partial if phases are left; otherwise update the counts.',
   demand: {
     order: 150,
     text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
@@ -53,7 +53,7 @@ export const implementedPhasesShort: ReturnRule = {
     return [
       {
         pointer: join(place, 'phases_completed'),
-        message: `Status "implemented" stands beside ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+        message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
         recommendation: `Let ${agentName(subject)} return "partial" while phases are left, or correct the counts.`,
       },
     ];

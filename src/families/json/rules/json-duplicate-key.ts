@@ -10,7 +10,7 @@ export const jsonDuplicateKey: DocumentRule = {
   severity: 'error',
   summary: 'No object holds the same key twice',
   rationale:
-    'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was judged.',
+    'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
   remedy: 'Keep one of the two members, and delete or rename the other.',
   demand: 'stated',
   sources: [{ document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' }],
@@ -21,7 +21,7 @@ export const jsonDuplicateKey: DocumentRule = {
     for (const problem of document.problems) {
       if (problem.kind === 'more-duplicates') {
         problems.push({
-          message: `${count(problem.more, 'more key stands', 'more keys stand')} twice in an object of this file.`,
+          message: `${count(problem.more, 'more key appears', 'more keys appear')} twice in an object of this file.`,
           recommendation: 'Keep each key once: write the return with a JSON encoder.',
           value: 'more-duplicates',
         });
@@ -29,7 +29,7 @@ export const jsonDuplicateKey: DocumentRule = {
       if (problem.kind !== 'duplicate-key') continue;
       problems.push({
         range: problem.range,
-        message: `Key ${quote(problem.key)} stands twice in one object, first in line ${String(problem.firstLine)}.`,
+        message: `Key ${quote(problem.key)} appears twice in one object, first on line ${String(problem.firstLine)}.`,
         recommendation: `Keep one ${quote(problem.key)}.`,
         value: problem.key,
       });

@@ -11,7 +11,7 @@ export const jsonOnly: DocumentRule = {
   severity: 'error',
   summary: 'A return is JSON and nothing around it',
   rationale:
-    'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so it is taken out and judged all the same.',
+    'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
   remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
   demand: 'stated',
   sources: [

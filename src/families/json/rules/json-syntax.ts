@@ -11,7 +11,7 @@ export const jsonSyntax: DocumentRule = {
   summary: 'The return is one strict JSON value',
   rationale:
     'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
-  remedy: 'Have the agent write the return with a JSON encoder, or mend the place that is pointed at.',
+  remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
   demand: 'stated',
   sources: [
     { document: '002', heading: 'Step 1: Validate JSON Structure' },
@@ -32,7 +32,7 @@ export const jsonSyntax: DocumentRule = {
       } else if (problem.kind === 'wrapped' && isStrict(document)) {
         problems.push({
           range: problem.range,
-          message: `The return stands in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
+          message: `The return is in ${problem.by === 'fence' ? 'a Markdown fence' : 'other text'}, so the file is no JSON.`,
           recommendation: 'Fix subagent return format: write nothing but the JSON object into the file.',
           value: 'wrapped',
         });

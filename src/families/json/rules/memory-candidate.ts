@@ -35,7 +35,7 @@ export const memoryCandidate: ReturnRule = {
   structural: true,
   summary: `There are at most ${String(LIMIT)} memory candidates, each complete`,
   rationale:
-    'Candidates are offered to the user for the memory as they stand: sorted by category, judged by confidence, found by keywords. One that lacks a part cannot be filed.',
+    'Candidates are offered to the user for the memory unchanged: sorted by category, ranked by confidence, found by keywords. One that lacks a part cannot be filed.',
   remedy: 'Keep the three that are worth most, and give each its five fields.',
   sources: [{ document: 'upstream', heading: 'memory_candidates' }],
   bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },

@@ -12,7 +12,7 @@ export const metadataFieldType: ReturnRule = {
   severity: 'warning',
   summary: 'Fields that only inform people have the right type',
   rationale:
-    'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type is worth mending and stops no work.',
+    'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
   remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
   demand: 'stated',
   sources: [

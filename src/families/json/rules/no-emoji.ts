@@ -29,7 +29,7 @@ export const noEmoji: ReturnRule = {
   severity: 'notice',
   summary: 'No summary holds an emoji',
   rationale:
-    'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, tells nothing that a word does not, and is not shown everywhere.',
+    'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
   remedy: 'Delete it, or say it in a word.',
   sources: [{ document: '000', heading: 'summary (required)' }],
   bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },

@@ -31,7 +31,7 @@ export const partialPhasesWhole: ReturnRule = {
     return [
       {
         pointer: join(place, 'phases_completed'),
-        message: `Status "partial" stands beside ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
+        message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
         recommendation: `${fixFormat(subject)}: write "implemented" where all is done, or correct the counts.`,
       },
     ];

@@ -11,7 +11,7 @@ export const partialProgressLeftover: ReturnRule = {
   severity: 'notice',
   summary: 'Only work in progress or partial work has partial progress',
   rationale:
-    'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is not true.',
+    'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is wrong.',
   remedy: 'Remove partial_progress when the final status is written.',
   sources: [{ document: '001', heading: 'partial_progress (optional)' }],
   bad: {
@@ -34,7 +34,7 @@ export const partialProgressLeftover: ReturnRule = {
       {
         pointer: join('', 'partial_progress'),
         part: 'key',
-        message: `Field partial_progress stands beside status ${quote(status)}; it was expected with "in_progress" or "partial" only.`,
+        message: `Field partial_progress comes with status ${quote(status)}; it was expected with "in_progress" or "partial" only.`,
         recommendation: `${fixFormat(subject)}: remove partial_progress when the final status is written.`,
       },
     ];

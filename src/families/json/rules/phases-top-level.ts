@@ -12,7 +12,7 @@ export const phasesTopLevel: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  summary: 'Counts of phases do not stand at top level',
+  summary: 'Counts of phases is not at top level',
   rationale:
     'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
   remedy: 'Move them into metadata; while the work goes on, into partial_progress.',

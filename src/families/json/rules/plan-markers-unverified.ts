@@ -13,7 +13,7 @@ export const planMarkersUnverified: ReturnRule = {
   severity: 'notice',
   summary: 'An implemented handoff says that the marks in the plan were verified',
   rationale:
-    'A plan in which every phase is marked as completed shows that none was passed over. Whoever did not look cannot say so.',
+    'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
   remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${FIELD} to true.`,
   sources: [{ document: 'upstream', heading: 'Orchestrator handoff: plan_markers_verified' }],
   bad: [{ set: DONE }, { set: { ...DONE, [`/${FIELD}`]: false } }],

@@ -13,7 +13,7 @@ export const progressOtherTotal: ClaimRule = {
   severity: 'notice',
   summary: 'The plan has as many phases as the return says',
   rationale:
-    'Counts of another plan, or of an earlier edition of it, say nothing about what is left. It may also be that the plan was revised since.',
+    'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
   remedy: 'Count the phases of the plan again, or name the plan that is meant among the artifacts.',
   sources: [{ document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' }],
   bad: [

@@ -15,7 +15,7 @@ export const requiredField: ReturnRule = {
   structural: true,
   summary: 'Every required field is present',
   rationale:
-    'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules judge them. All fields that one object lacks are one finding.',
+    'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All fields that one object lacks are one finding.',
   remedy: 'Add the fields to the object, or move them there from the top level.',
   fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
   demand: 'stated',

@@ -11,9 +11,9 @@ export const returnLocation: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'warning',
-  summary: 'A metadata file or a handoff lies in the folder of its task, specs/{N}_{slug}/',
+  summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
   rationale:
-    'The calling skill reads the file from the folder of the task. One that lies elsewhere is never read, and the work of the agent looks as if it had stopped.',
+    'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
   remedy:
     'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
   demand: 'stated',

@@ -14,7 +14,7 @@ export const reviewReason: ReturnRule = {
   structural: true,
   summary: 'A return that asks for a review says why',
   rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
-  remedy: 'Say in review_reason what the person has to judge, or set requires_user_review to false.',
+  remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
   sources: [{ document: 'upstream', heading: 'requires_user_review' }],
   bad: { set: { '/requires_user_review': true } },
   good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
@@ -26,7 +26,7 @@ export const reviewReason: ReturnRule = {
       {
         ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: join('', 'review_reason') }),
         message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
-        recommendation: `${fixFormat(subject)}: say in review_reason what a person has to judge.`,
+        recommendation: `${fixFormat(subject)}: say in review_reason what a person has to decide.`,
       },
     ];
   },

@@ -14,7 +14,7 @@ export const roadmapItemUnknown: ReturnRule = {
   area: 'life-cycle',
   scope: 'return',
   severity: 'notice',
-  summary: 'A roadmap item stands in the roadmap, in the same words',
+  summary: 'A roadmap item is in the roadmap, in the same words',
   rationale:
     'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
   remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
@@ -40,7 +40,7 @@ export const roadmapItemUnknown: ReturnRule = {
       if (typeof item !== 'string' || known.includes(plain(item))) return;
       problems.push({
         pointer: join('', 'completion_data', 'roadmap_items', index),
-        message: `Roadmap item ${quote(item)} does not stand in the roadmap.`,
+        message: `Roadmap item ${quote(item)} is not in the roadmap.`,
         recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
       });
     });

@@ -10,7 +10,7 @@ export const sessionIdEmpty = blankTextRule({
   structural: true,
   summary: 'The session id is not blank',
   rationale:
-    'The session id ties a return to the delegation that asked for it. Without one, nobody can tell which call it answers.',
+    'The session id ties a return to the delegation that asked for it. Without one, it is unknown which call it answers.',
   remedy: 'Echo the session id that the caller handed over.',
   demand: {
     order: 10,

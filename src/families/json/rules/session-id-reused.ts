@@ -16,7 +16,7 @@ export const sessionIdReused: RunRule = {
   severity: 'notice',
   summary: 'No two returns of a run share a session id',
   rationale:
-    'The session id tells one call of an agent from another. Where two returns share it, nobody can say which call a return answers.',
+    'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
   remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
   sources: [{ document: '000', heading: 'metadata (required)' }],
   bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },

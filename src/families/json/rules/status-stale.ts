@@ -14,7 +14,7 @@ export const statusStale: ReturnRule = {
   severity: 'warning',
   summary: 'Work in progress did not start longer ago than stale-after allows',
   rationale:
-    'No agent works for days at a stretch. When the start lies that far back, the agent is dead and its task waits for somebody to notice.',
+    'No agent works for days at a stretch. After that time the agent is dead and its task waits for somebody to notice.',
   remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
   demand: 'stated',
   sources: [{ document: '001', heading: 'started_at (optional)' }],
@@ -38,7 +38,7 @@ export const statusStale: ReturnRule = {
     return [
       {
         pointer: '/started_at',
-        message: `The agent is still in progress, and ${quote(startedAt)}, when it started, lies further back than stale-after allows.`,
+        message: `The agent is still in progress, and its start at ${quote(startedAt)} is longer ago than stale-after allows.`,
         recommendation: `Resume or close the task of ${agentName(subject)}.`,
       },
     ];

@@ -30,7 +30,7 @@ export const userDecision: ReturnRule = {
   structural: true,
   summary: 'A decision for the user is a question with two options or more, one of them recommended',
   rationale:
-    'The question is shown to the user as it stands. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
+    'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
   remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
   sources: [{ document: 'upstream', heading: 'user_decision' }],
   bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },

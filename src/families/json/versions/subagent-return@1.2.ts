@@ -17,7 +17,7 @@ export const standard: Standard = {
   version: '1.2',
   title: 'Subagent return with delegation chain 1.2',
   isDefault: true,
-  source: '003, judged by 002',
+  source: '003, checked against 002',
   statuses: shape.enums['/status'],
   success: ['completed'],
   artifactTypes,

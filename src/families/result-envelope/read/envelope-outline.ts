@@ -9,7 +9,7 @@ export interface Section {
   /** The level of its heading; 0 for a label. */
   readonly level: number;
   readonly at: Segment;
-  /** What stands on the line of the label, and on those that continue it. */
+  /** The text on the label's line, and on those that continue it. */
   readonly inline: Segment[];
   readonly blocks: Block[];
   /** Lists and code that follow what the section itself holds: they belong to it only where the envelope goes on behind them. */
@@ -206,7 +206,7 @@ function hasLateLine(block: Block): boolean {
   return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
 }
 
-/** Whether a list is an envelope whose labels stand in its items. */
+/** Whether a list is an envelope whose labels are in its items. */
 function isLabelled(items: readonly Item[]): boolean {
   const names = items.map(([first]) => {
     const line = first?.kind === 'paragraph' ? first.lines[0] : undefined;

@@ -238,7 +238,7 @@ function folderOf(item: Named | undefined): string | undefined {
   return item?.kind === 'path' ? item.folder : undefined;
 }
 
-/** What stands behind a label; artifacts in one line are kept apart by bars. */
+/** The text after a label; artifacts in one line are kept apart by bars. */
 function paragraphs(inline: readonly Segment[], name: SectionName): readonly Block[] {
   if (inline.length === 0) return [];
   const [line] = inline;

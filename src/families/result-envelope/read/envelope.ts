@@ -8,7 +8,7 @@ import { find, type Find, type Source } from '../../../read/source.js';
  * The result envelopes that some blocks hold, also those inside quotes and items. Their value is
  * `{ form, heading, change, project, status, summary, artifacts, next, risks, skill_resolution, order }`, each left out
  * where the envelope has none: `artifacts` are `{ path | observation, text }`, `risks` are `{ severity, text }`, and
- * `order` has the names of the parts as they follow each other. `form` is `headed` where one of the long parts stands
+ * `order` has the names of the parts as they follow each other. `form` is `headed` where one of the long parts is
  * under a heading, else `block`.
  */
 export function* envelopesIn({ blocks, links }: Blocks, source: Source, isEnvelope: IsEnvelope): Generator<Find> {
@@ -42,8 +42,8 @@ const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
 const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|completed?|ok|error)$/i;
 
 /**
- * Other documents have a status and a summary, too, and some have risks or list artifacts: what tells an envelope apart is
- * that it says what comes next, or has a status such as envelopes have beside artifacts or the name of a change.
+ * Other documents have a status and a summary, too, and some have risks or list artifacts: an envelope differs in that it
+ * says what comes next, or has a status such as envelopes have beside artifacts or the name of a change.
  */
 export function mayBeEnvelope({ heading, sections }: EnvelopeOutline): boolean {
   if (heading !== null && ARCHIVE_REPORT.test(heading.text)) return false;

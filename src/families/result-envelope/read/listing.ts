@@ -1,7 +1,7 @@
 import type { Segment } from '../../../read/markdown/block.js';
 import { pattern } from '../../../model/pattern.js';
 
-/** What may precede a path: the mark of an item, or the letter with which git tells what became of the file. */
+/** What may precede a path: the mark of an item, or the letter with which git says what became of the file. */
 const BEFORE =
   /^\s*(?:[-*+\u2022]\s+|\d{1,4}[.)]\s+|(?:[AMRCTU?]{1,2}|new file:|modified:|created:|added:|renamed:)\s+)?/;
 /** What git says of a file that was deleted. */

@@ -202,7 +202,7 @@ const PRODUCTS = /^(?:Alpine|Chart|Ember|Express|Next|Node|Nuxt|React|Three|Vue)
 const URL = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
- * Whether a path in backticks is meant as what was made, where others stand beside it: not so a member of an object in code,
+ * Whether a path in backticks is meant as what was made, where others are beside it: not so a member of an object in code,
  * an address, or a route.
  */
 function isSure({ text }: Token): boolean {

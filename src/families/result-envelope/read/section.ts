@@ -39,7 +39,7 @@ function partNamed(label: string): SectionName | undefined {
   return NAMES.get(words.slice(0, end).replace(CONTINUED, ''));
 }
 
-/** A bold label at the start of a line, and what stands behind its colon. */
+/** A bold label at the start of a line, and the text after its colon. */
 export interface Label {
   /** Undefined for a label that envelopes do not have. */
   readonly name: SectionName | undefined;

@@ -9,9 +9,9 @@ export const envelopeChangeFolder: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'warning',
-  summary: 'An envelope names the change in whose folder it and its artifacts lie',
+  summary: 'An envelope names the change in whose folder it and its artifacts are',
   rationale:
-    'All files of a change lie in `openspec/changes/` below its name. A result with another name is filed under the wrong change, or was copied from there.',
+    'All files of a change are in `openspec/changes/`, below its name. A result with another name is filed under the wrong change, or was copied from there.',
   remedy:
     'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
   demand: {

@@ -10,7 +10,7 @@ export const envelopeCriticalWithWarning: ReturnRule = {
   severity: 'warning',
   summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
   rationale:
-    'The status `warning` tells of concerns that block nothing, and a CRITICAL risk is to be resolved before anything else.',
+    'The status `warning` means concerns that block nothing; a CRITICAL risk must be resolved before anything else.',
   remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
   demand: {
     order: 60,

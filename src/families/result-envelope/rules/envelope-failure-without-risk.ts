@@ -7,8 +7,8 @@ export const envelopeFailureWithoutRisk: ReturnRule = {
   area: 'envelope',
   scope: 'return',
   severity: 'warning',
-  summary: 'An envelope that tells of a failure names the risk behind it',
-  rationale: 'Something made the phase fail. Where it is not among the risks, nobody is told what to resolve.',
+  summary: 'An envelope that reports a failure names the risk behind it',
+  rationale: 'Something made the phase fail. If it is not among the risks, it is unknown what to resolve.',
   remedy: 'List what made the phase fail, as a CRITICAL risk.',
   demand: {
     order: 70,

@@ -21,8 +21,8 @@ export const envelopeSectionOrder: ReturnRule = {
   area: 'envelope',
   scope: 'return',
   severity: 'notice',
-  summary: 'The parts of an envelope stand in the order of the standard',
-  rationale: 'Who reads many envelopes looks for a part where it always stands.',
+  summary: 'The parts of an envelope are in the order of the standard',
+  rationale: 'People who read many envelopes look for each part in its usual place.',
   remedy: `Put the parts in this order: ${listOf(NAMES, 'and')}.`,
   sources: [{ document: '004', heading: 'Result Envelope Format' }],
   bad: { replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']] },
@@ -37,7 +37,7 @@ export const envelopeSectionOrder: ReturnRule = {
         problems.push({
           pointer: `/${name}`,
           part: 'key',
-          message: `${NAMES[rank] ?? name} stands behind ${NAMES[last] ?? ''}; it was expected before it.`,
+          message: `${NAMES[rank] ?? name} comes after ${NAMES[last] ?? ''}; it was expected before it.`,
           recommendation: `Put the parts in this order: ${listOf(NAMES, 'and')}.`,
           value: name,
         });

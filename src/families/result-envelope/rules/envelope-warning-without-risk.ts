@@ -8,7 +8,7 @@ export const envelopeWarningWithoutRisk: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   summary: 'An envelope with the status warning lists the risk it warns of',
-  rationale: 'The status says that there are concerns. Without a risk, nobody knows which.',
+  rationale: 'The status says that there are concerns. Without a risk, it is unknown which.',
   remedy: 'List the concern as a WARNING risk, or return success.',
   demand: { askedBy: 'envelope-failure-without-risk' },
   sources: [{ document: 'return-gate', heading: 'Document 004 calls warning a success with non-blocking concerns' }],

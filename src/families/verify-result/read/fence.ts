@@ -22,7 +22,7 @@ export interface Fence {
 /** What every text with an envelope has. */
 const MARKS = /gentle-ai\.verify-result|evidence_revision/;
 
-/** Whether a text may hold the envelope of a verification: most do not, and are not gone through. */
+/** Whether a text may hold the envelope of a verification: most do not, and are not searched. */
 function mayHoldVerifyResult(text: string): boolean {
   return MARKS.test(text);
 }

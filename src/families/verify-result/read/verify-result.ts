@@ -8,7 +8,7 @@ import { fenceIn, linesFrom, type Fence } from './fence.js';
 
 /**
  * The envelope of a verification that a document holds; null where it holds none. Its value has every field of the envelope
- * as text, the first where one stands twice; `status`, which is the verdict; `form`, the faults of the fence; `lines`, the lines
+ * as text, the first where one appears twice; `status`, which is the verdict; `form`, the faults of the fence; `lines`, the lines
  * that give no field; and `change`, the change that the document names behind the fence.
  */
 export function readVerifyResult(source: Source): UnnumberedReturn | null {

@@ -9,8 +9,8 @@ export const verifyChangeName: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'notice',
-  summary: 'The report of a verification names the change in whose folder it lies',
-  rationale: 'A report with the name of another change was copied from there, or lies in the wrong folder.',
+  summary: 'The report of a verification names the change in whose folder it is',
+  rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
   remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
   sources: [{ document: 'upstream', heading: 'verify-result, the template of the report' }],
   bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
@@ -27,7 +27,7 @@ export const verifyChangeName: ReturnRule = {
     return [
       {
         pointer: '/change',
-        message: `The report names the change ${quote(withoutDate(named))}, and lies in the folder of ${quote(change)}.`,
+        message: `The report names the change ${quote(withoutDate(named))}, and is in the folder of ${quote(change)}.`,
         recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
       },
     ];

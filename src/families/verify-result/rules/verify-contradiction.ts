@@ -31,7 +31,7 @@ export const verifyContradiction: ReturnRule = {
   ofTruth: true,
   summary: 'The verdict of a verification agrees with what it measured',
   rationale:
-    'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to mend. The program that reads the envelope refuses both.',
+    'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
   remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
   demand: {
     order: 10,

@@ -4,7 +4,7 @@ import { listOf } from '../../../model/text.js';
 import { FENCE_FAULTS, type FenceFault } from '../words.js';
 
 const IN_WORDS: Readonly<Record<FenceFault, string>> = {
-  'front-matter': 'stands behind YAML front matter',
+  'front-matter': 'comes after YAML front matter',
   'not-first': 'is not the first content of the report',
   'not-yaml': 'is not opened by ```yaml',
   unended: 'never ends',
@@ -19,7 +19,7 @@ export const verifyEnvelope: ReturnRule = {
   structural: true,
   summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
   rationale:
-    'The program that decides about archiving a change reads the fence at the start of the report and nothing else. An envelope that stands anywhere else is none to it.',
+    'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
   remedy:
     'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
   demand: 'stated',

@@ -15,12 +15,12 @@ export const verifyField: ReturnRule = {
   structural: true,
   summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
   rationale:
-    'The program that reads the envelope refuses it whole when a field is missing, stands twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
+    'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
   remedy:
-    'Write each field once, on a line of its own, and take out what is none. The five fields of a missing review authority stand there all or none.',
+    'Write each field once, on a line of its own, and take out what is none. The five fields of a missing review authority are there all or none.',
   demand: {
     order: 20,
-    text: 'The optional fields stand there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+    text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
   },
   sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
   bad: [
@@ -54,7 +54,7 @@ function absent(value: JsonObject): readonly Problem[] {
     problems.push({
       pointer: `/${some}`,
       part: 'key',
-      message: `The envelope has ${some} without ${listOf(authority, 'and')}: those five stand there all or none.`,
+      message: `The envelope has ${some} without ${listOf(authority, 'and')}: those five are there all or none.`,
       recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
     });
   }
@@ -84,7 +84,7 @@ function lineProblem({ pointer, value: line }: Located): Problem {
     return {
       pointer,
       value: text,
-      message: `The field ${key} stands a second time; the first is on line ${String(first)}.`,
+      message: `The field ${key} appears a second time; the first is on line ${String(first)}.`,
       recommendation: 'Keep the line that is right, and take out the other.',
     };
   }
@@ -95,7 +95,7 @@ function lineProblem({ pointer, value: line }: Located): Problem {
       value: text,
       message: `The envelope has no field ${quote(key)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
       recommendation:
-        meant === undefined ? 'Write it behind the fence: only known fields may stand in it.' : `Write ${meant}.`,
+        meant === undefined ? 'Write it behind the fence: only known fields may be in it.' : `Write ${meant}.`,
     };
   }
   return {

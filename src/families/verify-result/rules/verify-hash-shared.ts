@@ -39,7 +39,7 @@ export const verifyHashShared: RunRule = {
   severity: 'notice',
   summary: 'No two hashes of verifications are the same',
   rationale:
-    'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that stands twice was most likely copied, not measured.',
+    'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that appears twice was most likely copied, not measured.',
   remedy: 'Run the command again and hash what it prints, each output by itself.',
   sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
   bad: [{ replace: [[BUILD, TESTS]] }, { tree: another(TESTS) }],

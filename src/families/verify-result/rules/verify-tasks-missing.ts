@@ -11,8 +11,9 @@ export const verifyTasksMissing: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   ofTruth: true,
-  summary: 'The tasks of a change lie beside the report that it was verified',
-  rationale: 'Whether a change is complete shows in its tasks. Without them a success cannot be held against anything.',
+  summary: 'The tasks of a change are beside the report that it was verified',
+  rationale:
+    'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
   remedy: 'Keep `tasks.md` beside the report, in the folder of the change.',
   sources: [{ document: 'upstream', heading: 'verify-result, the status contract' }],
   bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },

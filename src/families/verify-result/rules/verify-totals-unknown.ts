@@ -15,16 +15,16 @@ export const verifyTotalsUnknown: ClaimRule = {
   severity: 'notice',
   summary: 'The specs beside a verification have headings that can be counted',
   rationale:
-    'The totals of a report are held against the headings of the specs beside it. Without such headings they are only said, and nobody can tell whether they are right.',
+    'The totals of a report are compared with the headings of the specs beside it. Without such headings it is unknown whether they are right.',
   remedy:
     'Keep the specs in `specs/` beside the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
-  sources: [{ document: 'return-gate', heading: 'a total that nothing can be held against proves nothing' }],
+  sources: [{ document: 'return-gate', heading: 'a total that cannot be compared with anything proves nothing' }],
   bad: [{ tree: { [SPEC]: null } }, { tree: { [SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
   good: {},
   check({ claim, verdict }) {
     return [
       {
-        message: `The count ${quote(claim.path)} cannot be held against anything.${because(verdict)}`,
+        message: `The count ${quote(claim.path)} cannot be compared with anything.${because(verdict)}`,
         recommendation: 'Keep the specs beside the report, with headings of the form that is counted.',
       },
     ];

@@ -78,7 +78,7 @@ export const verifyValue: ReturnRule = {
   structural: true,
   summary: 'Every value of a verification has the form that its field asks for',
   rationale:
-    'Values are compared as they stand there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
+    'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
   remedy:
     'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
   demand: {
