@@ -235,7 +235,7 @@ export const PROOF_RULES: ReadonlyMap<string, Level> = new Map<string, Level>([
   ['bmad-sprint-status', 'notice'],
   ['bmad-status', 'warning'],
   ['bmad-tasks-open', 'warning'],
-  ['bmad-unread', 'notice'],
+  ['bmad-unread', 'warning'],
   ['bmad-untouched', 'notice'],
   ['envelope-unread', 'warning'],
   ['file-too-large', 'error'],

@@ -28,6 +28,9 @@ describe('A status', () => {
     'Status: 已完成',
     'Status: 完了',
     'Status：완료',
+    'Status: <!-- draft --> done',
+    'Status: ~~in progress~~ done',
+    '## Status\n\n<!-- draft -->\n~~draft~~ **Done**',
   ])('is final: %j', (text) => {
     const { value } = bmadStory(story(text));
     expect(stateIn(value)).toBe('final');
@@ -40,6 +43,8 @@ describe('A status', () => {
     'Status: InProgress',
     'Status: draft',
     'Status: Superseded by 1.3',
+    'Status: <!-- done --> draft',
+    'Status: ~~done~~ in progress',
   ])('is open: %j', (text) => {
     const { value } = bmadStory(story(text));
     expect(stateIn(value)).toBe('open');

@@ -10,6 +10,7 @@ const bmadRules: readonly RuleUse[] = [
   use('return-undetermined'),
   use('too-many-claims'),
   use('no-return-found'),
+  use('return-object'),
   use('artifact-missing'),
   use('artifact-empty', { severity: 'warning' }),
   use('artifact-blank'),

@@ -56,6 +56,7 @@ export const examples: SharedExamples = {
     ],
   },
   'no-returns': { bad: { file: 'notes/1-2-parse-dates.md' }, good: {} },
+  'return-object': { bad: { link: '../elsewhere.md' } },
   'too-many-claims': {
     bad: [
       {

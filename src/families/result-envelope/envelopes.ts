@@ -4,7 +4,7 @@ import type { ClaimField } from '../../model/vocabulary.js';
 
 /** What an envelope says it made: files, and what only its memory store can show. */
 export const envelopeClaims: readonly ClaimField[] = [
-  { pattern: '/artifacts/*/path' },
+  { pattern: '/artifacts/*/path', linked: true },
   { pattern: '/artifacts/*/observation', kind: 'observation' },
 ];
 

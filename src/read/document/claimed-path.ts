@@ -65,6 +65,7 @@ export function pathIn(text: string, signs: string = SIGNS): ClaimedPath | null 
   const { start, end, after } = enclosed(text);
   const inner = text.slice(start, end);
   const cut = cutOf(inner, signs);
+  if (LONE_STAR.test(inner.slice(0, cut))) return null;
   const tidy = tidied(inner.slice(0, cut));
   if (!isPath(tidy.path)) return null;
   return { path: tidy.path, start: start + tidy.start, description: inner.slice(cut) + text.slice(after) };
@@ -157,6 +158,9 @@ function tidied(text: string): { readonly path: string; readonly start: number }
   }
   return { path, start };
 }
+
+/** A star that nothing closes: an alias of YAML, or a pattern such as `*.ts`. */
+const LONE_STAR = /^\*(?!\*)[^*]*$/;
 
 function isPath(path: string): boolean {
   if (NO_FILE.has(path.toLowerCase()) || NO_PATH.test(path)) return false;

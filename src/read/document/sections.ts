@@ -9,6 +9,8 @@ export interface Section {
   readonly name: string;
   /** The lines below it, outside of fenced code; the headings among them are those of the deeper sections. */
   readonly lines: readonly SectionLine[];
+  /** The lines of its fenced code, without the fences. */
+  readonly code: readonly SourceText[];
 }
 
 export interface SectionLine {
@@ -26,10 +28,18 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 export class Sections {
   /** All lines outside of fenced code. */
   readonly lines: readonly SectionLine[];
+  readonly #code: SourceText[] = [];
 
   /** `offset` is where the Markdown begins in the text. */
   constructor(text: string, offset: number) {
-    this.lines = [...readable(linesFrom(text, offset))];
+    this.lines = [...readable(linesFrom(text, offset), this.#code)];
+  }
+
+  /** The lines between two headings, of which the first is at `at`. */
+  #section(found: Heading, at: number, end: number): Section {
+    const until = this.lines[end]?.line.start ?? Infinity;
+    const code = this.#code.slice(firstAfter(this.#code, found.heading.start), firstAfter(this.#code, until));
+    return { ...found, lines: this.lines.slice(at + 1, end), code };
   }
 
   /** The sections that `wanted` takes, without those inside one that it took. */
@@ -39,7 +49,7 @@ export class Sections {
       if (found === undefined || !wanted(found)) continue;
       let end = at + 1;
       while (end < this.lines.length && (this.lines[end]?.heading?.level ?? 7) > found.level) end++;
-      yield { ...found, lines: this.lines.slice(at + 1, end) };
+      yield this.#section(found, at, end);
       at = end - 1;
     }
   }
@@ -51,17 +61,30 @@ export class Sections {
       if (found === undefined || !wanted(found)) continue;
       let end = at + 1;
       while (end < this.lines.length && this.lines[end]?.heading === undefined) end++;
-      yield { ...found, lines: this.lines.slice(at + 1, end) };
+      yield this.#section(found, at, end);
     }
   }
 }
 
-function* readable(lines: readonly SourceText[]): Generator<SectionLine> {
+/** The index of the first line that starts after an offset. */
+function firstAfter(lines: readonly SourceText[], offset: number): number {
+  let low = 0;
+  for (let high = lines.length; low < high;) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? Infinity) > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The lines outside of fenced code; those inside are added to `code`. */
+function* readable(lines: readonly SourceText[], code: SourceText[]): Generator<SectionLine> {
   let fence = '';
   for (const line of lines) {
     const sign = FENCE.exec(line.text)?.[1] ?? '';
     if (fence !== '') {
       if (sign.startsWith(fence) && line.text.trim() === sign) fence = '';
+      else code.push(line);
       continue;
     }
     if (sign !== '' && !(sign.startsWith('`') && line.text.trim().slice(sign.length).includes('`'))) {

@@ -58,6 +58,29 @@ describe('A line of a File List', () => {
     ['|---|---|', []],
     ['| 1 | `src/a.ts` | New |', ['created src/a.ts']],
     ['| `src/a.ts` | deleted |', ['deleted src/a.ts']],
+    ['- __init__.py (new)', ['created __init__.py']],
+    ['- __tests__/a.test.ts (new)', ['created __tests__/a.test.ts']],
+    ['- src/__init__.py', ['listed src/__init__.py']],
+    ['- __src/a.ts__ (new)', ['created src/a.ts']],
+    ['- _src/a.ts_', ['listed src/a.ts']],
+    ['- __`src/a.ts`__', ['listed src/a.ts']],
+    ['- `__init__.py` and `__main__.py` (new)', ['created __init__.py', 'created __main__.py']],
+    ['- `src/a.ts`; `src/b.ts` (new)', ['created src/a.ts', 'created src/b.ts']],
+    ['| `src/a.ts`<br>`src/b.ts` | New |', ['created src/a.ts', 'created src/b.ts']],
+    ['- `src/a.ts` and the tests of `src/b.ts`', ['listed src/a.ts']],
+    ['- `src/a.ts` android', ['listed src/a.ts']],
+    ['- ``src/a.ts`` (new)', ['created src/a.ts']],
+    ['- <code>src/a.ts</code> (new)', ['created src/a.ts']],
+    ['- <src/a.ts> (new)', ['created src/a.ts']],
+    ['- <someone@example.org>', []],
+    ['- <the parser>', []],
+    ['- [src/a.ts][1] (new)', ['created src/a.ts']],
+    ['• `src/a.ts` (new)', ['created src/a.ts']],
+    ['– src/a.ts (new)', ['created src/a.ts']],
+    ['-`src/a.ts` (new)', ['created src/a.ts']],
+    ['-\u00a0`src/a.ts` (new)', ['created src/a.ts']],
+    ['- [✓] `src/a.ts` (new)', ['created src/a.ts']],
+    ['-src/a.ts', []],
     ['| `src/a.ts` | new fields for the reader of dates |', ['listed src/a.ts']],
   ])('is read: %s', (line, claims) => {
     expect(listed(line)).toEqual(claims);
@@ -211,11 +234,63 @@ describe('A list', () => {
     ]);
   });
 
-  it('notes what begins with a path and is not read', () => {
-    const unread = (...lines: readonly string[]): readonly string[] =>
-      (bmadStory(['# Story 1', '### File List', ...lines, ''].join('\n')).unread ?? []).map(({ text }) => text);
-    expect(unread('- src/a.ts, src/b.ts', '- src/a.ts', '- Tests for src/a.ts', 'src/a.ts is text')).toEqual([
-      'src/a.ts, src/b.ts',
-    ]);
+  const unread = (...lines: readonly string[]): readonly string[] =>
+    (bmadStory(['# Story 1', '### File List', ...lines, ''].join('\n')).unread ?? []).map(({ text }) => text);
+
+  test.each([
+    '- Tests for src/a.ts',
+    '- src/__init__.py, args.py',
+    '- src\\a.ts',
+    '- src/a.ts with its tests',
+    'src/a.ts',
+    '`src/a.ts` (new)',
+    '> - `src/a.ts` (new)',
+    '<li><code>src/a.ts</code></li>',
+    '└── src/a.ts',
+    '| Files | of all kinds | `x` and src/a.ts |',
+  ])('notes a line that may claim a path and is not read: %s', (line) => {
+    expect(unread('- `src/b.ts`', '', line)).toHaveLength(1);
   });
+
+  test.each([
+    'Text about `src/a.ts` is text.',
+    '- The parser of dates',
+    '- https://example.org/src/a.ts',
+    '- Planned: see src/a.ts',
+    '- The tests (not committed) of src/a.ts',
+    '- src/*.ts',
+    '- `src/{a,b}.ts`',
+    '<!-- src/a.ts -->',
+    '  - covers src/a.ts',
+    'See [the notes](https://example.org/a/b.html).',
+  ])('notes no other line: %s', (line) => {
+    expect(unread('- `src/b.ts`', line)).toEqual([]);
+  });
+
+  it('notes paths in a code block, not below a label that excuses them, nor behind the end of the list', () => {
+    expect(unread('```', 'src/a.ts', '- src/b.ts', '```')).toEqual(['src/a.ts', 'src/b.ts']);
+    expect(unread('**Planned:**', '```', 'src/a.ts', '```')).toEqual([]);
+    expect(unread('#### Completion Notes', '```', 'src/a.ts', '```')).toEqual([]);
+    expect(unread('## Notes', '```', 'src/a.ts', '```')).toEqual([]);
+  });
+
+  it('is read where plain paths follow each other, each with a folder', () => {
+    expect(listed('- src/a.ts, src/b.ts and src/c.ts (new)')).toEqual(
+      ['a', 'b', 'c'].map((n) => `created src/${n}.ts`),
+    );
+    expect(listed('- src/a.ts, deleted')).toEqual([]);
+  });
+});
+
+test.each(['📁 File List', 'FileList', 'Files List', 'File-List', 'File\u00a0List', 'File\u200b List', '3. FILE LIST'])(
+  'A heading "%s" is that of a File List',
+  (heading) => {
+    const { value } = bmadStory(['# Story 1.2', 'Status: done', `### ${heading}`, '- `src/a.ts` (new)', ''].join('\n'));
+    expect(value['file-list']).toEqual([{ path: 'src/a.ts', type: 'created' }]);
+  },
+);
+
+test.each(['File Listing', 'A file list', 'Profile List', 'List of files'])('A heading "%s" is not', (heading) => {
+  const { value } = bmadStory(['# Story 1.2', '## Dev Agent Record', `### ${heading}`, '- `src/a.ts`', ''].join('\n'));
+  expect(value.lists).toBe(0);
 });

@@ -45,6 +45,19 @@ describe('The review order', () => {
     ).toEqual(['review ../../src/a.ts', 'review b.md']);
   });
 
+  it('are read without brackets, a title, a query and percent encoding', () => {
+    const links =
+      '[a](<../a b.ts>) [b](b.ts "The parser") [c](c.ts?plain=1#L2) [d](d%20d.ts) [e](e%zz.ts) [f](two words)';
+    expect(named('## Suggested Review Order', links)).toEqual(
+      ['../a b.ts', 'b.ts', 'c.ts', 'd%20d.ts', 'e%zz.ts'].map((path) => `review ${path}`),
+    );
+    const { value } = bmadStory(
+      `---\nstatus: done\nroute: x\n---\n## Suggested Review Order\n[d](d%20d.ts)\n`,
+      SPEC_FILE,
+    );
+    expect(value['review-order']).toEqual(['d d.ts']);
+  });
+
   it('leads from the folder of the spec, or from the root', () => {
     const { value } = bmadStory('---\nstatus: done\nroute: x\n---\n## Intent\n', SPEC_FILE);
     expect(value['review-order']).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Section } from '../../../read/document/sections.js';
-import type { SourceText } from '../../../read/document/source-text.js';
+import { trimmed, type SourceText } from '../../../read/document/source-text.js';
 import { changeIn, isHedged, saysGone, type Change } from '../words.js';
 import { Groups, labelOf } from './groups.js';
 import { itemOf, namingIn, namingOfRow, type NamedFile, type Naming } from './line.js';
@@ -18,17 +18,20 @@ export interface FileList {
   readonly files: readonly ListedFile[];
   /** Lines that name paths and are no claims. */
   readonly hedged: number;
-  /** Items that begin with what looks like a path, and from which none was read. */
+  /** Lines that may claim a path, and from which none was read: items that name one, and other lines that begin with one. */
   readonly unread: readonly SourceText[];
   /** It says that there is nothing to list. */
   readonly saysNone: boolean;
 }
 
-const LIST = /^(?:\d+(?:\.\d+)*[.)]?\s+)?file list(?:\s+updated)?$/i;
+/** Signs before the words are decoration. */
+const LIST = /^[^\p{L}\p{N}]{0,20}(?:\d+(?:\.\d+)*[.)]?\s+)?files?[ -]?list(?:\s+updated)?$/iu;
 
 /** What a heading of a list is without a final bracket, stars and colons; and the bracket. */
 function headingParts(heading: string): { readonly name: string; readonly bracket: string } {
   const plain = heading
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('\u00a0', ' ')
     .replaceAll('*', '')
     .trim()
     .replace(/[:：#\s]+$/, '');
@@ -49,12 +52,16 @@ const END =
 const NONE = /^[\s*_>+-]*(?:none|n\/a|no files|aucun|nessun|ninguno|nenhum|keine|нет|无|なし|없음)/iu;
 
 /** Reads a File List. Takes time linear to its lines. */
-export function readFileList({ heading, lines }: Section): FileList {
+export function readFileList({ heading, lines, code }: Section): FileList {
   const reader = new ListReader(headingParts(heading.text).bracket);
+  let end = Infinity;
   for (const { line, heading: below } of lines) {
     const isGoingOn = below === undefined ? reader.take(line) : reader.enter(below.heading.text);
-    if (!isGoingOn) break;
+    if (isGoingOn) continue;
+    end = line.start;
+    break;
   }
+  for (const line of code) if (line.start < end) reader.takeCode(line);
   return reader;
 }
 
@@ -94,9 +101,22 @@ class ListReader implements FileList {
     const naming = item === null ? namingOfRow(line) : namingIn(item.content);
     if (item !== null) this.#owner = naming === null ? null : item.indent;
     if (naming !== null) this.#name(naming, item?.isTicked === false);
-    else if (item !== null && looksLikePath(item.content.text)) this.unread.push(item.content);
+    else if (this.#mayClaim(item?.content ?? line, item !== null)) this.unread.push(item?.content ?? trimmed(line));
     if (NONE.test(line.text)) this.saysNone = true;
     return true;
+  }
+
+  /** Takes a line in a code block, which is shown as it is. */
+  takeCode(line: SourceText): void {
+    const item = itemOf(line);
+    if (this.#mayClaim(item?.content ?? line, item !== null)) this.unread.push(item?.content ?? trimmed(line));
+  }
+
+  /** Whether a line from which no path was read may claim one all the same. */
+  #mayClaim({ text }: SourceText, isItem: boolean): boolean {
+    const start = text.slice(0, LONGEST_REMARK);
+    if (this.#groups.isHedged || isHedgedLine({ marker: '', remark: start, cells: [] })) return false;
+    return isItem || start.trimStart().startsWith('|') ? namesPath(start) : beginsWithPath(start);
   }
 
   #name(naming: Naming, isOpen: boolean): void {
@@ -157,7 +177,24 @@ function changeOfRemark(remark: string): 'created' | 'modified' | null {
 /** So much of a remark is looked at from either end. */
 const LONGEST_REMARK = 400;
 
-/** Whether an item begins with what looks like a path, and is none that is read. */
-function looksLikePath(content: string): boolean {
-  return /^[\s*_`]*[\w.@-]+(?:\/[\w.@-]+)+\.\w+[\s,`]/.test(`${content.slice(0, LONGEST_REMARK)} `);
+/** What looks like a path: folders and a name with an extension. */
+const LIKE_PATH = '[\\p{L}\\p{N}_.@-]{1,80}(?:[\\\\/][\\p{L}\\p{N}_.@()[\\]-]{1,80}){1,20}\\.[A-Za-z][A-Za-z0-9]{0,9}';
+const PATH = new RegExp(`(?<![\\p{L}\\p{N}_.@/\\\\-])${LIKE_PATH}(?![\\p{L}\\p{N}_/])`, 'u');
+const PATH_FIRST = new RegExp(
+  `^(?:[\\s>*_\`"'|│├└─•+-]|<[a-z][^<>]{0,80}>){0,40}${LIKE_PATH}(?![\\p{L}\\p{N}_/])`,
+  'iu',
+);
+
+/** Whether an item names what looks like a path. Addresses on the web and globs are none. */
+function namesPath(text: string): boolean {
+  return PATH.test(withoutAddresses(text));
+}
+
+/** Whether a line begins with what looks like a path, behind signs and tags. */
+function beginsWithPath(text: string): boolean {
+  return PATH_FIRST.test(withoutAddresses(text));
+}
+
+function withoutAddresses(text: string): string {
+  return text.replace(/<!--.*?(?:-->|$)/g, '').replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|\S*[*{]\S*/g, ' ');
 }

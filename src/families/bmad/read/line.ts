@@ -12,7 +12,8 @@ export interface Item {
   readonly content: SourceText;
 }
 
-const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])[ \t]+(\[[ xX]\][ \t]+)?/;
+/** The signs of Markdown, and those that people write instead; no blank has to be between a sign and code. */
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—]|\d{1,9}[.)])[ \t\u00a0]+|[-+•](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
 
 /** A line as an item; null where it is none. */
 export function itemOf(line: SourceText): Item | null {
@@ -60,18 +61,26 @@ const MARKER = new RegExp(
   'iu',
 );
 
-const JOIN = /^\*{0,2}\s*[,/+&、，]\s*\*{0,2}(?=`)/;
+const JOIN = /^\*{0,2}\s*(?:[,;/+&、，；]|and(?=\s)|<br\s*\/?>)\s*\*{0,2}(?=`)/i;
 const ARROW = /^\*{0,2}\s*(?:→|->|=>|⇒)\s*(?=`)/;
-const LINK = /^\[(`?)([^\]`]*(?:\[[^\]]*\][^\]`]*)*)\1\]\((?:[^()]|\([^()]*\))+\)/;
+const LINK = /^\[(`?)([^\]`]*(?:\[[^\]]*\][^\]`]*)*)\1\](?:\((?:[^()]|\([^()]*\))+\)|\[[^\]]*\])/;
+/** Code in HTML, and an address in angle brackets. */
+const ENCLOSED = /^(?:<code>([^<>`]*)<\/code>|<([^<>\s`]+)>)/i;
 
 /** What an item's content, or a cell, says; null where it names no path. */
 export function namingIn(content: SourceText): Naming | null {
-  const marker = MARKER.exec(content.text)?.[0] ?? '';
+  const marker = markerIn(content.text);
   const rest = trimmed(content, marker.length);
   const isStruck = rest.text.startsWith('~~');
   const start = isStruck ? trimmed(rest, 2) : rest;
   const found = pathsIn(start);
   return found === null ? null : { marker, isStruck, cells: [], ...found };
+}
+
+/** What is written before the first path. Underscores before a plain path belong to it: `__init__.py`. */
+function markerIn(text: string): string {
+  const marker = MARKER.exec(text)?.[0] ?? '';
+  return /^[`[<~]/.test(text.slice(marker.length)) ? marker : marker.replace(/_+$/, '');
 }
 
 /** What a row of a table says: the path is in the first cell, or in the first one with code or a slash. Null where it names none. */
@@ -101,8 +110,38 @@ function pathsIn(source: SourceText): Paths | null {
     const path = codePath(trimmed(source, 1 + tick.length, 1 + tick.length + label.length));
     return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole.length) };
   }
+  if (text.startsWith('<')) {
+    const [whole, code, address = ''] = ENCLOSED.exec(text.slice(0, LONGEST_LINK)) ?? [];
+    const inner = code ?? address;
+    const at = whole?.indexOf(inner, 1) ?? 0;
+    const path = whole === undefined || inner === '' ? null : codePath(trimmed(source, at, at + inner.length));
+    return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole?.length ?? 0) };
+  }
+  const several = barePaths(source);
+  if (several !== null) return several;
   const bare = barePath(source);
   return bare === null ? null : { paths: [{ source: bare.source, change: null }], remark: bare.rest };
+}
+
+/** What is between plain paths that are listed in one line. */
+const BETWEEN = /[,;]\s+|\s(?:and|&|\+)\s+/g;
+
+/** Several plain paths, each with a folder, and what follows the last; null for one path, and for other words among them. */
+function barePaths(source: SourceText): Paths | null {
+  if (source.text.length > LONGEST_LINK) return null;
+  const paths: NamedFile[] = [];
+  let start = 0;
+  for (const { index, 0: between } of [...source.text.matchAll(BETWEEN), { index: source.text.length, 0: '' }]) {
+    const bare = barePath(trimmed(source, start, index));
+    if (!bare?.source.text.includes('/')) return null;
+    paths.push({ source: bare.source, change: null });
+    start = index + between.length;
+    const isLast = bare.rest.trim() !== '' || between === '';
+    if (!isLast) continue;
+    const end = bare.source.start - source.start + bare.source.text.length;
+    return paths.length < 2 ? null : { paths, remark: source.text.slice(end) };
+  }
+  return null;
 }
 
 /** A line with a link is no longer; the bound keeps hostile ones cheap. */
@@ -114,13 +153,14 @@ function codePathsIn(source: SourceText): Paths | null {
   let at = 0;
   let isMoved = false;
   for (;;) {
-    const close = text.indexOf('`', at + 1);
+    const open = text.startsWith('``', at) ? 2 : 1;
+    const close = text.indexOf('`'.repeat(open), at + open);
     if (close < 0) break;
-    const span = { text: text.slice(at + 1, close), start: source.start + at + 1 };
+    const span = { text: text.slice(at + open, close), start: source.start + at + open };
     const path = at > 0 && isEnding(span.text) ? null : codePath(span);
     if (path !== null) paths.push({ source: path, change: isMoved ? 'created' : null });
     else if (paths.length === 0) return null;
-    at = close + 1;
+    at = close + open;
     const rest = text.slice(at, at + FAR);
     const arrow = isMoved ? null : ARROW.exec(rest);
     const join = isMoved ? null : JOIN.exec(rest);

@@ -25,13 +25,21 @@ export function codePath({ text, start }: SourceText): SourceText | null {
 }
 
 /** The path that a text begins with outside of code, and what follows; null where there is none. */
-export function barePath({ text, start }: SourceText): NamedPath | null {
+export function barePath(source: SourceText): NamedPath | null {
+  const { text, start } = withoutUnderscores(source);
   const found = pathIn(text, BARE_SIGNS);
   if (found === null || isGlob(text.slice(found.start, found.start + found.path.length + 2))) return null;
   const path = withoutFragment(found.path);
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (!isFile(path) || !(name === '' ? path !== '' : isLikeFile(name))) return null;
   return { source: { text: path, start: start + found.start }, rest: found.description };
+}
+
+/** A path that is in italics or bold by underscores, without them: no extension ends in one. */
+function withoutUnderscores({ text, start }: SourceText): SourceText {
+  const [, marks, path = ''] = /^(__?)(\S*\.[A-Za-z0-9]+)\1(?![^\s,;:)])/.exec(text) ?? [];
+  if (marks === undefined) return { text, start };
+  return { text: `${path}${text.slice(2 * marks.length + path.length)}`, start: start + marks.length };
 }
 
 /** A word in brackets says what became of the file. */

@@ -31,7 +31,7 @@ export function readSpec(made: Composition, sections: Sections): void {
   made.set('hedged', hedged);
   const review: Json[] = [];
   for (const section of sections.outermost(({ name }) => name.startsWith('suggested review order'))) {
-    for (const source of linkTargets(section)) made.claim(review, '/review-order', source.text, source);
+    for (const source of linkTargets(section)) made.claim(review, '/review-order', decoded(source.text), source);
   }
   made.set('review-order', review);
   const changed: Json[] = [];
@@ -89,11 +89,23 @@ function linkTargets({ lines }: Section): readonly SourceText[] {
   });
 }
 
-function targetOf({ text, start }: SourceText): SourceText | null {
-  if (text === '' || /^(?:#|[A-Za-z][A-Za-z0-9+.-]*:)|\s/.test(text)) return null;
-  const hash = text.indexOf('#');
-  const path = withoutFragment(hash < 0 ? text : text.slice(0, hash)).replace(/:\d+(?:-\d+)?$/, '');
-  return path === '' ? null : { text: path, start };
+function targetOf(source: SourceText): SourceText | null {
+  // In angle brackets, or with a title behind it.
+  const [, bracketed, plain = ''] = /^(?:<([^<>]*)>|(\S+))(?:\s+["'(].*)?$/.exec(source.text) ?? [];
+  const text = bracketed ?? plain;
+  if (text === '' || /^(?:#|[A-Za-z][A-Za-z0-9+.-]*:)/.test(text)) return null;
+  const end = text.search(/[?#]/);
+  const path = withoutFragment(end < 0 ? text : text.slice(0, end)).replace(/:\d+(?:-\d+)?$/, '');
+  return path === '' ? null : { text: path, start: source.start + (bracketed === undefined ? 0 : 1) };
+}
+
+/** A path without the percent encoding of links. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** The files that a result lists: in code, with a slash. */

@@ -25,12 +25,16 @@ export function statusIn({ lines }: Sections): SourceText | null {
 
 /** A status without the signs and the emphasis around it; null where nothing is left. */
 function tidied({ text, start }: SourceText): SourceText | null {
-  const before = /^[^\p{L}\p{N}[{<]+/u.exec(text)?.[0].length ?? 0;
+  const unseen = NOT_SHOWN.exec(text)?.[0].length ?? 0;
+  const before = unseen + (/^[^\p{L}\p{N}[{<]+/u.exec(text.slice(unseen))?.[0].length ?? 0);
   let end = text.length;
   while (end > before && /[\s*_\x60]/.test(text[end - 1] ?? '')) end--;
   const inner = text.slice(before, end);
   return inner === '' ? null : { text: inner.slice(0, LONGEST_STATUS), start: start + before };
 }
+
+/** What comes before a status and does not count: comments, and words that are struck out. */
+const NOT_SHOWN = /^(?:[\s*_]|<!--(?:(?!-->).){0,400}-->|~~[^~]{1,400}~~)*/s;
 
 /** What is longer is no status that anyone reads to its end. */
 const LONGEST_STATUS = 200;

@@ -8,18 +8,21 @@ export const bmadUnread: ReturnRule = {
   scope: 'return',
   unread: true,
   ofTruth: true,
-  severity: 'notice',
-  summary: 'Every item of a File List that begins with a path is read as a claim',
+  severity: 'warning',
+  summary: 'Every line of a File List that names a path is read as a claim',
   rationale:
-    'Paths are read one an item, or several in code spans with commas between them. An item that begins with a path and goes on with other words or paths is not read, and must not look proved.',
+    'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, and must not look proved. If the compared change did not add the story, this is a notice.',
   remedy: 'Write each path as an item of its own, in a code span.',
   sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
-  bad: { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- src/page.ts, src/dates.ts']] },
+  bad: [
+    { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
+    { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
+  ],
   good: {
     families: ['bmad-story'],
     replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
   },
-  check({ value, unread = [] }) {
+  check({ value, unread = [], isNew = false }) {
     const [first] = unread;
     if (first === undefined || !isFinal(value)) return NOTHING;
     const lines = unread.map(({ range }) => range.startLine);
@@ -29,9 +32,10 @@ export const bmadUnread: ReturnRule = {
     const isOne = lines.length === 1;
     return [
       {
+        ...(isNew ? {} : { severity: 'notice' as const }),
         range: first.range,
         value: unread.map(({ text }) => text).join('\n'),
-        message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'begins' : 'begin'} with a path and ${isOne ? 'is' : 'are'} not read as a claim: ${quote(first.text, 120)}.`,
+        message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'names a path that is not read as a claim' : 'name paths that are not read as claims'}: ${quote(first.text, 120)}.`,
         recommendation: 'Write each path as an item of its own, in a code span.',
       },
     ];

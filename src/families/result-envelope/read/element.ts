@@ -1,5 +1,5 @@
 import type { Block, Segment } from '../../../read/markdown/block.js';
-import { isOutput, listedIn } from './listing.js';
+import { isData, isOutput, listedIn } from './listing.js';
 import { rowsOf } from './table.js';
 
 /** An item of a list, a paragraph, or a line of one: what a section of an envelope is made of. */
@@ -12,6 +12,8 @@ export interface Element {
   readonly code: boolean;
   /** Code that shows commands, their output or a diff. */
   readonly output?: boolean;
+  /** Code in a language for data. */
+  readonly data?: boolean;
   /** A row of a table. */
   readonly row: boolean;
   /** It says something only where it names a path: it is a heading, HTML, or a block below the text of an item. */
@@ -46,7 +48,8 @@ function elementsIn(block: Block, how: Elements): readonly Element[] {
       if (lines.length === 0) return [];
       if (listed && isOutput(block.info, lines)) return [{ ...element(lines), code: true, output: true }];
       const paths = listed ? listedIn(lines) : null;
-      return paths === null ? [{ ...element(lines), code: true }] : paths.map((line) => element([line]));
+      if (paths !== null) return paths.map((line) => element([line]));
+      return [{ ...element(lines), code: true, ...(listed && isData(block.info) ? { data: true } : {}) }];
     }
     case 'list':
       return block.items.flatMap((item) => itemOf(item, how));

@@ -32,7 +32,7 @@ export class Outline {
   readonly candidates: EnvelopeOutline[] = [];
   #current: EnvelopeOutline | undefined;
   #open: Section | undefined;
-  /** Artifacts behind a label, which other text has ended. */
+  /** Artifacts that a rule has ended, or other text behind a label. */
   #ended: Section | undefined;
 
   take(block: Block): void {
@@ -49,6 +49,7 @@ export class Outline {
         else this.#list(block.items);
         return;
       case 'break':
+        if (this.#open?.name === 'artifacts') this.#ended = this.#open;
         this.#open = undefined;
         return;
       default:
@@ -71,6 +72,8 @@ export class Outline {
       this.#section({ name, by: 'heading', level: block.level, at: block.line, inline: [], blocks: [], doubtful: [] });
       return;
     }
+    // What is below it is about something else.
+    this.#ended = undefined;
     const current = this.#current;
     const outer = current?.heading?.level ?? this.#open?.level ?? 0;
     if (current === undefined || current.sections.length === 0 || outer === 0 || block.level <= outer) {

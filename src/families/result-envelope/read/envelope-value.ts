@@ -7,7 +7,7 @@ import type { Block, Segment } from '../../../read/markdown/block.js';
 import { elementsOf, saysNone, type Element } from './element.js';
 import type { EnvelopeOutline, Section } from './envelope-outline.js';
 import type { Links } from './links.js';
-import { unlistedIn } from './listing.js';
+import { pathInData, unlistedIn } from './listing.js';
 import { namedBy, type Named } from './named.js';
 import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './risk.js';
 import { severityIn, type SectionName } from './section.js';
@@ -106,7 +106,7 @@ export class Composer {
       this.#moreClaims += Math.max(0, named.length - room);
       for (const item of named.slice(0, room)) {
         const pointer = join('', 'artifacts', artifacts.length);
-        const reference: JsonObject = item.kind === 'path' ? { path: item.path } : { observation: item.observation };
+        const reference = referenceTo(item);
         artifacts.push({ ...reference, text: element.text });
         this.#places.set(pointer, element.lines[0] ?? item.at);
         this.#places.set(join(pointer, item.kind), item.at);
@@ -139,8 +139,8 @@ export class Composer {
   }
 
   /** Code that names files, but is no list of them. */
-  #unread({ lines, output = false }: Element): void {
-    const line = output ? undefined : unlistedIn(lines);
+  #unread({ lines, output = false, data = false }: Element): void {
+    const line = output ? undefined : (unlistedIn(lines) ?? (data ? pathInData(lines) : undefined));
     if (line !== undefined) this.#unreadAt(line);
   }
 
@@ -226,6 +226,12 @@ export class Composer {
       if (place !== undefined) return this.#source.range(place.offset, place.offset + place.text.length);
     }
   }
+}
+
+/** What an artifact is, in the value of an envelope. */
+function referenceTo(item: Exclude<Named, { kind: 'glob' }>): JsonObject {
+  if (item.kind === 'observation') return { observation: item.observation };
+  return item.linked === true ? { path: item.path, linked: true } : { path: item.path };
 }
 
 function folderOf(item: Named | undefined): string | undefined {

@@ -12,6 +12,8 @@ export interface LinkedPath {
   readonly stop: number;
   /** Where the link ends. */
   readonly end: number;
+  /** The text is the target, which leads from the file that holds the link. */
+  readonly isTarget?: true;
 }
 
 /** A link leads to what it names, unless its text names that itself. Null for brackets that are none. */
@@ -34,7 +36,8 @@ export function linkAt(text: string, at: number, links: Links): LinkedPath | nul
     const from = inside < 0 ? 1 : inside;
     return { text: label, start: at + from, stop: at + from + label.length, end: at + end };
   }
-  return { text: pathOf(destination ?? ''), start: at + start, stop: at + stop, end: at + end };
+  const path = pathOf(destination ?? '');
+  return { text: path, start: at + start, stop: at + stop, end: at + end, isTarget: true };
 }
 
 interface Target {
@@ -84,7 +87,9 @@ const URL = /^[a-z][a-z0-9+.-]*:/i;
 /** The path that a link leads to, without a place in the file that it leads to. */
 function pathOf(destination: string): string {
   if (URL.test(destination)) return destination;
-  const path = /^#|#L\d/.test(destination) ? destination : destination.replace(/[?#].*$/, '');
+  // The target of a footnote may be in code.
+  const target = destination.replace(/^`([^`]*)`$/, '$1');
+  const path = /^#|#L\d/.test(target) ? target : target.replace(/[?#].*$/, '');
   try {
     return decodeURIComponent(path);
   } catch {

@@ -47,6 +47,23 @@ export function unlistedIn(lines: readonly Segment[]): Segment | undefined {
   );
 }
 
+/** Whether code is in a language for data. */
+export function isData(info: string | null): boolean {
+  return /^(?:ya?ml|json[c5l]?|toml)\b/i.test(info?.trim() ?? '');
+}
+
+/** A value of data that is a path with a folder and an extension. */
+const PATH_OF_DATA = pattern(
+  String.raw`(?:^|[\s"'[,:=])(?:[\p{L}\p{N}_.@-]{1,80}\/){1,20}[\p{L}\p{N}_.@-]{1,80}\.[A-Za-z][A-Za-z0-9]{0,9}(?=["',\]}]|\s*$)`,
+  'u',
+);
+const LONGEST_DATA = 400;
+
+/** The first line of data that has a path; undefined if none has. */
+export function pathInData(lines: readonly Segment[]): Segment | undefined {
+  return lines.find(({ text }) => PATH_OF_DATA().test(text.slice(0, LONGEST_DATA)));
+}
+
 function isPathLine(line: Segment): boolean {
   const path = pathIn(line);
   return path?.text.includes('/') === true;

@@ -14,6 +14,8 @@ export type Named =
       readonly folder?: string;
       /** It was completed by the folder before it. */
       readonly below?: true;
+      /** It is the target of a link. */
+      readonly linked?: true;
     }
   /** A pattern for several paths: none of them is claimed. */
   | { readonly kind: 'glob'; readonly at: Segment }
@@ -130,6 +132,7 @@ function belowFolders(paths: readonly Token[], outer: string | undefined): reado
       path: isBelow ? `${folder ?? ''}${path}` : path,
       at,
       ...(isBelow ? { below: true } : {}),
+      ...(token.linked === true ? { linked: true } : {}),
     });
     const used = own?.named;
     if (isBelow && used !== undefined) named = named.filter((one) => one !== used);

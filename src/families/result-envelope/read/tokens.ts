@@ -12,6 +12,8 @@ export interface Token {
   readonly part: number;
   /** The number of its clause: semicolons keep them apart. */
   readonly clause: number;
+  /** It is the target of a link, which leads from the file that holds it. */
+  readonly linked?: true;
 }
 
 const OPENING = '*"\'([<{';
@@ -58,10 +60,12 @@ class Scanner {
     let start = 0;
     for (let at = 0; at < text.length;) {
       const letter = text.charAt(at);
-      const span = letter === '`' ? codeSpan(text, at) : letter === '[' ? linkAt(text, at, this.#links) : null;
+      const link = letter === '[' ? linkAt(text, at, this.#links) : null;
+      const span = letter === '`' ? codeSpan(text, at) : link;
       if (span !== null) {
         this.#word(start, at);
-        this.#code(span.text, span.start, span.stop);
+        if (link?.isTarget === true && link.text !== '') this.#push(link.text, link.start, link.stop, true, true);
+        else this.#code(span.text, span.start, span.stop);
         at = start = span.end;
       } else if (
         letter === ';' ||
@@ -118,13 +122,13 @@ class Scanner {
     }
   }
 
-  #push(text: string, start: number, end: number, code: boolean): void {
+  #push(text: string, start: number, end: number, code: boolean, linked = false): void {
     const from = this.#sourceAt(start);
     const source = {
       text: this.#line.text.slice(from, this.#sourceAt(end)),
       offset: this.#line.offset + from,
     };
-    this.tokens.push({ text, source, code, part: this.part, clause: this.#clause });
+    this.tokens.push({ text, source, code, part: this.part, clause: this.#clause, ...(linked ? { linked } : {}) });
   }
 }
 
