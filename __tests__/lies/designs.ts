@@ -43,6 +43,7 @@ export const DESIGNS: readonly Design[] = [
         ],
         ...[
           'hedge-already',
+          'hedge-optional',
           'hedge-verified',
           'hedge-not-committed',
           'hedged-group',

@@ -51,6 +51,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): r
 function escaped(text: string): string {
   return text
     .replace(/[|<>*_[\]~]/g, '\\$&')
+    .replaceAll('```', '\\`\\`\\`')
     .replaceAll('\\n', ' ')
     .replace(/[\p{Cf}\p{Cc}]/gu, '');
 }

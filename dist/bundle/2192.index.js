@@ -2031,7 +2031,7 @@ const PROOF_RULES = new Map([
     ['bmad-sprint-status', 'notice'],
     ['bmad-status', 'warning'],
     ['bmad-tasks-open', 'warning'],
-    ['bmad-unread', 'notice'],
+    ['bmad-unread', 'warning'],
     ['bmad-untouched', 'notice'],
     ['envelope-unread', 'warning'],
     ['file-too-large', 'error'],

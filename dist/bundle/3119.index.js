@@ -204,6 +204,8 @@ class Outline {
                     this.#list(block.items);
                 return;
             case 'break':
+                if (this.#open?.name === 'artifacts')
+                    this.#ended = this.#open;
                 this.#open = undefined;
                 return;
             default:
@@ -226,6 +228,7 @@ class Outline {
             this.#section({ name, by: 'heading', level: block.level, at: block.line, inline: [], blocks: [], doubtful: [] });
             return;
         }
+        this.#ended = undefined;
         const current = this.#current;
         const outer = current?.heading?.level ?? this.#open?.level ?? 0;
         if (current === undefined || current.sections.length === 0 || outer === 0 || block.level <= outer) {
@@ -393,6 +396,14 @@ function unlistedIn(lines) {
     const isTree = lines.some(({ text }) => TREE.test(text));
     return lines.find((line) => isTree ? TREE.test(line.text) && /\.[A-Za-z]\w{0,9}\b/.test(line.text) : isPathLine(line));
 }
+function isData(info) {
+    return /^(?:ya?ml|json[c5l]?|toml)\b/i.test(info?.trim() ?? '');
+}
+const PATH_OF_DATA = (0,pattern/* pattern */.T)(String.raw `(?:^|[\s"'[,:=])(?:[\p{L}\p{N}_.@-]{1,80}\/){1,20}[\p{L}\p{N}_.@-]{1,80}\.[A-Za-z][A-Za-z0-9]{0,9}(?=["',\]}]|\s*$)`, 'u');
+const LONGEST_DATA = 400;
+function pathInData(lines) {
+    return lines.find(({ text }) => PATH_OF_DATA().test(text.slice(0, LONGEST_DATA)));
+}
 function isPathLine(line) {
     const path = pathIn(line);
     return path?.text.includes('/') === true;
@@ -452,7 +463,9 @@ function elementsIn(block, how) {
             if (listed && isOutput(block.info, lines))
                 return [{ ...element_element(lines), code: true, output: true }];
             const paths = listed ? listedIn(lines) : null;
-            return paths === null ? [{ ...element_element(lines), code: true }] : paths.map((line) => element_element([line]));
+            if (paths !== null)
+                return paths.map((line) => element_element([line]));
+            return [{ ...element_element(lines), code: true, ...(listed && isData(block.info) ? { data: true } : {}) }];
         }
         case 'list':
             return block.items.flatMap((item) => itemOf(item, how));
@@ -621,7 +634,8 @@ function linkAt(text, at, links) {
         const from = inside < 0 ? 1 : inside;
         return { text: label, start: at + from, stop: at + from + label.length, end: at + end };
     }
-    return { text: pathOf(destination ?? ''), start: at + start, stop: at + stop, end: at + end };
+    const path = pathOf(destination ?? '');
+    return { text: path, start: at + start, stop: at + stop, end: at + end, isTarget: true };
 }
 function targetAt(text, middle, links) {
     const next = text[middle + 1];
@@ -661,7 +675,8 @@ const URL = /^[a-z][a-z0-9+.-]*:/i;
 function pathOf(destination) {
     if (URL.test(destination))
         return destination;
-    const path = /^#|#L\d/.test(destination) ? destination : destination.replace(/[?#].*$/, '');
+    const target = destination.replace(/^`([^`]*)`$/, '$1');
+    const path = /^#|#L\d/.test(target) ? target : target.replace(/[?#].*$/, '');
     try {
         return decodeURIComponent(path);
     }
@@ -712,10 +727,14 @@ class Scanner {
         let start = 0;
         for (let at = 0; at < text.length;) {
             const letter = text.charAt(at);
-            const span = letter === '`' ? codeSpan(text, at) : letter === '[' ? linkAt(text, at, this.#links) : null;
+            const link = letter === '[' ? linkAt(text, at, this.#links) : null;
+            const span = letter === '`' ? codeSpan(text, at) : link;
             if (span !== null) {
                 this.#word(start, at);
-                this.#code(span.text, span.start, span.stop);
+                if (link?.isTarget === true && link.text !== '')
+                    this.#push(link.text, link.start, link.stop, true, true);
+                else
+                    this.#code(span.text, span.start, span.stop);
                 at = start = span.end;
             }
             else if (letter === ';' ||
@@ -776,13 +795,13 @@ class Scanner {
                 this.#push(piece, at, (from = at + piece.length), true);
         }
     }
-    #push(text, start, end, code) {
+    #push(text, start, end, code, linked = false) {
         const from = this.#sourceAt(start);
         const source = {
             text: this.#line.text.slice(from, this.#sourceAt(end)),
             offset: this.#line.offset + from,
         };
-        this.tokens.push({ text, source, code, part: this.part, clause: this.#clause });
+        this.tokens.push({ text, source, code, part: this.part, clause: this.#clause, ...(linked ? { linked } : {}) });
     }
 }
 function isInBraces(text, at) {
@@ -902,6 +921,7 @@ function belowFolders(paths, outer) {
             path: isBelow ? `${folder ?? ''}${path}` : path,
             at,
             ...(isBelow ? { below: true } : {}),
+            ...(token.linked === true ? { linked: true } : {}),
         });
         const used = own?.named;
         if (isBelow && used !== undefined)
@@ -1123,7 +1143,7 @@ class Composer {
             this.#moreClaims += Math.max(0, named.length - room);
             for (const item of named.slice(0, room)) {
                 const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', artifacts.length);
-                const reference = item.kind === 'path' ? { path: item.path } : { observation: item.observation };
+                const reference = referenceTo(item);
                 artifacts.push({ ...reference, text: element.text });
                 this.#places.set(pointer, element.lines[0] ?? item.at);
                 this.#places.set((0,model_pointer/* join */.fj)(pointer, item.kind), item.at);
@@ -1155,8 +1175,8 @@ class Composer {
             return false;
         return inner.some((one) => this.#namedBy(one, folder).some((item) => item.kind === 'path' && item.below === true));
     }
-    #unread({ lines, output = false }) {
-        const line = output ? undefined : unlistedIn(lines);
+    #unread({ lines, output = false, data = false }) {
+        const line = output ? undefined : (unlistedIn(lines) ?? (data ? pathInData(lines) : undefined));
         if (line !== undefined)
             this.#unreadAt(line);
     }
@@ -1233,6 +1253,11 @@ class Composer {
                 return this.#source.range(place.offset, place.offset + place.text.length);
         }
     }
+}
+function referenceTo(item) {
+    if (item.kind === 'observation')
+        return { observation: item.observation };
+    return item.linked === true ? { path: item.path, linked: true } : { path: item.path };
 }
 function folderOf(item) {
     return item?.kind === 'path' ? item.folder : undefined;
@@ -2043,7 +2068,7 @@ const use = (0,families_define/* useFrom */.E)({
 ;// CONCATENATED MODULE: ./src/families/result-envelope/envelopes.ts
 
 const envelopeClaims = [
-    { pattern: '/artifacts/*/path' },
+    { pattern: '/artifacts/*/path', linked: true },
     { pattern: '/artifacts/*/observation', kind: 'observation' },
 ];
 const resultEnvelopeRules = [
@@ -2139,6 +2164,7 @@ const shape = {
         "/artifacts/*": [
             "path",
             "observation",
+            "linked",
             "text"
         ],
         "/risks/*": [
@@ -2183,9 +2209,9 @@ const shape = {
 // Generated by `npm run generate` from schemas/result-envelope@1.schema.json: do not edit.
 const validate = validate20;
 
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@1","type":"object","required":["form","heading","status","summary","artifacts","next"],"properties":{"form":{"readOnly":true,"type":"string","enum":["headed"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","warning","failure"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"order":{"readOnly":true,"type":"array","items":{"type":"string"}}},"anyOf":[{"required":["change"]},{"required":["project"]}],"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success","warning"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@1","type":"object","required":["form","heading","status","summary","artifacts","next"],"properties":{"form":{"readOnly":true,"type":"string","enum":["headed"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","warning","failure"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"order":{"readOnly":true,"type":"array","items":{"type":"string"}}},"anyOf":[{"required":["change"]},{"required":["project"]}],"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success","warning"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"linked":{"readOnly":true,"type":"boolean"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
 const schema32 = {"required":["risks"]};
-const schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}};
+const schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"linked":{"readOnly":true,"type":"boolean"},"text":{"type":"string"}}};
 const schema34 = {"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2551,9 +2577,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data9.text !== undefined){
-if(typeof data9.text !== "string"){
-const err25 = {instancePath:instancePath+"/artifacts/" + i0+"/text",schemaPath:"#/$defs/artifact/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data9.linked !== undefined){
+if(typeof data9.linked !== "boolean"){
+const err25 = {instancePath:instancePath+"/artifacts/" + i0+"/linked",schemaPath:"#/$defs/artifact/properties/linked/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2563,9 +2589,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-}
-else {
-const err26 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
+if(data9.text !== undefined){
+if(typeof data9.text !== "string"){
+const err26 = {instancePath:instancePath+"/artifacts/" + i0+"/text",schemaPath:"#/$defs/artifact/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2577,7 +2603,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+const err27 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2587,9 +2613,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.next !== undefined){
-if(typeof data.next !== "string"){
-const err28 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err28 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2599,15 +2625,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.risks !== undefined){
-let data14 = data.risks;
-if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.text === undefined){
-const err29 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/required",keyword:"required",params:{missingProperty: "text"}};
+if(data.next !== undefined){
+if(typeof data.next !== "string"){
+const err29 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2616,10 +2636,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data15.severity !== undefined){
-let data16 = data15.severity;
-if(typeof data16 !== "string"){
-const err30 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/type",keyword:"type",params:{type: "string"}};
+}
+if(data.risks !== undefined){
+let data15 = data.risks;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.text === undefined){
+const err30 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2628,8 +2654,10 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!(((data16 === "CRITICAL") || (data16 === "WARNING")) || (data16 === "SUGGESTION"))){
-const err31 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/enum",keyword:"enum",params:{allowedValues: schema34.properties.severity.enum}};
+if(data16.severity !== undefined){
+let data17 = data16.severity;
+if(typeof data17 !== "string"){
+const err31 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2638,10 +2666,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data15.text !== undefined){
-if(typeof data15.text !== "string"){
-const err32 = {instancePath:instancePath+"/risks/" + i1+"/text",schemaPath:"#/$defs/risk/properties/text/type",keyword:"type",params:{type: "string"}};
+if(!(((data17 === "CRITICAL") || (data17 === "WARNING")) || (data17 === "SUGGESTION"))){
+const err32 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/enum",keyword:"enum",params:{allowedValues: schema34.properties.severity.enum}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2651,9 +2677,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/type",keyword:"type",params:{type: "object"}};
+if(data16.text !== undefined){
+if(typeof data16.text !== "string"){
+const err33 = {instancePath:instancePath+"/risks/" + i1+"/text",schemaPath:"#/$defs/risk/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2665,7 +2691,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/risks",schemaPath:"#/properties/risks/type",keyword:"type",params:{type: "array"}};
+const err34 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2675,13 +2701,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data18 = data.order;
-if(Array.isArray(data18)){
-const len2 = data18.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data18[i2] !== "string"){
-const err35 = {instancePath:instancePath+"/order/" + i2,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err35 = {instancePath:instancePath+"/risks",schemaPath:"#/properties/risks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2691,9 +2713,13 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
+if(data.order !== undefined){
+let data19 = data.order;
+if(Array.isArray(data19)){
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data19[i2] !== "string"){
+const err36 = {instancePath:instancePath+"/order/" + i2,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2705,12 +2731,24 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err37 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err37];
 }
 else {
 vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -2791,6 +2829,7 @@ const result_envelope_4_shape_shape = {
         "/artifacts/*": [
             "path",
             "observation",
+            "linked",
             "text"
         ],
         "/risks/*": [
@@ -2834,9 +2873,9 @@ const result_envelope_4_shape_shape = {
 // Generated by `npm run generate` from schemas/result-envelope@4.schema.json: do not edit.
 const result_envelope_4_validate_validate = result_envelope_4_validate_validate20;
 
-const result_envelope_4_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@4","type":"object","required":["form","status","summary","artifacts","next"],"properties":{"form":{"readOnly":true,"type":"string","enum":["block"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","partial","blocked"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"skill_resolution":{"type":"string"},"order":{"readOnly":true,"type":"array","items":{"type":"string"}}},"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
+const result_envelope_4_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@4","type":"object","required":["form","status","summary","artifacts","next"],"properties":{"form":{"readOnly":true,"type":"string","enum":["block"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","partial","blocked"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"skill_resolution":{"type":"string"},"order":{"readOnly":true,"type":"array","items":{"type":"string"}}},"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"linked":{"readOnly":true,"type":"boolean"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
 const result_envelope_4_validate_schema32 = {"required":["risks"]};
-const result_envelope_4_validate_schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"text":{"type":"string"}}};
+const result_envelope_4_validate_schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"linked":{"readOnly":true,"type":"boolean"},"text":{"type":"string"}}};
 const result_envelope_4_validate_schema34 = {"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}};
 
 function result_envelope_4_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3139,9 +3178,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data9.text !== undefined){
-if(typeof data9.text !== "string"){
-const err21 = {instancePath:instancePath+"/artifacts/" + i0+"/text",schemaPath:"#/$defs/artifact/properties/text/type",keyword:"type",params:{type: "string"}};
+if(data9.linked !== undefined){
+if(typeof data9.linked !== "boolean"){
+const err21 = {instancePath:instancePath+"/artifacts/" + i0+"/linked",schemaPath:"#/$defs/artifact/properties/linked/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3151,9 +3190,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
+if(data9.text !== undefined){
+if(typeof data9.text !== "string"){
+const err22 = {instancePath:instancePath+"/artifacts/" + i0+"/text",schemaPath:"#/$defs/artifact/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3165,7 +3204,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+const err23 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3175,9 +3214,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.next !== undefined){
-if(typeof data.next !== "string"){
-const err24 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err24 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3187,15 +3226,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.risks !== undefined){
-let data14 = data.risks;
-if(Array.isArray(data14)){
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.text === undefined){
-const err25 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/required",keyword:"required",params:{missingProperty: "text"}};
+if(data.next !== undefined){
+if(typeof data.next !== "string"){
+const err25 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3204,10 +3237,16 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data15.severity !== undefined){
-let data16 = data15.severity;
-if(typeof data16 !== "string"){
-const err26 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/type",keyword:"type",params:{type: "string"}};
+}
+if(data.risks !== undefined){
+let data15 = data.risks;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.text === undefined){
+const err26 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/required",keyword:"required",params:{missingProperty: "text"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -3216,8 +3255,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(((data16 === "CRITICAL") || (data16 === "WARNING")) || (data16 === "SUGGESTION"))){
-const err27 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/enum",keyword:"enum",params:{allowedValues: result_envelope_4_validate_schema34.properties.severity.enum}};
+if(data16.severity !== undefined){
+let data17 = data16.severity;
+if(typeof data17 !== "string"){
+const err27 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3226,10 +3267,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data15.text !== undefined){
-if(typeof data15.text !== "string"){
-const err28 = {instancePath:instancePath+"/risks/" + i1+"/text",schemaPath:"#/$defs/risk/properties/text/type",keyword:"type",params:{type: "string"}};
+if(!(((data17 === "CRITICAL") || (data17 === "WARNING")) || (data17 === "SUGGESTION"))){
+const err28 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/enum",keyword:"enum",params:{allowedValues: result_envelope_4_validate_schema34.properties.severity.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -3239,9 +3278,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-}
-else {
-const err29 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/type",keyword:"type",params:{type: "object"}};
+if(data16.text !== undefined){
+if(typeof data16.text !== "string"){
+const err29 = {instancePath:instancePath+"/risks/" + i1+"/text",schemaPath:"#/$defs/risk/properties/text/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -3253,7 +3292,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/risks",schemaPath:"#/properties/risks/type",keyword:"type",params:{type: "array"}};
+const err30 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -3263,9 +3302,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.skill_resolution !== undefined){
-if(typeof data.skill_resolution !== "string"){
-const err31 = {instancePath:instancePath+"/skill_resolution",schemaPath:"#/properties/skill_resolution/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err31 = {instancePath:instancePath+"/risks",schemaPath:"#/properties/risks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -3275,13 +3314,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.order !== undefined){
-let data19 = data.order;
-if(Array.isArray(data19)){
-const len2 = data19.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data19[i2] !== "string"){
-const err32 = {instancePath:instancePath+"/order/" + i2,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
+if(data.skill_resolution !== undefined){
+if(typeof data.skill_resolution !== "string"){
+const err32 = {instancePath:instancePath+"/skill_resolution",schemaPath:"#/properties/skill_resolution/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3291,9 +3326,13 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
+if(data.order !== undefined){
+let data20 = data.order;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data20[i2] !== "string"){
+const err33 = {instancePath:instancePath+"/order/" + i2,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3305,12 +3344,24 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err34 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
 else {
 vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
 }
 errors++;
 }

@@ -68,6 +68,8 @@ var document_frontmatter = __webpack_require__(72903);
 var document_sections = __webpack_require__(71810);
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
 var place = __webpack_require__(1546);
+// EXTERNAL MODULE: ./src/read/document/source-text.ts
+var source_text = __webpack_require__(83767);
 // EXTERNAL MODULE: ./src/model/pattern.ts
 var pattern = __webpack_require__(20323);
 ;// CONCATENATED MODULE: ./src/families/bmad/words.ts
@@ -381,7 +383,8 @@ function codePath({ text, start }) {
     const path = withoutFragment(found.path);
     return isFile(path) && (0,claimed_path/* isLikeFile */.kj)(path) ? { text: path, start: start + found.start } : null;
 }
-function barePath({ text, start }) {
+function barePath(source) {
+    const { text, start } = withoutUnderscores(source);
     const found = (0,claimed_path/* pathIn */.lW)(text, BARE_SIGNS);
     if (found === null || isGlob(text.slice(found.start, found.start + found.path.length + 2)))
         return null;
@@ -390,6 +393,12 @@ function barePath({ text, start }) {
     if (!isFile(path) || !(name === '' ? path !== '' : (0,claimed_path/* isLikeFile */.kj)(name)))
         return null;
     return { source: { text: path, start: start + found.start }, rest: found.description };
+}
+function withoutUnderscores({ text, start }) {
+    const [, marks, path = ''] = /^(__?)(\S*\.[A-Za-z0-9]+)\1(?![^\s,;:)])/.exec(text) ?? [];
+    if (marks === undefined)
+        return { text, start };
+    return { text: `${path}${text.slice(2 * marks.length + path.length)}`, start: start + marks.length };
 }
 const BARE_SIGNS = `${claimed_path/* SIGNS */.B2}[`;
 function isGlob(text) {
@@ -402,13 +411,11 @@ function isFile(path) {
     return path !== '' && !path.includes('*') && !NO_FILE.test(path);
 }
 
-// EXTERNAL MODULE: ./src/read/document/source-text.ts
-var source_text = __webpack_require__(83767);
 ;// CONCATENATED MODULE: ./src/families/bmad/read/line.ts
 
 
 
-const ITEM = /^(\s*)(?:[-*+]|\d{1,9}[.)])[ \t]+(\[[ xX]\][ \t]+)?/;
+const ITEM = /^(\s*)(?:(?:[-*+•‣◦▪●–—]|\d{1,9}[.)])[ \t\u00a0]+|[-+•](?=`[^`]))(\[[ xX✓✔]\][ \t\u00a0]+)?/;
 function itemOf(line) {
     const found = ITEM.exec(line.text);
     if (found === null)
@@ -427,16 +434,21 @@ const MARKER = new RegExp(`^(?:${[
     '\\*{0,2}\\p{L}[\\p{L}\\p{N}_ -]{0,24}\\*{0,2}\\s{0,9}[:：]\\*{0,2}(?=\\s)',
     '(?:new|added?|mod|del|[AMD]|created?|modified|modify|updated?|deleted?|removed?|renamed|moved)\\s{1,9}(?=[\\x60\\[]|[\\p{L}\\p{N}_.@-]{1,255}/)',
 ].join('|')})+`, 'iu');
-const JOIN = /^\*{0,2}\s*[,/+&、，]\s*\*{0,2}(?=`)/;
+const JOIN = /^\*{0,2}\s*(?:[,;/+&、，；]|and(?=\s)|<br\s*\/?>)\s*\*{0,2}(?=`)/i;
 const ARROW = /^\*{0,2}\s*(?:→|->|=>|⇒)\s*(?=`)/;
-const LINK = /^\[(`?)([^\]`]*(?:\[[^\]]*\][^\]`]*)*)\1\]\((?:[^()]|\([^()]*\))+\)/;
+const LINK = /^\[(`?)([^\]`]*(?:\[[^\]]*\][^\]`]*)*)\1\](?:\((?:[^()]|\([^()]*\))+\)|\[[^\]]*\])/;
+const ENCLOSED = /^(?:<code>([^<>`]*)<\/code>|<([^<>\s`]+)>)/i;
 function namingIn(content) {
-    const marker = MARKER.exec(content.text)?.[0] ?? '';
+    const marker = markerIn(content.text);
     const rest = (0,source_text/* trimmed */.d)(content, marker.length);
     const isStruck = rest.text.startsWith('~~');
     const start = isStruck ? (0,source_text/* trimmed */.d)(rest, 2) : rest;
     const found = pathsIn(start);
     return found === null ? null : { marker, isStruck, cells: [], ...found };
+}
+function markerIn(text) {
+    const marker = MARKER.exec(text)?.[0] ?? '';
+    return /^[`[<~]/.test(text.slice(marker.length)) ? marker : marker.replace(/_+$/, '');
 }
 function namingOfRow(line) {
     const cells = (0,document_sections/* cellsOf */.nc)(line);
@@ -464,8 +476,38 @@ function pathsIn(source) {
         const path = codePath((0,source_text/* trimmed */.d)(source, 1 + tick.length, 1 + tick.length + label.length));
         return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole.length) };
     }
+    if (text.startsWith('<')) {
+        const [whole, code, address = ''] = ENCLOSED.exec(text.slice(0, LONGEST_LINK)) ?? [];
+        const inner = code ?? address;
+        const at = whole?.indexOf(inner, 1) ?? 0;
+        const path = whole === undefined || inner === '' ? null : codePath((0,source_text/* trimmed */.d)(source, at, at + inner.length));
+        return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole?.length ?? 0) };
+    }
+    const several = barePaths(source);
+    if (several !== null)
+        return several;
     const bare = barePath(source);
     return bare === null ? null : { paths: [{ source: bare.source, change: null }], remark: bare.rest };
+}
+const BETWEEN = /[,;]\s+|\s(?:and|&|\+)\s+/g;
+function barePaths(source) {
+    if (source.text.length > LONGEST_LINK)
+        return null;
+    const paths = [];
+    let start = 0;
+    for (const { index, 0: between } of [...source.text.matchAll(BETWEEN), { index: source.text.length, 0: '' }]) {
+        const bare = barePath((0,source_text/* trimmed */.d)(source, start, index));
+        if (!bare?.source.text.includes('/'))
+            return null;
+        paths.push({ source: bare.source, change: null });
+        start = index + between.length;
+        const isLast = bare.rest.trim() !== '' || between === '';
+        if (!isLast)
+            continue;
+        const end = bare.source.start - source.start + bare.source.text.length;
+        return paths.length < 2 ? null : { paths, remark: source.text.slice(end) };
+    }
+    return null;
 }
 const LONGEST_LINK = 4_000;
 function codePathsIn(source) {
@@ -474,16 +516,17 @@ function codePathsIn(source) {
     let at = 0;
     let isMoved = false;
     for (;;) {
-        const close = text.indexOf('`', at + 1);
+        const open = text.startsWith('``', at) ? 2 : 1;
+        const close = text.indexOf('`'.repeat(open), at + open);
         if (close < 0)
             break;
-        const span = { text: text.slice(at + 1, close), start: source.start + at + 1 };
+        const span = { text: text.slice(at + open, close), start: source.start + at + open };
         const path = at > 0 && isEnding(span.text) ? null : codePath(span);
         if (path !== null)
             paths.push({ source: path, change: isMoved ? 'created' : null });
         else if (paths.length === 0)
             return null;
-        at = close + 1;
+        at = close + open;
         const rest = text.slice(at, at + FAR);
         const arrow = isMoved ? null : ARROW.exec(rest);
         const join = isMoved ? null : JOIN.exec(rest);
@@ -576,9 +619,12 @@ function groupOf(text) {
 
 
 
-const LIST = /^(?:\d+(?:\.\d+)*[.)]?\s+)?file list(?:\s+updated)?$/i;
+
+const LIST = /^[^\p{L}\p{N}]{0,20}(?:\d+(?:\.\d+)*[.)]?\s+)?files?[ -]?list(?:\s+updated)?$/iu;
 function headingParts(heading) {
     const plain = heading
+        .replace(/\p{Cf}/gu, '')
+        .replaceAll('\u00a0', ' ')
         .replaceAll('*', '')
         .trim()
         .replace(/[:：#\s]+$/, '');
@@ -591,13 +637,19 @@ function isListHeading(heading) {
 }
 const END = /^(?:change ?log|review findings|senior developer review|completion notes|debug log|(?:qa|test) results?|agent model|verification|dependencies)/i;
 const NONE = /^[\s*_>+-]*(?:none|n\/a|no files|aucun|nessun|ninguno|nenhum|keine|нет|无|なし|없음)/iu;
-function readFileList({ heading, lines }) {
+function readFileList({ heading, lines, code }) {
     const reader = new ListReader(headingParts(heading.text).bracket);
+    let end = Infinity;
     for (const { line, heading: below } of lines) {
         const isGoingOn = below === undefined ? reader.take(line) : reader.enter(below.heading.text);
-        if (!isGoingOn)
-            break;
+        if (isGoingOn)
+            continue;
+        end = line.start;
+        break;
     }
+    for (const line of code)
+        if (line.start < end)
+            reader.takeCode(line);
     return reader;
 }
 class ListReader {
@@ -635,11 +687,22 @@ class ListReader {
             this.#owner = naming === null ? null : item.indent;
         if (naming !== null)
             this.#name(naming, item?.isTicked === false);
-        else if (item !== null && looksLikePath(item.content.text))
-            this.unread.push(item.content);
+        else if (this.#mayClaim(item?.content ?? line, item !== null))
+            this.unread.push(item?.content ?? (0,source_text/* trimmed */.d)(line));
         if (NONE.test(line.text))
             this.saysNone = true;
         return true;
+    }
+    takeCode(line) {
+        const item = itemOf(line);
+        if (this.#mayClaim(item?.content ?? line, item !== null))
+            this.unread.push(item?.content ?? (0,source_text/* trimmed */.d)(line));
+    }
+    #mayClaim({ text }, isItem) {
+        const start = text.slice(0, LONGEST_REMARK);
+        if (this.#groups.isHedged || isHedgedLine({ marker: '', remark: start, cells: [] }))
+            return false;
+        return isItem || start.trimStart().startsWith('|') ? file_list_namesPath(start) : beginsWithPath(start);
     }
     #name(naming, isOpen) {
         if (isOpen || naming.isStruck || this.#groups.isHedged || isHedgedLine(naming)) {
@@ -689,8 +752,17 @@ function changeOfRemark(remark) {
     return null;
 }
 const LONGEST_REMARK = 400;
-function looksLikePath(content) {
-    return /^[\s*_`]*[\w.@-]+(?:\/[\w.@-]+)+\.\w+[\s,`]/.test(`${content.slice(0, LONGEST_REMARK)} `);
+const LIKE_PATH = '[\\p{L}\\p{N}_.@-]{1,80}(?:[\\\\/][\\p{L}\\p{N}_.@()[\\]-]{1,80}){1,20}\\.[A-Za-z][A-Za-z0-9]{0,9}';
+const PATH = new RegExp(`(?<![\\p{L}\\p{N}_.@/\\\\-])${LIKE_PATH}(?![\\p{L}\\p{N}_/])`, 'u');
+const PATH_FIRST = new RegExp(`^(?:[\\s>*_\`"'|│├└─•+-]|<[a-z][^<>]{0,80}>){0,40}${LIKE_PATH}(?![\\p{L}\\p{N}_/])`, 'iu');
+function file_list_namesPath(text) {
+    return PATH.test(withoutAddresses(text));
+}
+function beginsWithPath(text) {
+    return PATH_FIRST.test(withoutAddresses(text));
+}
+function withoutAddresses(text) {
+    return text.replace(/<!--.*?(?:-->|$)/g, '').replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|\S*[*{]\S*/g, ' ');
 }
 
 ;// CONCATENATED MODULE: ./src/families/bmad/read/recognise.ts
@@ -763,13 +835,15 @@ function statusIn({ lines }) {
     return null;
 }
 function tidied({ text, start }) {
-    const before = /^[^\p{L}\p{N}[{<]+/u.exec(text)?.[0].length ?? 0;
+    const unseen = NOT_SHOWN.exec(text)?.[0].length ?? 0;
+    const before = unseen + (/^[^\p{L}\p{N}[{<]+/u.exec(text.slice(unseen))?.[0].length ?? 0);
     let end = text.length;
     while (end > before && /[\s*_\x60]/.test(text[end - 1] ?? ''))
         end--;
     const inner = text.slice(before, end);
     return inner === '' ? null : { text: inner.slice(0, LONGEST_STATUS), start: start + before };
 }
+const NOT_SHOWN = /^(?:[\s*_]|<!--(?:(?!-->).){0,400}-->|~~[^~]{1,400}~~)*/s;
 const LONGEST_STATUS = 200;
 
 ;// CONCATENATED MODULE: ./src/families/bmad/read/story.ts
@@ -844,7 +918,7 @@ function readSpec(made, sections) {
     const review = [];
     for (const section of sections.outermost(({ name }) => name.startsWith('suggested review order'))) {
         for (const source of linkTargets(section))
-            made.claim(review, '/review-order', source.text, source);
+            made.claim(review, '/review-order', decoded(source.text), source);
     }
     made.set('review-order', review);
     const changed = [];
@@ -889,12 +963,22 @@ function linkTargets({ lines }) {
         return found;
     });
 }
-function targetOf({ text, start }) {
-    if (text === '' || /^(?:#|[A-Za-z][A-Za-z0-9+.-]*:)|\s/.test(text))
+function targetOf(source) {
+    const [, bracketed, plain = ''] = /^(?:<([^<>]*)>|(\S+))(?:\s+["'(].*)?$/.exec(source.text) ?? [];
+    const text = bracketed ?? plain;
+    if (text === '' || /^(?:#|[A-Za-z][A-Za-z0-9+.-]*:)/.test(text))
         return null;
-    const hash = text.indexOf('#');
-    const path = withoutFragment(hash < 0 ? text : text.slice(0, hash)).replace(/:\d+(?:-\d+)?$/, '');
-    return path === '' ? null : { text: path, start };
+    const end = text.search(/[?#]/);
+    const path = withoutFragment(end < 0 ? text : text.slice(0, end)).replace(/:\d+(?:-\d+)?$/, '');
+    return path === '' ? null : { text: path, start: source.start + (bracketed === undefined ? 0 : 1) };
+}
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
 }
 function changedFiles({ lines }) {
     return lines.flatMap(({ line, heading }) => {
@@ -1521,17 +1605,20 @@ const bmadUnread = {
     scope: 'return',
     unread: true,
     ofTruth: true,
-    severity: 'notice',
-    summary: 'Every item of a File List that begins with a path is read as a claim',
-    rationale: 'Paths are read one an item, or several in code spans with commas between them. An item that begins with a path and goes on with other words or paths is not read, and must not look proved.',
+    severity: 'warning',
+    summary: 'Every line of a File List that names a path is read as a claim',
+    rationale: 'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, and must not look proved. If the compared change did not add the story, this is a notice.',
     remedy: 'Write each path as an item of its own, in a code span.',
     sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
-    bad: { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- src/page.ts, src/dates.ts']] },
+    bad: [
+        { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
+        { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
+    ],
     good: {
         families: ['bmad-story'],
         replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
     },
-    check({ value, unread = [] }) {
+    check({ value, unread = [], isNew = false }) {
         const [first] = unread;
         if (first === undefined || !isFinal(value))
             return rule/* NOTHING */.K$;
@@ -1542,9 +1629,10 @@ const bmadUnread = {
         const isOne = lines.length === 1;
         return [
             {
+                ...(isNew ? {} : { severity: 'notice' }),
                 range: first.range,
                 value: unread.map(({ text }) => text).join('\n'),
-                message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'begins' : 'begin'} with a path and ${isOne ? 'is' : 'are'} not read as a claim: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
+                message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'names a path that is not read as a claim' : 'name paths that are not read as claims'}: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
                 recommendation: 'Write each path as an item of its own, in a code span.',
             },
         ];
@@ -1623,6 +1711,7 @@ const bmadRules = [
     use('return-undetermined'),
     use('too-many-claims'),
     use('no-return-found'),
+    use('return-object'),
     use('artifact-missing'),
     use('artifact-empty', { severity: 'warning' }),
     use('artifact-blank'),

@@ -415,12 +415,15 @@ var archive = __webpack_require__(72530);
 var deletion = __webpack_require__(97195);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/path.ts
+var model_path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/claims/claims.ts
+
 
 
 function claimsOf(value, { claimFields: fields, claims: others }, file, beside) {
     const claims = [];
-    for (const { pattern, kind, statuses } of fields) {
+    for (const { pattern, kind, statuses, linked } of fields) {
         const before = claims.length;
         const place = patternPlace(pattern);
         let holder = value;
@@ -434,7 +437,11 @@ function claimsOf(value, { claimFields: fields, claims: others }, file, beside) 
                 const status = (0,json/* stringField */.OM)(element, 'status');
                 if (statuses !== undefined && status !== undefined && !statuses.includes(status))
                     continue;
+                const last = claims.length;
                 ofElement(element, place, index, place.member, claims);
+                const made = claims[last];
+                if (linked === true && made !== undefined && (0,json/* field */.ZZ)(element, 'linked') === true)
+                    claims[last] = fromFolder(made, file);
             }
         }
         if (kind !== undefined)
@@ -456,6 +463,15 @@ function claim(path, pointer, type, claims) {
     if (typeof path !== 'string' || path.trim() === '')
         return;
     claims.push(type !== null && (0,deletion/* saysDeleted */.O)(type) ? { path, pointer, type, kind: 'deletion' } : { path, pointer, type });
+}
+function fromFolder(claim, file) {
+    const base = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+    if (base === '' || /^[a-z][a-z0-9+.-]*:|^[/~\\]/i.test(claim.path))
+        return claim;
+    if (/^\.{1,2}\//.test(claim.path))
+        return { ...claim, base };
+    const alternative = (0,model_path/* normalisePath */.qb)(`${base}/${claim.path}`);
+    return alternative === null ? claim : { ...claim, alternative };
 }
 const places = new Map();
 const MADE_UP_TO = 64;
@@ -482,8 +498,6 @@ function pointerTo({ list, elements, members }, index, member) {
 
 // EXTERNAL MODULE: ./src/model/claim.ts
 var model_claim = __webpack_require__(25821);
-// EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/model/return.ts
 var model_return = __webpack_require__(82959);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/statement.ts

@@ -72,6 +72,8 @@ function pathIn(text, signs = SIGNS) {
     const { start, end, after } = enclosed(text);
     const inner = text.slice(start, end);
     const cut = cutOf(inner, signs);
+    if (LONE_STAR.test(inner.slice(0, cut)))
+        return null;
     const tidy = tidied(inner.slice(0, cut));
     if (!isPath(tidy.path))
         return null;
@@ -158,6 +160,7 @@ function tidied(text) {
     }
     return { path, start };
 }
+const LONE_STAR = /^\*(?!\*)[^*]*$/;
 function isPath(path) {
     if (NO_FILE.has(path.toLowerCase()) || NO_PATH.test(path))
         return false;
@@ -845,8 +848,14 @@ const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 class Sections {
     lines;
+    #code = [];
     constructor(text, offset) {
-        this.lines = [...readable((0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linesFrom */ .K)(text, offset))];
+        this.lines = [...readable((0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .linesFrom */ .K)(text, offset), this.#code)];
+    }
+    #section(found, at, end) {
+        const until = this.lines[end]?.line.start ?? Infinity;
+        const code = this.#code.slice(firstAfter(this.#code, found.heading.start), firstAfter(this.#code, until));
+        return { ...found, lines: this.lines.slice(at + 1, end), code };
     }
     *outermost(wanted) {
         for (let at = 0; at < this.lines.length; at++) {
@@ -856,7 +865,7 @@ class Sections {
             let end = at + 1;
             while (end < this.lines.length && (this.lines[end]?.heading?.level ?? 7) > found.level)
                 end++;
-            yield { ...found, lines: this.lines.slice(at + 1, end) };
+            yield this.#section(found, at, end);
             at = end - 1;
         }
     }
@@ -868,17 +877,30 @@ class Sections {
             let end = at + 1;
             while (end < this.lines.length && this.lines[end]?.heading === undefined)
                 end++;
-            yield { ...found, lines: this.lines.slice(at + 1, end) };
+            yield this.#section(found, at, end);
         }
     }
 }
-function* readable(lines) {
+function firstAfter(lines, offset) {
+    let low = 0;
+    for (let high = lines.length; low < high;) {
+        const middle = (low + high) >> 1;
+        if ((lines[middle]?.start ?? Infinity) > offset)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+function* readable(lines, code) {
     let fence = '';
     for (const line of lines) {
         const sign = FENCE.exec(line.text)?.[1] ?? '';
         if (fence !== '') {
             if (sign.startsWith(fence) && line.text.trim() === sign)
                 fence = '';
+            else
+                code.push(line);
             continue;
         }
         if (sign !== '' && !(sign.startsWith('`') && line.text.trim().slice(sign.length).includes('`'))) {

@@ -28,6 +28,8 @@ export interface ClaimField {
     readonly statuses?: readonly string[];
     /** If set, the value names no file: see `Claim.kind`. */
     readonly kind?: ClaimKind;
+    /** An element whose field `linked` is true names the target of a link, which leads from the folder of the return. */
+    readonly linked?: true;
 }
 /** A return that its version accepts, and the committed files that it claims. Examples are edits of it. */
 export interface Sample {
