@@ -158,7 +158,7 @@ export function fixFormatFor(agent: string | null): string {
 }
 
 /** The same for the result of `agentName`. */
-export function fixFormatOf(agent: string): string {
+function fixFormatOf(agent: string): string {
   return agent === UNNAMED ? 'Fix subagent return format' : `Fix ${agent} subagent return format`;
 }
 

@@ -45,28 +45,14 @@ export function agentsIn(returns: readonly ReturnRecord[]): AgentOf {
   };
 }
 
-/** Separates findings that repeat one message from single ones. A false claim is always single. */
-export function separate(findings: readonly Finding[], agentOf: AgentOf): Sorted {
-  return separateBy(findings, (all) => [...groupBy(all, ({ message }) => message).values()], agentOf);
-}
-
 /**
  * Separates the groups of a rule and an agent, whatever their messages say, from single findings. Returns without an agent
  * are one group. A false claim is always single, and so are the findings of a group of fewer than four.
  */
 export function separateByAgent(findings: readonly Finding[], agentOf: AgentOf): Sorted {
-  return separateBy(findings, (all) => groupsOfAgents(all, agentOf), agentOf);
-}
-
-/** Groups the findings of each rule and severity. Groups of fewer than four are single findings. */
-function separateBy(
-  findings: readonly Finding[],
-  groupsOf: (findings: readonly Finding[]) => readonly (readonly Finding[])[],
-  agentOf: AgentOf,
-): Sorted {
   const ofForm = findings.filter(({ untrue }) => untrue !== true);
   const repeats = [...groupBy(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()]
-    .flatMap(groupsOf)
+    .flatMap((all) => groupsOfAgents(all, agentOf))
     .filter(({ length }) => length >= REPEATS_FROM)
     .flatMap((all) => repeatOf(all, agentOf));
   const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));

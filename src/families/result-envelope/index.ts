@@ -21,7 +21,8 @@ export const family: FamilyEntry = {
       help: {
         check:
           "where result envelopes keep artifacts: engram, openspec or none (default: each envelope's own artifacts tell)",
-        validate: 'where a result envelope keeps artifacts: engram, openspec or none (default: inferred from its artifacts)',
+        validate:
+          'where a result envelope keeps artifacts: engram, openspec or none (default: inferred from its artifacts)',
       },
     },
   ],

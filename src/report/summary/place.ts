@@ -76,7 +76,7 @@ export function messageText(message: string): Markdown {
  * Returns a text in which long words may wrap after slashes and underscores, since a cell is as wide as its longest
  * word. It does not wrap next to what looks like a commit id, which GitHub would link if it were separate.
  */
-export function breakable(text: string): Markdown {
+function breakable(text: string): Markdown {
   if (text.length > TEXT_LIMIT) return gfm`${text}`;
   const [first = '', ...others] = text.split(/(?<=\/|(?<![0-9a-f]{7})_(?![0-9a-f]{7}))(?=\S{12})/i);
   return others.length === 0 ? gfm`${first}` : gfm`${first}${others.map((part) => gfm`<wbr>${part}`)}`;
