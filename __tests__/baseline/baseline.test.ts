@@ -293,6 +293,10 @@ describe('The baseline file', () => {
       `{"schema":"return-gate/baseline@1","findings":[\n${JSON.stringify({ ...ENTRY, fields })}]}`,
       /^b\.json:2:1 is no entry/,
     ]),
+    [
+      '{"schema":"return-gate/baseline@1","more":[ {"file":1}],\n"findings":[\n{"file":"a"}]}',
+      /^b\.json:3:1 is no entry/,
+    ],
     ['{"schema":"return-gate/baseline@1","findings":[{},null]}', /^b\.json:1:1 is no entry/],
     ['{"schema":"return-gate/baseline@1","findings":[\n  {\n"count": 1\n},\n  x {"file":1}]}', /^b\.json is damaged: /],
   ])('is refused as %j', (text, message) => {

@@ -111,15 +111,22 @@ describe('The baseline of a run', () => {
 });
 
 describe('A run that is compared', () => {
-  const own = treeOf({ [USUAL]: { content: textOf(FINDING) } });
+  const ownTree = (): Tree => treeOf({ [USUAL]: { content: textOf(FINDING) } });
 
   it('hides what the base knows, and reports the stale entries of its own', async () => {
-    const baseline = await openBaseline(sourceOf({ tree: own, base: { text: textOf(other) } }));
+    const baseline = await openBaseline(sourceOf({ tree: ownTree(), base: { text: textOf(other) } }));
     expect(baseline?.reach).toBe('unless-restated');
     expect(baseline?.apply([other], () => true)).toEqual({
       findings: [{ ...other, baselined: true }],
       stale: { file: USUAL, entries: [{ ...baselineEntries([FINDING])[0], line: 4, found: 0 }] },
     });
+  });
+
+  it('hides what the base knows, if only the base has one', async () => {
+    const baseline = await openBaseline(
+      sourceOf({ base: { text: '{"schema":"return-gate/baseline@1","findings":[]}' } }),
+    );
+    expect(baseline?.known?.hiding).toEqual([]);
   });
 
   it('hides what the base knows, although the branch deleted it', async () => {
@@ -133,7 +140,7 @@ describe('A run that is compared', () => {
     ['own', 'unless-restated'],
     [{ text: null }, 'left-alone'],
   ])('reaches with %j %s', async (base, reach) => {
-    const baseline = await openBaseline(sourceOf({ tree: own, base }));
+    const baseline = await openBaseline(sourceOf({ tree: ownTree(), base }));
     expect(baseline?.reach).toBe(reach);
     expect(baseline?.apply([FINDING], () => true).findings).toEqual([{ ...FINDING, baselined: true }]);
   });
@@ -143,12 +150,12 @@ describe('A run that is compared', () => {
   });
 
   it('reports nothing stale where it checks a part', async () => {
-    const baseline = await openBaseline(sourceOf({ tree: own, whole: false }));
+    const baseline = await openBaseline(sourceOf({ tree: ownTree(), whole: false }));
     expect(baseline?.apply([], () => true).stale).toBeNull();
   });
 
   it('names the file of the base where that is damaged', async () => {
-    await expect(openBaseline(sourceOf({ tree: own, base: { text: '{' } }))).rejects.toThrow(
+    await expect(openBaseline(sourceOf({ tree: ownTree(), base: { text: '{' } }))).rejects.toThrow(
       /^\.return-gate-baseline\.json of the base is damaged: /,
     );
     await expect(openBaseline(sourceOf({ base: { text: '[]' } }))).rejects.toMatchObject({ name: 'BaselineError' });
@@ -179,6 +186,7 @@ describe('A baseline is refused', () => {
     );
     expect(await refused({ tree: treeOf({ a: 'link' }), place })).toContain('through a, a symbolic link');
     expect(await refused({ tree: treeOf({ a: 'directory', b: 'link' }), place })).toBe('accepted');
+    expect(await refused({ tree: treeOf({ '': 'link' }), place })).toBe('accepted');
   });
 
   it('on disk behind a link', async () => {

@@ -1,3 +1,4 @@
+import { MEASURES_TIME } from './test-bundle.js';
 import { withParents, type Test } from './test-tree.js';
 
 /** How a test ended: `failure` is null if it passed. */
@@ -16,7 +17,7 @@ interface Options {
 
 type Run = () => unknown;
 
-/** Runs a test or a hook. A function that takes an argument is given a callback, as `test.each` does with Jest's. */
+/** Runs a test or a hook. */
 async function call(run: Run): Promise<void> {
   await run();
 }
@@ -26,7 +27,7 @@ function textOf(error: unknown): string {
 }
 
 /**
- * Runs tests in order, with the hooks of their blocks, and returns how each ended. The hooks that end a block run even after a
+ * Runs tests in order, with the hooks of their blocks, and returns how each ended, without those that measure time. The hooks that end a block run even after a
  * failure. A test whose block could not be prepared has failed, as with Jest.
  */
 export async function runTests(tests: readonly Test[], { bail, onCode }: Options): Promise<readonly Outcome[]> {
@@ -64,8 +65,9 @@ export async function runTests(tests: readonly Test[], { bail, onCode }: Options
         failure ??= textOf(error);
       }
     }
-    outcomes.push({ test, failure, milliseconds: performance.now() - start });
-    const ends = bail && failure !== null;
+    const counts = failure?.includes(MEASURES_TIME) !== true;
+    if (counts) outcomes.push({ test, failure, milliseconds: performance.now() - start });
+    const ends = bail && counts && failure !== null;
     const next = ends ? [] : withParents(tests[place + 1]?.block ?? null);
     for (const block of blocks.toReversed()) {
       if (next.includes(block)) continue;
