@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -6,20 +6,9 @@ import { Stryker } from '@stryker-mutator/core';
 import { TEST_FILES } from './mutation/runner.js';
 import { scoreOf, toLine } from './mutation/score.js';
 import { SUBJECTS, findSubject, subjectOfNight } from './mutation/subjects.js';
+import { listTests } from './mutation/test-files.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Returns the test files of a subject. */
-function listTests(subject: string): readonly string[] {
-  return (SUBJECTS[subject] ?? []).flatMap((name) => {
-    const folder = join('__tests__', name);
-    if (!existsSync(join(root, folder))) return [`${folder}.test.ts`];
-    return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.test.ts'))
-      .sort()
-      .map((file) => join(folder, file));
-  });
-}
 
 /** Mutates a file or folder of `src/`, prints what no test found, and returns the percentage that was killed. */
 async function mutate(path: string): Promise<number> {
