@@ -134,6 +134,37 @@ describe('A claimed total', () => {
     ]);
   });
 
+  it('is of the same specs, in whatever order a tree lists them, and reads no other', async () => {
+    const tree = treeOf({
+      [`${FOLDER}/specs/x/spec.md`]: SPEC,
+      [`${FOLDER}/specs/y/spec.md`]: `### A\n\uFEFF### Requirement: not at the start of the file`,
+      [`${FOLDER}/specs/z/spec.md`]: { kind: 'link', target: '../x/spec.md' },
+      'openspec/changes/b/specs/x/spec.md': SPEC,
+      'openspec/changes/0/specs/x/spec.md': SPEC,
+    });
+    const patterns: string[][] = [];
+    const read: string[] = [];
+    const listed: Tree = {
+      ...tree,
+      findAll: async (selection) => {
+        patterns.push([...selection.patterns]);
+        return [...(await tree.findAll(selection))]
+          .reverse()
+          .filter(({ path }) => !path.includes('/z/') || patterns.length > 1);
+      },
+      read: (files, limit) => {
+        read.push(...files.map(({ path }) => path));
+        return tree.read(files, limit);
+      },
+    };
+    expect(shown(await verify([total('requirement', 1), total('scenario', 2)], listed))).toEqual(['agrees', 'agrees']);
+    expect(patterns).toEqual([['**/spec.md']]);
+    expect(read.sort()).toEqual([`${FOLDER}/specs/x/spec.md`, `${FOLDER}/specs/y/spec.md`]);
+    read.length = 0;
+    await verify([total('requirement', 1)], { ...listed });
+    expect(read.sort()).toEqual([`${FOLDER}/specs/x/spec.md`, `${FOLDER}/specs/y/spec.md`]);
+  });
+
   it('reads each spec once, and finds a file that is not read to the end', async () => {
     const tree = treeOf({ [`${FOLDER}/spec.md`]: SPEC });
     const wanted: string[] = [];
