@@ -1,5 +1,6 @@
 import { verify, affectedKinds, isPostponed, NOT_YET } from '../../src/claims/verify.js';
 import { claimsAffectedBy } from '../../src/claims/affected.js';
+import { commitsCounted } from '../../src/claims/commit-count.js';
 import { saysDeleted } from '../../src/claims/deletion.js';
 import { foldersOf, type ClaimOf } from '../../src/claims/kind.js';
 import type { Claim, Verdict } from '../../src/model/claim.js';
@@ -276,10 +277,26 @@ describe('A claimed number of commits', () => {
     expect(shown(await verify([commits(2, 'a', 'b')], historyOf(null)))).toEqual([shallow]);
   });
 
-  it('asks nothing where no commit is named', async () => {
+  it('asks nothing where no commit is named, and counts nothing where none is known', async () => {
     const asked: string[][] = [];
     await verify([commits(2)], historyOf(null, asked));
     expect(asked).toEqual([]);
+    const uncounted: Tree = { ...historyOf(null), commitsBetween: () => Promise.reject(new Error('nothing to count')) };
+    const shallow = 'not-countable: History is too shallow here to count its commits.';
+    const unnamed = [commits(2, 'e', 'a'), commits(2, 'a', 'e'), commits(2, 'e', 'e')];
+    expect(shown(await verify(unnamed, uncounted))).toEqual([shallow, shallow, shallow]);
+  });
+
+  it('is counted of the questions that there are', async () => {
+    const tree = historyOf({ count: 2, ids: null, isAncestor: true });
+    const { asked } = commits(2, 'a', 'b').claim;
+    const question = asked?.kind === 'commits' ? asked : null;
+    expect(await commitsCounted([null, question, null], tree)).toEqual([
+      'none',
+      { count: 2, ids: null, isAncestor: true },
+      'none',
+    ]);
+    expect(await commitsCounted([], tree)).toEqual([]);
   });
 });
 
@@ -327,6 +344,13 @@ describe('A claimed deletion', () => {
     ['m/a.ts', { m: { kind: 'submodule' } }, 'unverifiable'],
   ])('of %s with %j is %s', async (path, files, expected) => {
     expect((await deleted(path, files))?.name).toBe(expected);
+  });
+
+  it('is false where the file moved with the folder of its return', async () => {
+    const claim = made({ kind: 'deletion', path: 'specs/1_x/a.md' }, 'specs/archive/1_x/.return-meta.json');
+    expect(await verify([claim], treeOf({ 'specs/archive/1_x/a.md': 'x' }))).toMatchObject([
+      { name: 'present', foundAt: 'specs/archive/1_x/a.md', size: null },
+    ]);
   });
 
   it('says nothing more of what is not there, and no size of what is', async () => {
