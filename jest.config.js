@@ -13,5 +13,5 @@ export default {
   // Modules outlive their test file (10 MB and more of each), and a large process starts git slowly: a worker that has grown is
   // followed by a new one. Fewer processor seconds than with 500 MB and with 60 MB.
   workerIdleMemoryLimit: '150MB',
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 };

@@ -108,6 +108,26 @@ describe('A baseline', () => {
     expect(findings).toEqual([FINDING]);
   });
 
+  it('knows no finding of the run itself, even with the fingerprint of an entry', () => {
+    const ofRun = finding({ file: null });
+    expect(apply(baselineEntries([FINDING]), [ofRun]).findings).toEqual([ofRun]);
+  });
+
+  it('lists its entries by file, then rule, then fingerprint', () => {
+    const all = ['b a a', 'a b a', 'a a b', 'b b a', 'a a a', 'a b c'].map((words) => {
+      const [file = '', rule = '', fingerprint = ''] = words.split(' ');
+      return finding({ file, rule, fingerprint: `${file}${rule}${fingerprint}` });
+    });
+    expect(baselineEntries(all).map(({ fingerprint }) => fingerprint)).toEqual([
+      'aaa',
+      'aab',
+      'aba',
+      'abc',
+      'baa',
+      'bba',
+    ]);
+  });
+
   it('takes the larger count where a merge has kept an entry of both sides', () => {
     const entries = [...baselineEntries([FINDING]), ...baselineEntries([FINDING, FINDING])];
     const { findings } = apply(entries, [FINDING, FINDING, FINDING]);
@@ -143,6 +163,28 @@ describe('What an object lacks', () => {
     expect(hidden(known, [{ ...lacking('/metadata', 'session_id'), rule: 'field-type' }])).toEqual([false]);
   });
 
+  it('is listed once for each field, in order', () => {
+    const [entry] = baselineEntries([lacking('', 'b', 'a'), lacking('', 'c', 'b')]);
+    expect(entry).toMatchObject({ count: 2, fields: ['a', 'b', 'c'] });
+  });
+
+  it('is known as often as the object that lacked it was', () => {
+    const known = [lacking('', 'metadata'), lacking('', 'metadata')];
+    const now = lacking('/metadata', 'session_id');
+    expect(hidden(known, [now, now, now])).toEqual([true, true, false]);
+  });
+
+  it('is new where nothing around it was known', () => {
+    expect(hidden([FINDING], [lacking('/metadata', 'session_id')])).toEqual([false]);
+    expect(hidden([lacking('', 'metadata')], [finding({ ...lacking('', 'x'), pointer: null })])).toEqual([false]);
+  });
+
+  it('is nothing where a finding names one property', () => {
+    const named = finding({ property: 'status' });
+    expect(hidden([named], [named, named])).toEqual([true, false]);
+    expect(baselineEntries([named])).toEqual(baselineEntries([FINDING]));
+  });
+
   it('is stale where some of it was mended', () => {
     const entries = baselineEntries([lacking('/metadata', 'session_id', 'agent_type')]);
     expect(apply(entries, [lacking('/metadata', 'agent_type')]).stale?.entries).toEqual([
@@ -167,6 +209,7 @@ describe('A baseline that is written', () => {
         taken = found;
       },
     });
+    expect(baseline.reach).toBe('everything');
     const { findings } = baseline.apply([FINDING, LIE, OF_RUN], () => true);
     return [findings.map(({ baselined }) => baselined), taken];
   }
@@ -189,7 +232,32 @@ describe('A baseline that is written', () => {
   });
 });
 
+const ENTRY = { file: 'a', rule: 'b', fingerprint: 'c', count: 1 };
+
+test('A first baseline has only new findings', () => {
+  let added = 0;
+  const baseline = baselineToWrite({
+    untrue: 'left-out',
+    onWritten: (found) => {
+      added = found.added;
+    },
+  });
+  expect(baseline.apply([FINDING], () => true)).toEqual({ findings: [{ ...FINDING, baselined: true }], stale: null });
+  expect(added).toBe(1);
+});
+
 describe('The baseline file', () => {
+  it('is accepted with entries in any form, on any line', () => {
+    const list = [ENTRY, { ...ENTRY, fingerprint: 'd', fields: ['x'], more: true }];
+    const text = `{"schema":"return-gate/baseline@1","findings":[\n ${JSON.stringify(list[0])},\n\n{ ${JSON.stringify(list[1]).slice(1)}\n]}`;
+    expect(readBaseline(text, 'b.json')).toEqual([
+      { ...ENTRY, line: 2 },
+      { ...ENTRY, fingerprint: 'd', fields: ['x'], line: 4 },
+    ]);
+    const onOne = JSON.stringify({ schema: 'return-gate/baseline@1', findings: list });
+    expect(readBaseline(onOne, 'b.json').map(({ line }) => line)).toEqual([1, 1]);
+  });
+
   it.each([
     ['{', /^b\.json is damaged: /],
     ['[]', /"schema"/],
@@ -206,6 +274,31 @@ describe('The baseline file', () => {
       /^b\.json:2:1 is no entry/,
     ],
     ['{\n<<<<<<< ours\n', /^b\.json:2:1 holds an unresolved merge conflict/],
+    ['{\n=======\n', /^b\.json:2:1 holds an unresolved merge conflict/],
+    ['\n{\n\n>>>>>>> theirs', /^b\.json:4:1 holds an unresolved merge conflict/],
+    ['{\n <<<<<<< ours\n======\n<<<\n>>>', /^b\.json is damaged: /],
+    ...['file', 'rule', 'fingerprint'].map((name): [string, RegExp] => [
+      `{"schema":"return-gate/baseline@1","findings":[\n\n  { "${name}": 1 },\nnull]}`,
+      /^b\.json:3:1 is no entry/,
+    ]),
+    ...['file', 'rule', 'fingerprint', 'count'].map((name): [string, RegExp] => [
+      `{"schema":"return-gate/baseline@1","findings":[\n${JSON.stringify({ ...ENTRY, [name]: undefined })},null]}`,
+      /^b\.json:2:1 is no entry/,
+    ]),
+    ...[0, -1, 1.5, '1'].map((count): [string, RegExp] => [
+      `{"schema":"return-gate/baseline@1","findings":[\n${JSON.stringify({ ...ENTRY, count })}]}`,
+      /^b\.json:2:1 is no entry/,
+    ]),
+    ...[{}, ['a', 1], 'a'].map((fields): [string, RegExp] => [
+      `{"schema":"return-gate/baseline@1","findings":[\n${JSON.stringify({ ...ENTRY, fields })}]}`,
+      /^b\.json:2:1 is no entry/,
+    ]),
+    [
+      '{"schema":"return-gate/baseline@1","more":[ {"file":1}],\n"findings":[\n{"file":"a"}]}',
+      /^b\.json:3:1 is no entry/,
+    ],
+    ['{"schema":"return-gate/baseline@1","findings":[{},null]}', /^b\.json:1:1 is no entry/],
+    ['{"schema":"return-gate/baseline@1","findings":[\n  {\n"count": 1\n},\n  x {"file":1}]}', /^b\.json is damaged: /],
   ])('is refused as %j', (text, message) => {
     expect(() => readBaseline(text, 'b.json')).toThrow(message);
     expect(() => readBaseline(text, 'b.json')).toThrow(/--update-baseline/);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fingerprint } from '../../src/baseline/fingerprint.js';
+import { fingerprint, withFingerprints } from '../../src/baseline/fingerprint.js';
 import { stableFilePath } from '../../src/families/archive.js';
 import type { FingerprintInput } from '../../src/model/finding.js';
 
@@ -49,4 +49,21 @@ describe('fingerprint', () => {
       }),
     );
   });
+});
+
+test('Findings are given their fingerprints, and are new', () => {
+  const finding = {
+    rule: 'status-value',
+    severity: 'error' as const,
+    message: 'It is not.',
+    recommendation: 'Make it so.',
+    file: identity.file,
+    index: 0,
+    pointer: '/status',
+    range: null,
+    excerpt: null,
+  };
+  expect(withFingerprints([{ finding, fingerprintInput: identity }])).toEqual([
+    { ...finding, fingerprint: fingerprint(identity), baselined: false, preexisting: false },
+  ]);
 });

@@ -37,6 +37,7 @@ const BLANK: readonly (readonly [string, Uint8Array])[] = [
   ['the same in UTF-32', Buffer.from([0, 0x30, 0, 0, 0x0b, 0x20, 0, 0])],
   ['spaces of ISO 8859-1', Buffer.from([0xa0, 0xad, 0x20, 0x0a])],
   ['wide spaces, and a line feed of one byte', Buffer.concat([Buffer.from('\u3000\0', 'utf16le'), Buffer.from('\n')])],
+  ['wide spaces, and a space of one byte', Buffer.concat([Buffer.from('\u3000\0', 'utf16le'), Buffer.from(' ')])],
   ['NUL only', Buffer.alloc(5_000)],
   ['long and of many kinds', Buffer.from(INVISIBLE.join('').repeat(2_000))],
 ];
@@ -58,6 +59,8 @@ describe.each([1, 3, 1_024, Infinity])('in pieces of %d bytes', (size) => {
     ['a letter behind an even number of NUL bytes', Buffer.from(`${'\0'.repeat(5_000)}x`)],
     ['half a sign at the end', Buffer.from([0x20, 0xe2, 0x80])],
     ['bytes that are no text', Buffer.from([0x89, 0x50, 0xff, 0xd8])],
+    ['two bytes that would be a selector in UTF-16LE', Buffer.from([0x0f, 0xfe])],
+    ['two bytes that would be a selector in UTF-16BE', Buffer.from([0xfe, 0x0f])],
     ['half a surrogate', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x20, 0x00])],
   ])('%s is not', (_, bytes) => {
     expect(look(bytes, size).blank).toBe(false);
@@ -80,6 +83,8 @@ test.each<[string, number | null]>([
   [`${POINTER}\n`, null],
   [` ${POINTER}`, null],
   [POINTER + '#'.repeat(1_024), null],
+  [POINTER.replace('oid', `ext-0-x ${'1'.repeat(1_023 - POINTER.length - 9)}\noid`), 12_345],
+  [POINTER.replace('oid', `ext-0-x ${'1'.repeat(1_024 - POINTER.length - 9)}\noid`), null],
 ])('the size that %j records', (text, size) => {
   expect(look(Buffer.from(text), 7).pointerSize).toBe(size);
 });

@@ -50,7 +50,7 @@ afterAll(() => {
 /** What the toolkit's walk of the workspace selects, and what the same patterns select from a listing. */
 async function both(patterns: readonly string[]): Promise<readonly [walked: string[], selected: string[]]> {
   const matches = compilePatterns(patterns);
-  const walked = await openWorkspace(root).list({ patterns: cleanPatterns(patterns), matches });
+  const walked = await openWorkspace(root).list({ patterns: cleanPatterns(patterns), matches: () => true });
   return [walked.map(({ path }) => path).sort(), FILES.filter(matches).sort()];
 }
 
@@ -114,8 +114,77 @@ describe('patterns over a commit and over the workspace', () => {
     );
   });
 
-  it.each(['../x', 'a/../b', 'a/./b', '/etc/*', '~/x', 'C:/x', '!'])('%s cannot be used', async (pattern) => {
+  it.each([
+    ['../x', 'has a "." or ".." inside: write it relative to the project root.'],
+    ['a/../b', 'has a "." or ".." inside: write it relative to the project root.'],
+    ['a/./b', 'has a "." or ".." inside: write it relative to the project root.'],
+    ['/etc/*', 'is absolute: write it relative to the project root.'],
+    ['~/x', 'is absolute: write it relative to the project root.'],
+    ['C:/x', 'is absolute: write it relative to the project root.'],
+    ['!', 'is empty: write what it should match.'],
+  ])('%s cannot be used', async (pattern, reason) => {
+    const message = `The pattern "${pattern}" ${reason}`;
     expect(() => compilePatterns([pattern])).toThrow(PatternError);
+    expect(() => compilePatterns([pattern])).toThrow(new PatternError(message));
+  });
+
+  it('are refused by an error with a name', () => {
+    expect(new PatternError('').name).toBe('PatternError');
+  });
+
+  it('may be of the longest path, and of 20 brackets', () => {
+    expect(compilePatterns(['x'.repeat(4_096)])('x'.repeat(4_096))).toBe(true);
+    expect(compilePatterns(['[a]'.repeat(20)])('a'.repeat(20))).toBe(true);
+    expect(() => compilePatterns(['[a]'.repeat(21)])).toThrow('brackets');
+  });
+
+  it('are lines, each trimmed, without comments', () => {
+    expect(cleanPatterns([' a \n\r\n  b\r\nc', '# d', ' #e', 'f#', '', '#g'])).toEqual(['a', 'b', 'c', 'f#']);
+    expect(['a.json', 'b.json'].filter(compilePatterns(['*.json', '! a.json']))).toEqual(['b.json']);
+  });
+
+  it('select all files as a dot, but no folder of which another function decides', () => {
+    expect(FILES.filter(compilePatterns(['.']))).toEqual(FILES);
+    const asked: string[] = [];
+    const matches = compilePatterns(['.', 'specs/', 'returns', 'a[b]/**', '!x'], null, (folder) => {
+      asked.push(folder);
+      return (path) => path.endsWith('.jsonl');
+    });
+    expect(asked).toEqual(['', 'specs', 'returns']);
+    expect(['a.json', 'specs/a.jsonl', 'returns', 'returns/a.json', 'x/a.jsonl', 'ab/c.json'].filter(matches)).toEqual([
+      'specs/a.jsonl',
+      'returns',
+      'ab/c.json',
+    ]);
+  });
+
+  it('apply in order, after what is selected before them', () => {
+    const matches = compilePatterns(['!*.md', 'b.md', '!c.*'], (path) => path.length === 4);
+    expect(['a.md', 'b.md', 'c.md', 'c.js', 'd.js', 'long.js'].filter(matches)).toEqual(['b.md', 'd.js']);
+    expect(compilePatterns([])('a.json')).toBe(false);
+    expect(compilePatterns([], () => true)('a.json')).toBe(true);
+  });
+
+  it.each([
+    [['a//b.json'], ['a/b.json']],
+    [['a/**/**'], ['a/b.json', 'a/x/y.c']],
+    [['**/x/**'], ['a/x/y.c', 'x']],
+    [['**/b.?son'], ['a/b.json', 'b.json']],
+    [['**/[b].json'], ['a/b.json', 'b.json']],
+    [['*/x/?.c'], ['a/x/y.c']],
+    [['a/*'], ['a/b.json', 'a/x/y.c']],
+    [
+      ['*', '!a/**'],
+      ['b.json', 'x', '.+$^'],
+    ],
+    [['.+$^'], ['.+$^']],
+    [
+      ['a/x', 'x'],
+      ['a/x/y.c', 'x'],
+    ],
+  ])('%j select what they name', (patterns, expected) => {
+    const all = ['a/b.json', 'b.json', 'a/x/y.c', 'x', '.+$^'];
+    expect(all.filter(compilePatterns(patterns))).toEqual(all.filter((path) => expected.includes(path)));
   });
 
   it.each([
@@ -200,6 +269,9 @@ describe('a name with asterisks', () => {
 
   test('and classes that make no expression is an error of the pattern', async () => {
     expect(() => compilePatterns(['**/[[:alpha:]]-*'])).toThrow(PatternError);
+    expect(() => compilePatterns(['**/[[:alpha:]]-*'])).toThrow(
+      'The pattern "**/[[:alpha:]]-*" has a class that cannot be matched: write a simpler one.',
+    );
     expect(compilePatterns(['**/[[:alpha:]]*x*y'])('d/axy')).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { TestEnvironment } from 'jest-environment-node';
 const validators = new Map();
 
 /** The validator of a schema in `schemas/`, by its name. Throws if there is none, or if ajv rejects it. */
-function schemaValidator(name) {
+export function schemaValidator(name) {
   const known = validators.get(name);
   if (known !== undefined) return known;
   const schema = JSON.parse(readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), 'utf8'));

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { TEST_FILES } from './mutation/runner.js';
+import { scoreOf, toLine } from './mutation/score.js';
+import { SUBJECTS, findSubject, subjectOfNight } from './mutation/subjects.js';
+import { listTests } from './mutation/test-files.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Mutates a file or folder of `src/`, prints what no test found, and returns the percentage that was killed. */
+async function mutate(path: string): Promise<number> {
+  const subject = findSubject(path);
+  const source = join('src', path);
+  if (subject === null || !existsSync(join(root, source))) {
+    throw new Error(`${path} is no file or folder of ${Object.keys(SUBJECTS).join(', ')}`);
+  }
+  process.env[TEST_FILES] = listTests(subject).join('\n');
+  const results = await new Stryker({
+    mutate: [
+      statSync(join(root, source)).isDirectory() ? `${source}/**/*.ts` : source,
+      '!**/*.d.ts',
+      '!src/families/*/versions/generated/**',
+    ],
+    testRunner: 'in-process',
+    plugins: [join(root, 'scripts/mutation/runner.ts')],
+    testRunnerNodeArgs: ['--import', 'tsx', '--no-warnings'],
+    coverageAnalysis: 'perTest',
+    concurrency: 1,
+    // Few mutants need it; a busy machine needs much.
+    timeoutMS: 20_000,
+    reporters: ['progress-append-only'],
+    tempDirName: '.cache/stryker',
+    ignorePatterns: ['/dist', '/bench', '/.cache', '/coverage'],
+    checkers: [],
+    allowEmpty: true,
+    disableTypeChecks: false,
+  }).runMutationTest();
+  for (const { status, fileName, location, mutatorName, replacement = '' } of results) {
+    if (status === 'Killed' || status === 'Ignored') continue;
+    const line = readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1] ?? '';
+    const place = `${fileName.slice(root.length)}:${String(location.start.line)}:${String(location.start.column)}`;
+    console.log(
+      `${status} ${place} ${mutatorName}\n  ${line.trim()}\n  with ${JSON.stringify(replacement.slice(0, 200))}`,
+    );
+  }
+  const score = scoreOf(results);
+  console.log(toLine(path, score));
+  return score.percent;
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { tonight: { type: 'boolean' } } });
+const paths = values.tonight === true ? [subjectOfNight(Date.now())] : positionals;
+if (paths.length === 0) {
+  console.error('usage: npm run mutate -- PATH..., e.g. claims or baseline/load.ts; or --tonight');
+  process.exitCode = 2;
+}
+for (const path of paths) {
+  if ((await mutate(path)) < 90) process.exitCode = 1;
+}

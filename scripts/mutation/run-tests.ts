@@ -1,0 +1,80 @@
+import { MEASURES_TIME } from './test-bundle.js';
+import { withParents, type Test } from './test-tree.js';
+
+/** How a test ended: `failure` is null if it passed. */
+export interface Outcome {
+  readonly test: Test;
+  readonly failure: string | null;
+  readonly milliseconds: number;
+}
+
+interface Options {
+  /** Ends the run after the first failure. */
+  readonly bail: boolean;
+  /** Called before the code of some tests runs: of one, or of all tests of a block whose hook it is. */
+  readonly onCode: (ids: readonly string[]) => void;
+}
+
+type Run = () => unknown;
+
+/** Runs a test or a hook. */
+async function call(run: Run): Promise<void> {
+  await run();
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/**
+ * Runs tests in order, with the hooks of their blocks, and returns how each ended, without those that measure time. The hooks that end a block run even after a
+ * failure. A test whose block could not be prepared has failed, as with Jest.
+ */
+export async function runTests(tests: readonly Test[], { bail, onCode }: Options): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const entered = new Map<object, string | null>();
+  for (const [place, test] of tests.entries()) {
+    if (test.skipped) continue;
+    const blocks = withParents(test.block);
+    const start = performance.now();
+    let failure: string | null = null;
+    for (const block of blocks) {
+      const known = entered.get(block);
+      if (known === undefined) {
+        onCode(tests.filter((each) => withParents(each.block).includes(block)).map(({ id }) => id));
+        try {
+          for (const hook of block.beforeAll) await call(hook);
+          entered.set(block, null);
+        } catch (error) {
+          entered.set(block, textOf(error));
+        }
+      }
+      failure ??= entered.get(block) ?? null;
+    }
+    onCode([test.id]);
+    if (failure === null) {
+      try {
+        for (const block of blocks) for (const hook of block.beforeEach) await call(hook);
+        await call(test.run);
+      } catch (error) {
+        failure = textOf(error);
+      }
+      try {
+        for (const block of blocks.toReversed()) for (const hook of block.afterEach) await call(hook);
+      } catch (error) {
+        failure ??= textOf(error);
+      }
+    }
+    const counts = failure?.includes(MEASURES_TIME) !== true;
+    if (counts) outcomes.push({ test, failure, milliseconds: performance.now() - start });
+    const ends = bail && counts && failure !== null;
+    const next = ends ? [] : withParents(tests[place + 1]?.block ?? null);
+    for (const block of blocks.toReversed()) {
+      if (next.includes(block)) continue;
+      onCode([test.id]);
+      for (const hook of block.afterAll) await Promise.resolve(call(hook)).catch(() => undefined);
+    }
+    if (ends) break;
+  }
+  return outcomes;
+}

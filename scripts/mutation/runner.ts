@@ -1,0 +1,119 @@
+import { INSTRUMENTER_CONSTANTS, type InstrumenterContext } from '@stryker-mutator/api/core';
+import { PluginKind, declareFactoryPlugin } from '@stryker-mutator/api/plugin';
+import {
+  DryRunStatus,
+  TestStatus,
+  toMutantRunResult,
+  type CompleteDryRunResult,
+  type DryRunOptions,
+  type DryRunResult,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestRunner,
+} from '@stryker-mutator/api/test-runner';
+import { schemaValidator } from '../../__tests__/support/environment.js';
+import { runTests, type Outcome } from './run-tests.js';
+import { bundleTests, type LoadTestFiles } from './test-bundle.js';
+import { TestCollector } from './test-tree.js';
+
+/** The test files to run, one a line, relative to the project. */
+export const TEST_FILES = 'MUTATION_TEST_FILES';
+
+function toResult(outcomes: readonly Outcome[]): CompleteDryRunResult {
+  return {
+    status: DryRunStatus.Complete,
+    tests: outcomes.map(({ test: { id, file }, failure, milliseconds }) => ({
+      id,
+      name: id,
+      fileName: file,
+      timeSpentMs: Math.round(milliseconds),
+      ...(failure === null
+        ? { status: TestStatus.Success as const }
+        : { status: TestStatus.Failed as const, failureMessage: failure }),
+    })),
+  };
+}
+
+/**
+ * Runs the project's tests in one process. Jest loads every module of each test file anew, which takes a hundred times as long
+ * as the tests do, and there are thousands of mutants. Each run evaluates fresh copies of the modules all the same.
+ */
+class InProcessRunner implements TestRunner {
+  private load: LoadTestFiles | null = null;
+  private readonly files = (process.env[TEST_FILES] ?? '').split('\n').filter((file) => file !== '');
+  private readonly context: InstrumenterContext = {};
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    Object.assign(globalThis, { schemaValidator, [INSTRUMENTER_CONSTANTS.NAMESPACE]: this.context });
+    this.load = await bundleTests(this.files, process.cwd());
+  }
+
+  async dryRun({ coverageAnalysis }: DryRunOptions): Promise<DryRunResult> {
+    const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> };
+    this.context.mutantCoverage = coverage;
+    const shared: { readonly key: string; readonly ids: readonly string[] }[] = [];
+    const outcomes = await this.run(null, false, (ids) => {
+      if (ids.length === 1) {
+        this.context.currentTestId = ids[0] ?? '';
+      } else {
+        const key = `block ${String(shared.length)}`;
+        shared.push({ key, ids });
+        this.context.currentTestId = key;
+      }
+    });
+    delete this.context.currentTestId;
+    // What a hook runs counts for each test of its block.
+    for (const { key, ids } of shared) {
+      const covered = coverage.perTest[key] ?? {};
+      for (const id of ids) coverage.perTest[id] = { ...covered, ...coverage.perTest[id] };
+    }
+    return coverageAnalysis === 'off' ? toResult(outcomes) : { ...toResult(outcomes), mutantCoverage: coverage };
+  }
+
+  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }: MutantRunOptions): Promise<MutantRunResult> {
+    this.context.activeMutant = activeMutant.id;
+    this.context.hitCount = 0;
+    if (hitLimit === undefined) delete this.context.hitLimit;
+    else this.context.hitLimit = hitLimit;
+    let outcomes: readonly Outcome[];
+    try {
+      outcomes = await this.run(testFilter ?? null, !disableBail, () => undefined);
+    } catch (error) {
+      // The modules cannot even be loaded: no test has found that out.
+      return toMutantRunResult({ status: DryRunStatus.Error, errorMessage: String(error) });
+    }
+    if (hitLimit !== undefined && this.context.hitCount > hitLimit) {
+      return toMutantRunResult({ status: DryRunStatus.Timeout, reason: 'hit limit' });
+    }
+    return toMutantRunResult(toResult(outcomes), disableBail);
+  }
+
+  private async run(
+    wanted: readonly string[] | null,
+    bail: boolean,
+    onCode: (ids: readonly string[]) => void,
+  ): Promise<readonly Outcome[]> {
+    const collector = new TestCollector();
+    const ids = wanted === null ? null : new Set(wanted);
+    for (const file of this.files) {
+      if (wanted?.some((id) => id.startsWith(`${file} > `)) === false) continue;
+      // Each file has modules of its own: some say when they are loaded what to do when the file's tests end.
+      collector.collect(file, () => this.load?.(collector.globals).get(file)?.());
+    }
+    return runTests(
+      collector.tests.filter(({ id }) => ids?.has(id) !== false),
+      { bail, onCode },
+    );
+  }
+}
+
+function createRunner(): TestRunner {
+  return new InProcessRunner();
+}
+createRunner.inject = [] as const;
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'in-process', createRunner)];

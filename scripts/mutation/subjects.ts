@@ -1,0 +1,35 @@
+/**
+ * What can be mutated, and the tests that must find it, as folders and files of `__tests__/`. Tests that start the bundle are no
+ * use: it has no mutants.
+ */
+export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  claims: ['claims', 'engine/verdicts', 'engine/progress'],
+  baseline: ['baseline'],
+  config: ['config'],
+  gather: ['gather'],
+  merge: ['merge'],
+  'engine/history': ['engine'],
+  'engine/change': ['engine'],
+  'engine/evaluate': ['engine'],
+  'engine/run': ['engine'],
+  tree: ['tree'],
+  read: ['read'],
+  rules: ['rules'],
+  families: ['families'],
+  'report/sink': ['report/sink', 'report/safe-text'],
+};
+
+/** Returns the subject that a path in `src/` belongs to, or null: `claims/file.ts` belongs to `claims`. */
+export function findSubject(path: string): string | null {
+  return (
+    Object.keys(SUBJECTS)
+      .filter((name) => path === name || path.startsWith(`${name}/`))
+      .sort((a, b) => b.length - a.length)[0] ?? null
+  );
+}
+
+/** Returns the subject of a night: one after another, by the number of days since 1970. */
+export function subjectOfNight(now: number): string {
+  const names = Object.keys(SUBJECTS);
+  return names[Math.floor(now / 86_400_000) % names.length] ?? 'claims';
+}
