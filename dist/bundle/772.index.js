@@ -758,7 +758,6 @@ function byFile(a, b) {
 /* harmony export */   iw: () => (/* binding */ agentsIn),
 /* harmony export */   sW: () => (/* binding */ separateByAgent)
 /* harmony export */ });
-/* unused harmony export separate */
 /* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56200);
 /* harmony import */ var _model_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81354);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
@@ -780,16 +779,10 @@ function agentsIn(returns) {
         return agents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) ?? null;
     };
 }
-function separate(findings, agentOf) {
-    return separateBy(findings, (all) => [...groupBy(all, ({ message }) => message).values()], agentOf);
-}
 function separateByAgent(findings, agentOf) {
-    return separateBy(findings, (all) => groupsOfAgents(all, agentOf), agentOf);
-}
-function separateBy(findings, groupsOf, agentOf) {
     const ofForm = findings.filter(({ untrue }) => untrue !== true);
     const repeats = [...(0,_model_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(ofForm, ({ rule, severity }) => `${severity} ${rule}`).values()]
-        .flatMap(groupsOf)
+        .flatMap((all) => groupsOfAgents(all, agentOf))
         .filter(({ length }) => length >= REPEATS_FROM)
         .flatMap((all) => repeatOf(all, agentOf));
     const repeated = new Set(repeats.flatMap((repeat) => repeat.findings));

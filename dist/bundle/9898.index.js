@@ -1340,7 +1340,6 @@ const FILE_START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 /* harmony export */   v8: () => (/* binding */ wayToSession),
 /* harmony export */   yA: () => (/* binding */ UNFINISHED)
 /* harmony export */ });
-/* unused harmony export fixFormatOf */
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
 /* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
