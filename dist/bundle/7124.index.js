@@ -1609,6 +1609,10 @@ const bmadUnread = {
     summary: 'Every line of a File List that names a path is read as a claim',
     rationale: 'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, and must not look proved. If the compared change did not add the story, this is a notice.',
     remedy: 'Write each path as an item of its own, in a code span.',
+    demand: {
+        order: 90,
+        text: 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.',
+    },
     sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
     bad: [
         { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },

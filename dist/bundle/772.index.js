@@ -382,7 +382,11 @@ function ended(report) {
         return [answer_text('No returns found')];
     const truth = (0,report_truth/* truthLine */.AR)(report);
     const found = (0,report_conclusion/* tally */.N4)((0,report_conclusion/* totals */.Sd)(report));
-    const words = [...(found === '' ? [] : [found]), ...(truth === '' ? (0,report_conclusion/* unsuccessful */.Q5)(report) : [lowerFirst(truth)])];
+    const words = [
+        ...errorOfRun(report),
+        ...(found === '' ? [] : [found]),
+        ...(truth === '' ? (0,report_conclusion/* unsuccessful */.Q5)(report) : [lowerFirst(truth)]),
+    ];
     return [answer_text(`Failed: ${words.length === 0 ? (0,report_conclusion/* reason */.l)(report) : words.join('; ')}`)];
 }
 function lowerFirst(words) {
@@ -419,9 +423,15 @@ function fixableInWords({ findings, withheld = [] }) {
 function firstLine(report) {
     const loosened = loosenedPart(report);
     if (!falseClaims(report).some(counts))
-        return [(0,report_truth/* truthInCounts */.pM)(report), ...loosened].join('; ');
+        return [...errorOfRun(report), (0,report_truth/* truthInCounts */.pM)(report), ...loosened].join('; ');
     const found = (0,report_conclusion/* tally */.N4)((0,report_conclusion/* totals */.Sd)(report));
     return [plain(answer(report)), ...(found === '' ? [] : [found]), ...(0,report_conclusion/* unsuccessful */.Q5)(report), ...loosened].join('; ');
+}
+function errorOfRun({ conclusion, findings }) {
+    if (conclusion !== 'failed')
+        return [];
+    const error = findings.find(({ file, severity }) => file === null && severity === 'error');
+    return error === undefined ? [] : [error.message.replace(/\.$/, '')];
 }
 function loosenedPart(report) {
     const words = loosenedInWords(report);
@@ -440,7 +450,7 @@ function lastLine(report) {
     const [first = '', ...rest] = conclusionInWords(report, all).split(',');
     const conclusion = [first.toUpperCase(), ...rest].join(',');
     const words = claims.length === 0
-        ? [(0,report_conclusion/* outcome */.bu)(report), ...(0,report_conclusion/* unsuccessful */.Q5)(report)]
+        ? [...errorOfRun(report), (0,report_conclusion/* outcome */.bu)(report), ...(0,report_conclusion/* unsuccessful */.Q5)(report)]
         : [plain(answer(report)), ...otherwise(report), ...(0,report_conclusion/* unsuccessful */.Q5)(report)];
     const fixable = fixableInWords(report);
     return `${conclusion}: ${[...words, ...loosenedPart(report), ...(fixable === '' ? [] : [fixable])].join('; ')}`;

@@ -238,7 +238,11 @@ function ended(report: Report): readonly Part[] {
   if (report.conclusion === 'empty') return [text('No returns found')];
   const truth = truthLine(report);
   const found = tally(totals(report));
-  const words = [...(found === '' ? [] : [found]), ...(truth === '' ? unsuccessful(report) : [lowerFirst(truth)])];
+  const words = [
+    ...errorOfRun(report),
+    ...(found === '' ? [] : [found]),
+    ...(truth === '' ? unsuccessful(report) : [lowerFirst(truth)]),
+  ];
   return [text(`Failed: ${words.length === 0 ? reason(report) : words.join('; ')}`)];
 }
 
@@ -290,9 +294,19 @@ export function fixableInWords({ findings, withheld = [] }: Report): string {
  */
 export function firstLine(report: Report): string {
   const loosened = loosenedPart(report);
-  if (!falseClaims(report).some(counts)) return [truthInCounts(report), ...loosened].join('; ');
+  if (!falseClaims(report).some(counts)) return [...errorOfRun(report), truthInCounts(report), ...loosened].join('; ');
   const found = tally(totals(report));
   return [plain(answer(report)), ...(found === '' ? [] : [found]), ...unsuccessful(report), ...loosened].join('; ');
+}
+
+/**
+ * Returns the first error about the whole run as the answer of a run without false claims: `The agent branch "claude/export" changed
+ * no return`. Empty without any, and where no returns were found, which is an answer of its own.
+ */
+function errorOfRun({ conclusion, findings }: Report): readonly string[] {
+  if (conclusion !== 'failed') return [];
+  const error = findings.find(({ file, severity }) => file === null && severity === 'error');
+  return error === undefined ? [] : [error.message.replace(/\.$/, '')];
 }
 
 function loosenedPart(report: Report): readonly string[] {
@@ -322,7 +336,7 @@ export function lastLine(report: Report): string {
   const conclusion = [first.toUpperCase(), ...rest].join(',');
   const words =
     claims.length === 0
-      ? [outcome(report), ...unsuccessful(report)]
+      ? [...errorOfRun(report), outcome(report), ...unsuccessful(report)]
       : [plain(answer(report)), ...otherwise(report), ...unsuccessful(report)];
   const fixable = fixableInWords(report);
   return `${conclusion}: ${[...words, ...loosenedPart(report), ...(fixable === '' ? [] : [fixable])].join('; ')}`;
