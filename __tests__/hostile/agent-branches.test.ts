@@ -232,7 +232,9 @@ describe('the status of what it brings', () => {
     expect(demand(result)).toMatch(
       /adds no return that says success, .*: "blocked" in "specs\/2_new\/\.return-meta\.json"/,
     );
-    expect(firstLines(result)[0]).toMatch(/^return-gate FAILED: The agent branch .*; 1 error.*; 1 agent return says blocked$/);
+    expect(firstLines(result)[0]).toMatch(
+      /^return-gate FAILED: The agent branch .*; 1 error.*; 1 agent return says blocked$/,
+    );
     const strict = makeHub({
       [OLD]: OLD_TEXT,
       'a.ts': 'export {};\n',
