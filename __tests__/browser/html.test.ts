@@ -28,6 +28,13 @@ async function tabTo(page: Page, wanted: string): Promise<void> {
   throw new Error(`The focus never came to ${wanted}.`);
 }
 
+/** Opens a report and its details: returns, claims and delegation are folded away. */
+async function openDetails(...of: Parameters<typeof openReport>): Promise<Opened> {
+  const opened = await openReport(...of);
+  await opened.page.click('#details > summary');
+  return opened;
+}
+
 function expectQuiet({ requests, complaints }: Opened): void {
   expect([requests, complaints]).toEqual([[], []]);
 }
@@ -55,12 +62,14 @@ describe('the HTML report, opened from a file', () => {
     const { page } = opened;
     expect(await names(page)).toEqual(['b.json', 'a.json', 'c.json']);
     expect(await statusLine(page)).toBe('3 of 3 rows');
-    expect(await page.title()).toBe('return-gate FAILED: 1 error, 1 warning (fails on error)');
+    expect(await page.title()).toBe(
+      'implementer-agent claims `src/never.ts`, which does not exist (b.json:5) · return-gate',
+    );
     expectQuiet(opened);
   });
 
   test('filters by words and choices, and takes the filter back', async () => {
-    const { page } = await openReport(SMALL);
+    const { page } = await openDetails(SMALL);
     await page.type('#search', 'NEVER');
     expect(await names(page)).toEqual(['b.json']);
     expect(await statusLine(page)).toBe('1 of 3 rows');
@@ -102,7 +111,7 @@ describe('the HTML report, opened from a file', () => {
   });
 
   test('sorts by a column, the other way round at the second time, and says so', async () => {
-    const { page } = await openReport(SMALL);
+    const { page } = await openDetails(SMALL);
     const sorts = (): Promise<readonly (string | null)[]> =>
       page.$$eval('.returns > thead th', (found) => found.map((one) => one.getAttribute('aria-sort')));
     await page.click('th[data-column=file] button');
@@ -116,7 +125,7 @@ describe('the HTML report, opened from a file', () => {
   });
 
   test('opens a return: its delegation, its claims, and each finding with its source line and links', async () => {
-    const { page } = await openReport(SMALL, {
+    const { page } = await openDetails(SMALL, {
       links: LINKS,
       rulePages: 'https://github.com/o/gate/blob/v1/docs/rules',
     });
@@ -141,7 +150,7 @@ describe('the HTML report, opened from a file', () => {
   });
 
   test('sets the filter by a bar of a chart', async () => {
-    const { page } = await openReport(SMALL);
+    const { page } = await openDetails(SMALL);
     await page.type('#search', 'planner');
     await page.click('a[data-filter=verdict][data-value=missing]');
     expect(await names(page)).toEqual(['b.json']);
@@ -152,7 +161,7 @@ describe('the HTML report, opened from a file', () => {
   });
 
   test('keeps filter and order in its address, and opens as the address says', async () => {
-    const { page } = await openReport(SMALL);
+    const { page } = await openDetails(SMALL);
     await page.type('#search', 'json');
     await page.select('#rule', '=artifact-missing');
     await page.click('th[data-column=file] button');
@@ -169,11 +178,11 @@ describe('the HTML report, opened from a file', () => {
   });
 
   test('is whole without its script, but for the filter', async () => {
-    const { page } = await openReport(SMALL, { scripts: false });
+    const { page } = await openDetails(SMALL, { scripts: false });
     const seen = await page.evaluate('document.body.innerText');
     expect(seen).toContain('Claims by verdict');
     expect(seen).toContain('need JavaScript');
-    expect(seen).toMatch(/b\.json\s+implemented\s+implementer-agent\s+return-meta@1\.2\s+1 not true 1 present/);
+    expect(seen).toMatch(/b\.json\s+implemented\s+implementer-agent\s+return-meta@1\.2\s+1 false 1 present/);
     expect(await page.evaluate('getComputedStyle(document.getElementById("filter")).display')).toBe('none');
   });
 });
@@ -207,7 +216,7 @@ describe('the HTML report by keyboard', () => {
   });
 
   test('turns pages without losing the focus', async () => {
-    const { page } = await openReport(audit(150));
+    const { page } = await openDetails(audit(150));
     await page.focus('#next');
     await page.keyboard.press('Enter');
     expect(await page.$eval('#position', (one) => one.textContent)).toBe('101 to 150');
@@ -221,7 +230,7 @@ describe('the HTML report by keyboard', () => {
   });
 
   test('shows where the focus is', async () => {
-    const { page } = await openReport(SMALL);
+    const { page } = await openDetails(SMALL);
     await tabTo(page, 'INPUT search');
     expect(await page.$eval('#search', (one) => getComputedStyle(one).outlineStyle)).toBe('solid');
   });
@@ -344,7 +353,7 @@ function lowestContrast(): { readonly ratio: number; readonly text: string } {
 
 describe.each<Scheme>(['light', 'dark'])('the HTML report, %s', (scheme) => {
   test('can be read: every text stands out from its ground', async () => {
-    const { page } = await openReport(audit(30), { scheme, links: LINKS });
+    const { page } = await openDetails(audit(30), { scheme, links: LINKS });
     for (const button of await page.$$('#rows button.more')) await button.click();
     const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(background).toBe(scheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(13, 17, 23)');
@@ -353,7 +362,7 @@ describe.each<Scheme>(['light', 'dark'])('the HTML report, %s', (scheme) => {
   });
 
   test.each([1280, 800, 400])('fits a window %d wide', async (width) => {
-    const { page } = await openReport(audit(30), { scheme, width });
+    const { page } = await openDetails(audit(30), { scheme, width });
     await page.click('#rows button.more');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
@@ -361,7 +370,7 @@ describe.each<Scheme>(['light', 'dark'])('the HTML report, %s', (scheme) => {
 
 describe('the HTML report of hostile text', () => {
   test('runs none of it, and shows it as text', async () => {
-    const opened = await openReport(trapped(), { links: LINKS, rulePages: 'https://github.com/o/gate' });
+    const opened = await openDetails(trapped(), { links: LINKS, rulePages: 'https://github.com/o/gate' });
     const { page } = opened;
     for (const button of await page.$$('#rows button.more')) await button.click();
     for (const anchor of await page.$$('a[data-filter]')) await anchor.click();
@@ -422,7 +431,7 @@ describe(`the HTML report of ${String(MANY)} returns`, () => {
   }
 
   test('answers at once, and holds a hundred of them on the page', async () => {
-    const opened = await openReport(audit(MANY));
+    const opened = await openDetails(audit(MANY));
     const { page } = opened;
     expect(await statusLine(page)).toBe('20,000 of 20,000 rows');
     expect(await page.$$eval('#rows > tr', (rows) => rows.length)).toBe(100);
