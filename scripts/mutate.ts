@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { TEST_FILES } from './mutation/runner.js';
 import { scoreOf, toLine } from './mutation/score.js';
-import { SUBJECTS, findSubject, subjectOfNight } from './mutation/subjects.js';
+import { SUBJECTS, findSubject, floorOf, subjectOfNight } from './mutation/subjects.js';
 import { listTests } from './mutation/test-files.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,5 +58,9 @@ if (paths.length === 0) {
   process.exitCode = 2;
 }
 for (const path of paths) {
-  if ((await mutate(path)) < 90) process.exitCode = 1;
+  const floor = floorOf(findSubject(path) ?? path);
+  if ((await mutate(path)) < floor) {
+    console.error(`${path} is below ${String(floor)} %`);
+    process.exitCode = 1;
+  }
 }

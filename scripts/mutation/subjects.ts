@@ -33,3 +33,28 @@ export function subjectOfNight(now: number): string {
   const names = Object.keys(SUBJECTS);
   return names[Math.floor(now / 86_400_000) % names.length] ?? 'claims';
 }
+
+/** The percentage of mutants that the tests of every module should kill. */
+const GOAL = 90;
+
+/** Below the goal so far: the percentage that a module has reached, and must keep. 0 where the module was not run yet. */
+const REACHED: Readonly<Record<string, number>> = {
+  claims: 85,
+  gather: 80,
+  merge: 81,
+  config: 0,
+  'engine/history': 0,
+  'engine/change': 0,
+  'engine/evaluate': 0,
+  'engine/run': 0,
+  tree: 0,
+  read: 0,
+  rules: 0,
+  families: 0,
+  'report/sink': 0,
+};
+
+/** Returns the percentage below which the mutants of a subject fail the run of the night. */
+export function floorOf(subject: string): number {
+  return REACHED[subject] ?? GOAL;
+}
