@@ -2759,6 +2759,18 @@ function withinShard({ matches, ...selection }, shard) {
 /* harmony export */   G: () => (/* binding */ accusedIn)
 /* harmony export */ });
 function accusedIn(returns) {
+    let agents;
+    return ({ file, agent, author }) => {
+        if (!isNameless(agent))
+            return { name: agent, by: 'return' };
+        agents ??= agentsByFolder(returns);
+        const [beside, ...others] = agents.get(folderOf(file)) ?? [];
+        if (beside !== undefined && others.length === 0)
+            return { name: beside, by: 'beside' };
+        return author === undefined ? null : { name: author, by: 'author' };
+    };
+}
+function agentsByFolder(returns) {
     const agents = new Map();
     for (const { file, agent } of returns) {
         if (isNameless(agent))
@@ -2769,14 +2781,7 @@ function accusedIn(returns) {
         else
             known.add(agent);
     }
-    return ({ file, agent, author }) => {
-        if (!isNameless(agent))
-            return { name: agent, by: 'return' };
-        const [beside, ...others] = agents.get(folderOf(file)) ?? [];
-        if (beside !== undefined && others.length === 0)
-            return { name: beside, by: 'beside' };
-        return author === undefined ? null : { name: author, by: 'author' };
-    };
+    return agents;
 }
 function isNameless(agent) {
     return agent === null || agent.trim() === '';

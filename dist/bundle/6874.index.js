@@ -1514,9 +1514,12 @@ async function leadsTo(repository, newest, pairs) {
     });
 }
 
+// EXTERNAL MODULE: ./src/tree/git/list-files.ts
+var list_files = __webpack_require__(92685);
 // EXTERNAL MODULE: ./src/tree/disk.ts
 var disk = __webpack_require__(85875);
 ;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
+
 
 
 
@@ -1558,7 +1561,7 @@ async function isWorkspace(git) {
 const uncommitted_LIMIT = 10_000;
 async function ignoreRules(git, folder, paths) {
     const input = paths.map((path) => `${folder}${path}\0`).join('');
-    const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--verbose', '-z', '--stdin'], input);
+    const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--no-index', '--verbose', '-z', '--stdin'], input);
     if (status < 0)
         return new Map();
     if (status > 1)
@@ -1569,6 +1572,15 @@ async function ignoreRules(git, folder, paths) {
         const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
         if (!pattern.startsWith('!'))
             rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
+    }
+    if (rules.size === 0)
+        return rules;
+    const below = folder.slice('./'.length);
+    const staged = await (0,list_files/* listPaths */.P)(git, list_files/* STAGED */.h, below === '' ? [] : [below]);
+    for (const file of staged) {
+        for (let end = file.length; end > below.length; end = file.lastIndexOf('/', end - 1)) {
+            rules.delete(file.slice(below.length, end));
+        }
     }
     return rules;
 }
@@ -2930,6 +2942,38 @@ function endWhole(child) {
 }
 function notStarted(error) {
     return new git_error/* GitError */.XS(`git could not be started: ${error.message}`);
+}
+
+
+/***/ }),
+
+/***/ 92685:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ listPaths),
+/* harmony export */   h: () => (/* binding */ STAGED)
+/* harmony export */ });
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63020);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
+
+
+const STAGED = [
+    'diff-index',
+    '--cached',
+    '--name-only',
+    '--no-renames',
+    '--diff-filter=A',
+    '-z',
+    'HEAD',
+];
+async function listPaths(git, command, folders) {
+    const scope = folders.length === 0 ? [] : ['--', ...folders];
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, [...command, ...scope]);
+    if (status !== 0)
+        return [];
+    const paths = stdout.toString('latin1').split('\0');
+    return paths.slice(0, -1).map(_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j);
 }
 
 

@@ -1247,21 +1247,20 @@ async function movedAway(repository, base, checked, renames) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15996);
-
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98951);
+/* harmony import */ var _list_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92685);
 
 
 
 
 const LIMIT = 5_000;
-const QUESTIONS = [
+const OUTSIDE_INDEX = ['ls-files', '--others', '--directory', '-z'];
+const IN_FOLDERS = [
     ['ls-files', '--others', '--exclude-standard', '-z'],
     ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
-    ['diff-index', '--cached', '--name-only', '--no-renames', '--diff-filter=A', '-z', 'HEAD'],
 ];
+const MOST_FOLDERS = 200;
 async function uncommittedFiles(tree, { root, compared }) {
     const { git, objects, prefix } = tree.repository;
     if (git.bare === true)
@@ -1269,16 +1268,27 @@ async function uncommittedFiles(tree, { root, compared }) {
     const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
     if (head !== tree.revision)
         return [];
-    const scope = prefix === '' ? [] : ['--', prefix];
-    const answers = await Promise.all(QUESTIONS.map((question) => (0,_git_js__WEBPACK_IMPORTED_MODULE_4__/* .runGit */ .EO)({ ...git, limit: LIMIT }, [...question, ...scope])));
-    const listed = answers.flatMap(({ status, stdout }) => status === 0 ? stdout.toString('latin1').split('\0').map(_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j) : []);
+    const limited = { ...git, limit: LIMIT };
+    const scope = prefix === '' ? [] : [prefix];
+    const listed = await Promise.all([(0,_list_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPaths */ .P)(limited, _list_files_js__WEBPACK_IMPORTED_MODULE_3__/* .STAGED */ .h, scope), filesOutsideIndex(limited, scope)]);
     const start = prefix === '' ? 0 : prefix.length + 1;
-    const files = listed.filter((path) => path !== '' && !path.endsWith('/')).map((path) => path.slice(start));
+    const files = listed.flat().map((path) => path.slice(start));
     const edited = [];
     for (const path of compared)
         if (await isEdited(tree, root, path))
             edited.push(path);
-    return [...new Set([...files, ...edited])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6);
+    return [...new Set([...files, ...edited])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6);
+}
+async function filesOutsideIndex(git, scope) {
+    const outside = await (0,_list_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPaths */ .P)(git, OUTSIDE_INDEX, scope);
+    const folders = outside.filter(isFolder);
+    const named = folders.length > MOST_FOLDERS ? scope : folders;
+    const questions = folders.length === 0 ? [] : IN_FOLDERS;
+    const inside = await Promise.all(questions.map((question) => (0,_list_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPaths */ .P)(git, question, named)));
+    return [outside, ...inside].flat().filter((path) => !isFolder(path));
+}
+function isFolder(path) {
+    return path.endsWith('/');
 }
 const LARGEST = 1024 * 1024;
 async function isEdited(tree, root, path) {
@@ -1295,7 +1305,7 @@ async function isEdited(tree, root, path) {
 }
 function tellsOf(file) {
     try {
-        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, LARGEST);
+        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, LARGEST);
         return found === null || found.size > LARGEST ? null : found.bytes;
     }
     catch {

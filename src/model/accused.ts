@@ -13,6 +13,20 @@ export interface Accused {
 export function accusedIn(
   returns: readonly Pick<ReturnRecord, 'file' | 'agent'>[],
 ): (record: Pick<ReturnRecord, 'file' | 'agent' | 'author'>) => Accused | null {
+  let agents: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  return ({ file, agent, author }) => {
+    if (!isNameless(agent)) return { name: agent, by: 'return' };
+    // Most returns name their agent, and most runs accuse nobody.
+    agents ??= agentsByFolder(returns);
+    const [beside, ...others] = agents.get(folderOf(file)) ?? [];
+    if (beside !== undefined && others.length === 0) return { name: beside, by: 'beside' };
+    return author === undefined ? null : { name: author, by: 'author' };
+  };
+}
+
+function agentsByFolder(
+  returns: readonly Pick<ReturnRecord, 'file' | 'agent'>[],
+): ReadonlyMap<string, ReadonlySet<string>> {
   const agents = new Map<string, Set<string>>();
   for (const { file, agent } of returns) {
     if (isNameless(agent)) continue;
@@ -20,12 +34,7 @@ export function accusedIn(
     if (known === undefined) agents.set(folderOf(file), new Set([agent]));
     else known.add(agent);
   }
-  return ({ file, agent, author }) => {
-    if (!isNameless(agent)) return { name: agent, by: 'return' };
-    const [beside, ...others] = agents.get(folderOf(file)) ?? [];
-    if (beside !== undefined && others.length === 0) return { name: beside, by: 'beside' };
-    return author === undefined ? null : { name: author, by: 'author' };
-  };
+  return agents;
 }
 
 function isNameless(agent: string | null): agent is null {

@@ -1,4 +1,5 @@
 import { gitFailed, runGit, type GitOptions } from './git.js';
+import { listPaths, STAGED } from './list-files.js';
 import type { Location } from './locate.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
 import type { Tree } from '../../model/tree.js';
@@ -60,7 +61,10 @@ async function isWorkspace(git: GitOptions): Promise<boolean> {
 /** Milliseconds. 10,000 paths and as many rules take less, but a pattern with many `**` can take forever. */
 const LIMIT = 10_000;
 
-/** Returns the rule that ignores each path below a folder, with its location. Returns none if git takes too long. */
+/**
+ * Returns the rule that ignores each path below a folder, with its location. No rule ignores a file of the index, or a folder with one. Returns none if
+ * git takes too long.
+ */
 async function ignoreRules(
   git: GitOptions,
   folder: string,
@@ -70,7 +74,8 @@ async function ignoreRules(
   const input = paths.map((path) => `${folder}${path}\0`).join('');
   const { status, stdout, stderr } = await runGit(
     { ...git, limit: LIMIT },
-    ['check-ignore', '--verbose', '-z', '--stdin'],
+    // With the index, git would compare each path with every file of it.
+    ['check-ignore', '--no-index', '--verbose', '-z', '--stdin'],
     input,
   );
   if (status < 0) return new Map();
@@ -80,6 +85,14 @@ async function ignoreRules(
   for (let n = 0; n + 3 < fields.length; n += 4) {
     const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
     if (!pattern.startsWith('!')) rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
+  }
+  if (rules.size === 0) return rules;
+  const below = folder.slice('./'.length);
+  const staged = await listPaths(git, STAGED, below === '' ? [] : [below]);
+  for (const file of staged) {
+    for (let end = file.length; end > below.length; end = file.lastIndexOf('/', end - 1)) {
+      rules.delete(file.slice(below.length, end));
+    }
   }
   return rules;
 }

@@ -1,20 +1,25 @@
 import { join } from 'node:path';
-import { decodePathBytes } from '../../model/path-bytes.js';
 import { compareText } from '../../model/text.js';
 import type { Content } from '../../model/tree.js';
 import { readRegularFile } from '../regular-file.js';
 import type { CommitTree } from '../commit.js';
-import { runGit } from './git.js';
+import type { GitOptions } from './git.js';
+import { listPaths, STAGED, type ListCommand } from './list-files.js';
 
 /** Milliseconds. Files beside a commit are worth a note, but not a longer wait. */
 const LIMIT = 5_000;
 
-/** The commands that list files missing from the index (ignored folders as a whole), and files that only the index has. */
-const QUESTIONS = [
+/** Lists what the index lacks. A folder of which the index has no file is listed as a whole, with a slash at its end. */
+const OUTSIDE_INDEX: ListCommand = ['ls-files', '--others', '--directory', '-z'];
+
+/** List the files in such folders, but not those in ignored folders. */
+const IN_FOLDERS: readonly ListCommand[] = [
   ['ls-files', '--others', '--exclude-standard', '-z'],
   ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
-  ['diff-index', '--cached', '--name-only', '--no-renames', '--diff-filter=A', '-z', 'HEAD'],
-] as const;
+];
+
+/** More folders are not named one by one, since a command line cannot have any length. */
+const MOST_FOLDERS = 200;
 
 export interface UncommittedQuestion {
   /** The project root on disk. */
@@ -36,18 +41,29 @@ export async function uncommittedFiles(
   if (git.bare === true) return [];
   const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
   if (head !== tree.revision) return [];
-  const scope = prefix === '' ? [] : ['--', prefix];
-  const answers = await Promise.all(
-    QUESTIONS.map((question) => runGit({ ...git, limit: LIMIT }, [...question, ...scope])),
-  );
-  const listed = answers.flatMap(({ status, stdout }) =>
-    status === 0 ? stdout.toString('latin1').split('\0').map(decodePathBytes) : [],
-  );
+  const limited = { ...git, limit: LIMIT };
+  const scope = prefix === '' ? [] : [prefix];
+  const listed = await Promise.all([listPaths(limited, STAGED, scope), filesOutsideIndex(limited, scope)]);
   const start = prefix === '' ? 0 : prefix.length + 1;
-  const files = listed.filter((path) => path !== '' && !path.endsWith('/')).map((path) => path.slice(start));
+  const files = listed.flat().map((path) => path.slice(start));
   const edited: string[] = [];
   for (const path of compared) if (await isEdited(tree, root, path)) edited.push(path);
   return [...new Set([...files, ...edited])].sort(compareText);
+}
+
+/** Returns the files that are not in the index: ignored ones too, but none in an ignored folder. */
+async function filesOutsideIndex(git: GitOptions, scope: readonly string[]): Promise<readonly string[]> {
+  // One look at each folder of the index is enough in most workspaces, and takes the longest in large ones.
+  const outside = await listPaths(git, OUTSIDE_INDEX, scope);
+  const folders = outside.filter(isFolder);
+  const named = folders.length > MOST_FOLDERS ? scope : folders;
+  const questions = folders.length === 0 ? [] : IN_FOLDERS;
+  const inside = await Promise.all(questions.map((question) => listPaths(git, question, named)));
+  return [outside, ...inside].flat().filter((path) => !isFolder(path));
+}
+
+function isFolder(path: string): boolean {
+  return path.endsWith('/');
 }
 
 /** Bytes. Larger files are not compared. */
