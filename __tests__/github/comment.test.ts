@@ -332,6 +332,32 @@ describe('the steps of a matrix', () => {
     },
     LONG,
   );
+
+  test(
+    'create none beside it either where the platform then fails',
+    async () => {
+      const lost = { status: 502, body: { message: 'Server Error' } };
+      github.answer('issues/create-comment', { ...lost, done: true });
+      github.answer('issues/list-comments', { status: 200, body: [] }, lost, lost, lost, lost);
+      await expect(write()).rejects.toThrow('Server Error');
+      expect(github.comments).toHaveLength(1);
+    },
+    LONG,
+  );
+
+  test(
+    'try three times to create it, and no more',
+    async () => {
+      const failed = { status: 502, body: { message: 'Server Error' } };
+      github.answer('issues/create-comment', failed, failed);
+      expect(await write()).toBe('created');
+      github.reset();
+      github.answer('issues/create-comment', failed, failed, failed);
+      await expect(write()).rejects.toThrow('Server Error');
+      expect(operations().filter((name) => name === 'create-comment')).toHaveLength(3);
+    },
+    LONG,
+  );
 });
 
 describe('the place of a step', () => {

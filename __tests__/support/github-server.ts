@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Context, OpenAPIBackend as Backend } from 'openapi-backend';
 import { isObject, listField, numberField, stringField, type Json, type JsonObject } from '../../src/model/json.js';
 import { PULL_REQUEST, REPOSITORY } from './events.js';
@@ -81,6 +82,12 @@ export interface Answer {
   readonly body?: Json;
   /** The request is carried out all the same, as when an answer is lost on its way. */
   readonly done?: true;
+  /** The body as it is, instead of JSON. */
+  readonly text?: string;
+  /** The connection ends after so many bytes of the body; with -1 before any answer. */
+  readonly cut?: number;
+  /** Milliseconds until the answer. */
+  readonly late?: number;
 }
 
 export interface Received {
@@ -112,6 +119,8 @@ export interface Github {
   readonly write: (author: Author, body: string) => StoredComment;
   /** The next requests of an operation get these answers. */
   readonly answer: (operation: Operation, ...answers: readonly Answer[]) => void;
+  /** The requests from a number on, counted from 0, get this answer instead of their own: so many of them. */
+  readonly fail: (from: number, count: number, answer: Answer) => void;
   /** Is done once, when the next request of an operation has arrived and before it is answered. */
   readonly meanwhile: (operation: Operation, act: () => void) => void;
   /** Forgets everything that has happened. */
@@ -174,6 +183,8 @@ interface State {
   reviews: StoredReview[];
   suggestions: StoredSuggestion[];
   nextId: number;
+  arrived: number;
+  failing: { readonly from: number; readonly count: number; readonly answer: Answer } | null;
   readonly answers: Map<string, Answer[]>;
   readonly acts: Map<string, () => void>;
 }
@@ -190,6 +201,8 @@ function emptyState(): State {
     reviews: [],
     suggestions: [],
     nextId: 1,
+    arrived: 0,
+    failing: null,
     answers: new Map(),
     acts: new Map(),
   };
@@ -377,6 +390,33 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Counts a request. Returns its answer where it is one of those that fail. */
+function failingAnswer(state: State): Answer | undefined {
+  const at = state.arrived++;
+  const { failing } = state;
+  return failing !== null && at >= failing.from && at < failing.from + failing.count ? failing.answer : undefined;
+}
+
+/** Sends an answer, or the part of it that arrives. */
+async function send(
+  response: ServerResponse,
+  { status, headers = {}, body, text, cut, late = 0 }: Answer,
+): Promise<void> {
+  if (late > 0) await setTimeout(late);
+  if (cut === -1) {
+    response.destroy();
+    return;
+  }
+  const whole = Buffer.from(text ?? (body === undefined ? '' : JSON.stringify(body)));
+  const length = cut === undefined ? {} : { 'content-length': String(whole.length) };
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...length, ...headers });
+  if (cut === undefined) {
+    response.end(whole);
+    return;
+  }
+  response.write(whole.subarray(0, cut), () => response.destroy());
+}
+
 /** Answers a request: by the script, or else as GitHub does. */
 async function respond(api: Backend, state: State, request: IncomingMessage): Promise<Answer> {
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
@@ -395,7 +435,7 @@ async function respond(api: Backend, state: State, request: IncomingMessage): Pr
   const { errors } = api.validateRequest(asked, operation);
   for (const { message, instancePath } of errors ?? [])
     state.faults.push(`${operation}: ${instancePath} ${message ?? ''}`);
-  const scripted = state.answers.get(operation)?.shift();
+  const scripted = failingAnswer(state) ?? state.answers.get(operation)?.shift();
   const allowed = /^token \S+$/.test(headers.authorization ?? '');
   const carriesOut = scripted === undefined || scripted.done === true;
   const own = !allowed ? NO_TOKEN : carriesOut ? ((await api.handleRequest(asked)) as Answer) : undefined;
@@ -432,10 +472,7 @@ export async function startGithub(): Promise<Github> {
         state.faults.push(String(error));
         return { status: 500, body: { message: String(error) } };
       })
-      .then(({ status, headers = {}, body }) => {
-        response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
-        response.end(body === undefined ? '' : JSON.stringify(body));
-      })
+      .then((answer) => send(response, answer))
       .catch((error: unknown) => state.faults.push(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -481,6 +518,9 @@ export async function startGithub(): Promise<Github> {
     write: (author, body) => write(state, author, body),
     answer: (operation, ...list) =>
       void state.answers.set(operation, [...(state.answers.get(operation) ?? []), ...list]),
+    fail: (from, count, answer) => {
+      state.failing = { from, count, answer };
+    },
     meanwhile: (operation, act) => void state.acts.set(operation, act),
     reset: () => {
       state = emptyState();

@@ -1065,6 +1065,8 @@ function overruledInWords(shown, overruled) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   qx: () => (/* binding */ UnexpectedAnswerError),
+/* harmony export */   z3: () => (/* binding */ requireFields),
 /* harmony export */   zG: () => (/* binding */ OverdueError)
 /* harmony export */ });
 class OverdueError extends Error {
@@ -1072,6 +1074,19 @@ class OverdueError extends Error {
     constructor() {
         super('GitHub took too long to answer');
     }
+}
+class UnexpectedAnswerError extends Error {
+    name = 'UnexpectedAnswerError';
+    constructor() {
+        super("the answer is not what GitHub's API documents; a proxy may have sent it");
+    }
+}
+function requireFields(answers, fields) {
+    const isWhole = (answer) => typeof answer === 'object' &&
+        answer !== null &&
+        Object.entries(fields).every(([name, type]) => typeof Reflect.get(answer, name) === type);
+    if (!answers.every(isWhole))
+        throw new UnexpectedAnswerError();
 }
 function problemOf(error) {
     if (!(error instanceof Error))
@@ -1083,7 +1098,11 @@ function problemOf(error) {
         return { kind: 'failed', why: error.message };
     }
     const refused = status === 403 && !isRateLimit(error);
-    return { kind: refused ? 'refused' : 'failed', why: `${error.message} (HTTP ${String(status)})` };
+    const words = isMessage(error.message) ? error.message : 'no message';
+    return { kind: refused ? 'refused' : 'failed', why: `${words} (HTTP ${String(status)})` };
+}
+function isMessage(text) {
+    return /^\s*[^<\s]/.test(text);
 }
 function statusOf(error) {
     if (!(error instanceof Error) || !('status' in error))

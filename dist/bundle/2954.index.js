@@ -62,7 +62,12 @@ function openClient({ token, url, patience, second = 1000 }) {
             },
         },
     };
-    return (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, options, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    const client = (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, options, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    client.hook.after('request', ({ data }, { method }) => {
+        if (method !== 'DELETE' && (typeof data !== 'object' || data === null))
+            throw new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedAnswerError */ .qx();
+    });
+    return client;
 }
 
 
@@ -76,7 +81,9 @@ function openClient({ token, url, patience, second = 1000 }) {
 /* harmony export */ });
 /* unused harmony export compareCommits */
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96584);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85015);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88792);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85015);
+
 
 
 const MOST_FILES = 300;
@@ -89,8 +96,10 @@ async function compareCommits(client, repository, base, head, root = '') {
         page: 1,
     });
     const { files, base_commit } = data;
-    if (files === undefined || files.length >= MOST_FILES)
+    if (!Array.isArray(files) || files.length >= MOST_FILES)
         return undefined;
+    (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .requireFields */ .z3)(files, { filename: 'string', status: 'string' });
+    (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .requireFields */ .z3)([base_commit], { sha: 'string' });
     const prefix = root === '' ? '' : `${root}/`;
     const changed = new Set();
     const deleted = new Set();
@@ -139,7 +148,7 @@ function relativeTo(prefix, path) {
 }
 const PATIENCE = 30_000;
 function comparisonByApi({ token, env, root }) {
-    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryOf */ ._M)(env);
+    const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryOf */ ._M)(env);
     if (token === '' || repository === undefined)
         return undefined;
     return async (base, head) => {

@@ -43,14 +43,16 @@ async function writeCheckRun(client, run) {
         ...(run.url === null ? {} : { details_url: run.url }),
         output: { ...output, annotations: batches[0] ?? [] },
     });
+    (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .requireFields */ .z3)([data], { id: 'number' });
     let sent = batches[0]?.length ?? 0;
     for (const batch of batches.slice(1)) {
         try {
-            await client.rest.checks.update({
+            const { data: updated } = await client.rest.checks.update({
                 ...run.repository,
                 check_run_id: data.id,
                 output: { ...output, annotations: batch },
             });
+            (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .requireFields */ .z3)([updated], { id: 'number' });
         }
         catch (error) {
             return { sent, all: annotations.length, error };
@@ -77,7 +79,7 @@ async function checkRun(report, request) {
     const repository = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._M)(env);
     const commit = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestHead */ .Ju)(event) ?? env.GITHUB_SHA ?? '';
     if (token === '' || repository === undefined || commit === '') {
-        return unmade('the input github-token is empty, or GitHub is not there');
+        return unmade({ kind: 'refused', why: 'the input github-token is empty, or GitHub is not there' });
     }
     const budget = { perType: MOST_ANNOTATIONS, total: MOST_ANNOTATIONS, changedFirst };
     const run = {
@@ -97,7 +99,7 @@ async function checkRun(report, request) {
         return { annotated: true, remarks: sent === all ? [] : [incomplete(sent, all, error)] };
     }
     catch (error) {
-        return unmade((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(error).why);
+        return unmade((0,_problem_js__WEBPACK_IMPORTED_MODULE_5__/* .problemOf */ .Zw)(error));
     }
 }
 function checkRunName({ source: { root, shard } }, env) {
@@ -111,8 +113,9 @@ function runUrl({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITH
         return null;
     return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .urlSegment */ .NL).join('/')}/actions/runs/${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .urlSegment */ .NL)(run)}`;
 }
-function unmade(why) {
-    const text = `No check run was made, so that commands annotate: ${why}. It needs the permission checks: write, which pull requests from forks never have.`;
+function unmade({ kind, why }) {
+    const permission = 'It needs the permission checks: write, which pull requests from forks never have.';
+    const text = `No check run was made, so that commands annotate: ${why}.${kind === 'refused' ? ` ${permission}` : ''}`;
     return { annotated: false, remarks: [{ level: 'warning', text }] };
 }
 function incomplete(sent, all, error) {
@@ -185,7 +188,12 @@ function openClient({ token, url, patience, second = 1000 }) {
             },
         },
     };
-    return (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, options, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    const client = (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, options, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    client.hook.after('request', ({ data }, { method }) => {
+        if (method !== 'DELETE' && (typeof data !== 'object' || data === null))
+            throw new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedAnswerError */ .qx();
+    });
+    return client;
 }
 
 
@@ -197,6 +205,8 @@ function openClient({ token, url, patience, second = 1000 }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   qx: () => (/* binding */ UnexpectedAnswerError),
+/* harmony export */   z3: () => (/* binding */ requireFields),
 /* harmony export */   zG: () => (/* binding */ OverdueError)
 /* harmony export */ });
 class OverdueError extends Error {
@@ -204,6 +214,19 @@ class OverdueError extends Error {
     constructor() {
         super('GitHub took too long to answer');
     }
+}
+class UnexpectedAnswerError extends Error {
+    name = 'UnexpectedAnswerError';
+    constructor() {
+        super("the answer is not what GitHub's API documents; a proxy may have sent it");
+    }
+}
+function requireFields(answers, fields) {
+    const isWhole = (answer) => typeof answer === 'object' &&
+        answer !== null &&
+        Object.entries(fields).every(([name, type]) => typeof Reflect.get(answer, name) === type);
+    if (!answers.every(isWhole))
+        throw new UnexpectedAnswerError();
 }
 function problemOf(error) {
     if (!(error instanceof Error))
@@ -215,7 +238,11 @@ function problemOf(error) {
         return { kind: 'failed', why: error.message };
     }
     const refused = status === 403 && !isRateLimit(error);
-    return { kind: refused ? 'refused' : 'failed', why: `${error.message} (HTTP ${String(status)})` };
+    const words = isMessage(error.message) ? error.message : 'no message';
+    return { kind: refused ? 'refused' : 'failed', why: `${words} (HTTP ${String(status)})` };
+}
+function isMessage(text) {
+    return /^\s*[^<\s]/.test(text);
 }
 function statusOf(error) {
     if (!(error instanceof Error) || !('status' in error))

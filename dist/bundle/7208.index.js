@@ -99,7 +99,12 @@ function openClient({ token, url, patience, second = 1000 }) {
             },
         },
     };
-    return (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, options, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    const client = (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, options, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    client.hook.after('request', ({ data }, { method }) => {
+        if (method !== 'DELETE' && (typeof data !== 'object' || data === null))
+            throw new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedAnswerError */ .qx();
+    });
+    return client;
 }
 
 
@@ -111,6 +116,8 @@ function openClient({ token, url, patience, second = 1000 }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   qx: () => (/* binding */ UnexpectedAnswerError),
+/* harmony export */   z3: () => (/* binding */ requireFields),
 /* harmony export */   zG: () => (/* binding */ OverdueError)
 /* harmony export */ });
 class OverdueError extends Error {
@@ -118,6 +125,19 @@ class OverdueError extends Error {
     constructor() {
         super('GitHub took too long to answer');
     }
+}
+class UnexpectedAnswerError extends Error {
+    name = 'UnexpectedAnswerError';
+    constructor() {
+        super("the answer is not what GitHub's API documents; a proxy may have sent it");
+    }
+}
+function requireFields(answers, fields) {
+    const isWhole = (answer) => typeof answer === 'object' &&
+        answer !== null &&
+        Object.entries(fields).every(([name, type]) => typeof Reflect.get(answer, name) === type);
+    if (!answers.every(isWhole))
+        throw new UnexpectedAnswerError();
 }
 function problemOf(error) {
     if (!(error instanceof Error))
@@ -129,7 +149,11 @@ function problemOf(error) {
         return { kind: 'failed', why: error.message };
     }
     const refused = status === 403 && !isRateLimit(error);
-    return { kind: refused ? 'refused' : 'failed', why: `${error.message} (HTTP ${String(status)})` };
+    const words = isMessage(error.message) ? error.message : 'no message';
+    return { kind: refused ? 'refused' : 'failed', why: `${words} (HTTP ${String(status)})` };
+}
+function isMessage(text) {
+    return /^\s*[^<\s]/.test(text);
 }
 function statusOf(error) {
     if (!(error instanceof Error) || !('status' in error))
@@ -256,6 +280,7 @@ async function create(client, pull, places) {
         comments: places.map(commentAt),
         request: { retries: 0 },
     });
+    (0,problem/* requireFields */.z3)([data], { id: 'number' });
     return { id: data.id, user: data.user };
 }
 function placeable({ path, before, suggestions }, listed) {
@@ -283,6 +308,7 @@ function commentAt({ suggestion, body }) {
 }
 async function listFiles(client, pull) {
     const files = await client.paginate(client.rest.pulls.listFiles, { ...pull, per_page: PER_PAGE });
+    (0,problem/* requireFields */.z3)(files, { filename: 'string' });
     return new Map(files.map(({ filename, sha, patch, status }) => [
         filename,
         { id: status === 'removed' ? null : sha, shown: linesShown(patch) },
@@ -300,6 +326,7 @@ function ownSuggestions(client, target) {
 }
 async function listMarked(client, pull) {
     const all = await client.paginate(client.rest.pulls.listReviewComments, { ...pull, per_page: PER_PAGE });
+    (0,problem/* requireFields */.z3)(all, { id: 'number', body: 'string' });
     return all.flatMap(({ id: number, pull_request_review_id: review, user, body, line }) => {
         const id = suggestionIn(body);
         return id === undefined ? [] : [{ id, number, user, review, isCurrent: typeof line === 'number' }];
@@ -318,7 +345,8 @@ async function removeRepeated(client, { owner, repo, pull_number }, review) {
         }
     }
     catch (error) {
-        if ((0,problem/* statusOf */.c2)(error) === undefined && !(error instanceof problem/* OverdueError */.zG))
+        const isAnswer = error instanceof problem/* OverdueError */.zG || error instanceof problem/* UnexpectedAnswerError */.qx;
+        if ((0,problem/* statusOf */.c2)(error) === undefined && !isAnswer)
             throw error;
     }
 }

@@ -99,7 +99,12 @@ function openClient({ token, url, patience, second = 1000 }) {
             },
         },
     };
-    return (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, options, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    const client = (0,_actions_github__WEBPACK_IMPORTED_MODULE_1__/* .getOctokit */ .Q)(token, options, _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    client.hook.after('request', ({ data }, { method }) => {
+        if (method !== 'DELETE' && (typeof data !== 'object' || data === null))
+            throw new _problem_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedAnswerError */ .qx();
+    });
+    return client;
 }
 
 
@@ -130,6 +135,7 @@ function openClient({ token, url, patience, second = 1000 }) {
 const LOOKS = 4;
 const PAUSE = 2000;
 const PER_PAGE = 100;
+const TRIES = 3;
 function commentPlace(env, subject) {
     const file = env.GITHUB_WORKFLOW_REF?.replace(/@[^@]*$/, '') ?? '';
     const run = Number(env.GITHUB_RUN_ID);
@@ -142,7 +148,7 @@ function commentPlace(env, subject) {
 function digest(words) {
     return (0,_model_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)(JSON.stringify(words), 16);
 }
-async function writeComment(target, options) {
+async function writeComment(target, options, tries = 1) {
     const { client, create, render } = options;
     const marked = await markedComments(client, target);
     const owner = marked.length === 0 ? null : await (0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenOwner */ .n)(client, target);
@@ -158,17 +164,30 @@ async function writeComment(target, options) {
     }
     if (!create)
         return 'unneeded';
+    const created = await createComment(client, target, render([])).catch(async (error) => {
+        if (((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) ?? 500) < 500 || tries === TRIES)
+            throw error;
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(options.pause ?? PAUSE);
+        return null;
+    });
+    if (created === null)
+        return writeComment(target, options, tries + 1);
+    const [first] = (0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenBy */ .x)(await markedComments(client, target), created.user?.id);
+    if (first === undefined || first.number >= created.id)
+        return 'created';
+    const outcome = await mergePart(target, options, first, true);
+    await remove(client, target.repository, created.id);
+    return outcome;
+}
+async function createComment(client, target, body) {
     const { data } = await client.rest.issues.createComment({
         ...target.repository,
         issue_number: target.pullRequest,
-        body: render([]),
+        body,
+        request: { retries: 0 },
     });
-    const [first] = (0,_authorship_js__WEBPACK_IMPORTED_MODULE_6__/* .writtenBy */ .x)(await markedComments(client, target), data.user?.id);
-    if (first === undefined || first.number >= data.id)
-        return 'created';
-    const outcome = await mergePart(target, options, first, true);
-    await remove(client, target.repository, data.id);
-    return outcome;
+    (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .requireFields */ .z3)([data], { id: 'number' });
+    return { id: data.id, user: data.user };
 }
 function isOutdated(commit, head) {
     return commit !== null && head !== null && commit !== head;
@@ -179,7 +198,10 @@ async function markedComments(client, { repository, pullRequest, id }) {
         issue_number: pullRequest,
         per_page: PER_PAGE,
     });
-    const found = all.flatMap(({ id: number, user, body = '' }) => {
+    (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .requireFields */ .z3)(all, { id: 'number' });
+    const found = all.flatMap(({ id: number, user, body }) => {
+        if (typeof body !== 'string')
+            return [];
         const content = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(body, id);
         return content === undefined ? [] : [{ number, user, body, content }];
     });
@@ -197,12 +219,15 @@ async function mergePart(target, { client, render, pause = PAUSE }, { number, bo
         const text = render(parts);
         if (isSameText(text, current))
             return outcome;
-        await client.rest.issues.updateComment({ ...place, body: text });
+        const { data } = await client.rest.issues.updateComment({ ...place, body: text });
+        (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .requireFields */ .z3)([data], { id: 'number' });
         outcome = 'updated';
         if (!(hasOthers || parts.length > 0 || (known?.parts.length ?? 0) > 1) || look === LOOKS)
             return outcome;
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(pause);
-        current = (await client.rest.issues.getComment(place)).data.body ?? '';
+        const { data: stored } = await client.rest.issues.getComment(place);
+        (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .requireFields */ .z3)([stored], { id: 'number' });
+        current = typeof stored.body === 'string' ? stored.body : '';
         known = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(current, target.id);
         const written = (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .readComment */ .W3)(text, target.id)?.parts.find(({ key }) => key === target.key);
         if (written !== undefined && known?.run === target.run && (0,_report_comment_js__WEBPACK_IMPORTED_MODULE_2__/* .isKept */ .t8)(written, known))
@@ -276,6 +301,8 @@ function remarkOn({ kind, why }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   qx: () => (/* binding */ UnexpectedAnswerError),
+/* harmony export */   z3: () => (/* binding */ requireFields),
 /* harmony export */   zG: () => (/* binding */ OverdueError)
 /* harmony export */ });
 class OverdueError extends Error {
@@ -283,6 +310,19 @@ class OverdueError extends Error {
     constructor() {
         super('GitHub took too long to answer');
     }
+}
+class UnexpectedAnswerError extends Error {
+    name = 'UnexpectedAnswerError';
+    constructor() {
+        super("the answer is not what GitHub's API documents; a proxy may have sent it");
+    }
+}
+function requireFields(answers, fields) {
+    const isWhole = (answer) => typeof answer === 'object' &&
+        answer !== null &&
+        Object.entries(fields).every(([name, type]) => typeof Reflect.get(answer, name) === type);
+    if (!answers.every(isWhole))
+        throw new UnexpectedAnswerError();
 }
 function problemOf(error) {
     if (!(error instanceof Error))
@@ -294,7 +334,11 @@ function problemOf(error) {
         return { kind: 'failed', why: error.message };
     }
     const refused = status === 403 && !isRateLimit(error);
-    return { kind: refused ? 'refused' : 'failed', why: `${error.message} (HTTP ${String(status)})` };
+    const words = isMessage(error.message) ? error.message : 'no message';
+    return { kind: refused ? 'refused' : 'failed', why: `${words} (HTTP ${String(status)})` };
+}
+function isMessage(text) {
+    return /^\s*[^<\s]/.test(text);
 }
 function statusOf(error) {
     if (!(error instanceof Error) || !('status' in error))

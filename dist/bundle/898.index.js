@@ -504,9 +504,12 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./src/tree/end-between-writes.ts
+var end_between_writes = __webpack_require__(57657);
 // EXTERNAL MODULE: ./src/tree/regular-file.ts
 var regular_file = __webpack_require__(98951);
 ;// CONCATENATED MODULE: ./src/tree/file-lock.ts
+
 
 
 
@@ -519,6 +522,7 @@ const CONTENT = /^return-gate \d+ [0-9a-f]{32}\n$/;
 async function withLock(path, work) {
     const own = `return-gate ${String(process.pid)} ${(0,external_node_crypto_.randomBytes)(16).toString('hex')}\n`;
     const end = performance.now() + PATIENCE;
+    (0,end_between_writes/* endBetweenWrites */.g)();
     while (!takeLock(path, own)) {
         if (performance.now() > end)
             throw new usage_error/* UsageError */.e(`Another process holds the lock ${path}. Run this again.`);
@@ -743,6 +747,29 @@ function lineAt(body, offset) {
 
 /***/ }),
 
+/***/ 57657:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ endBetweenWrites)
+/* harmony export */ });
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+let isSet = false;
+function endBetweenWrites() {
+    if (isSet)
+        return;
+    isSet = true;
+    for (const signal of SIGNALS) {
+        process.once(signal, () => {
+            if (process.listenerCount(signal) === 0)
+                process.kill(process.pid, signal);
+        });
+    }
+}
+
+
+/***/ }),
+
 /***/ 86270:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -758,7 +785,9 @@ function lineAt(body, offset) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
+/* harmony import */ var _end_between_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57657);
 /* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55665);
+
 
 
 
@@ -772,6 +801,7 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
     }
     const beside = (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.return-gate`));
     let isThere = false;
+    (0,_end_between_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .endBetweenWrites */ .g)();
     try {
         const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(beside, 'wx', place.mode ?? 0o666);
         isThere = true;

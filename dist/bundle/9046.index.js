@@ -544,6 +544,29 @@ function painter(color) {
 
 /***/ }),
 
+/***/ 57657:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ endBetweenWrites)
+/* harmony export */ });
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+let isSet = false;
+function endBetweenWrites() {
+    if (isSet)
+        return;
+    isSet = true;
+    for (const signal of SIGNALS) {
+        process.once(signal, () => {
+            if (process.listenerCount(signal) === 0)
+                process.kill(process.pid, signal);
+        });
+    }
+}
+
+
+/***/ }),
+
 /***/ 35674:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -622,7 +645,9 @@ function nativePathOf(path) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
+/* harmony import */ var _end_between_writes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57657);
 /* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55665);
+
 
 
 
@@ -636,6 +661,7 @@ function writeFile(file, chunks, { project, durable = false, mayReplace = () => 
     }
     const beside = (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(place.folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString('hex')}.return-gate`));
     let isThere = false;
+    (0,_end_between_writes_js__WEBPACK_IMPORTED_MODULE_5__/* .endBetweenWrites */ .g)();
     try {
         const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(beside, 'wx', place.mode ?? 0o666);
         isThere = true;

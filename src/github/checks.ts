@@ -7,7 +7,7 @@ import { summaryWithin } from '../report/comment.js';
 import { terminal, urlSegment, type SafeText } from '../report/sink.js';
 import { firstLine } from '../report/answer.js';
 import { openClient, type Client } from './client.js';
-import { problemOf } from './problem.js';
+import { problemOf, requireFields, type Problem } from './problem.js';
 import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';
 import type { ApiRequest, Remark } from './request.js';
 
@@ -77,14 +77,16 @@ export async function writeCheckRun(client: Client, run: CheckRun): Promise<Chec
     ...(run.url === null ? {} : { details_url: run.url }),
     output: { ...output, annotations: batches[0] ?? [] },
   });
+  requireFields([data], { id: 'number' });
   let sent = batches[0]?.length ?? 0;
   for (const batch of batches.slice(1)) {
     try {
-      await client.rest.checks.update({
+      const { data: updated } = await client.rest.checks.update({
         ...run.repository,
         check_run_id: data.id,
         output: { ...output, annotations: batch },
       });
+      requireFields([updated], { id: 'number' });
     } catch (error) {
       return { sent, all: annotations.length, error };
     }
@@ -130,7 +132,7 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
   // A pull request shows the check runs of its head, not those of the merge commit that is checked.
   const commit = pullRequestHead(event) ?? env.GITHUB_SHA ?? '';
   if (token === '' || repository === undefined || commit === '') {
-    return unmade('the input github-token is empty, or GitHub is not there');
+    return unmade({ kind: 'refused', why: 'the input github-token is empty, or GitHub is not there' });
   }
   const budget = { perType: MOST_ANNOTATIONS, total: MOST_ANNOTATIONS, changedFirst };
   const run: CheckRun = {
@@ -149,7 +151,7 @@ export async function checkRun(report: Report, request: CheckRequest): Promise<C
     const all = report.findings.filter((finding) => finding.file !== null && isActive(finding)).length;
     return { annotated: true, remarks: sent === all ? [] : [incomplete(sent, all, error)] };
   } catch (error) {
-    return unmade(problemOf(error).why);
+    return unmade(problemOf(error));
   }
 }
 
@@ -173,8 +175,9 @@ function runUrl({
   return `${server.replace(/\/+$/, '')}/${repository.split('/').map(urlSegment).join('/')}/actions/runs/${urlSegment(run)}`;
 }
 
-function unmade(why: string): CheckResult {
-  const text = `No check run was made, so that commands annotate: ${why}. It needs the permission checks: write, which pull requests from forks never have.`;
+function unmade({ kind, why }: Problem): CheckResult {
+  const permission = 'It needs the permission checks: write, which pull requests from forks never have.';
+  const text = `No check run was made, so that commands annotate: ${why}.${kind === 'refused' ? ` ${permission}` : ''}`;
   return { annotated: false, remarks: [{ level: 'warning', text }] };
 }
 

@@ -3,7 +3,7 @@ import { getOctokit } from '@actions/github';
 import { defaults } from '@actions/github/lib/utils';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
-import { OverdueError } from './problem.js';
+import { OverdueError, UnexpectedAnswerError } from './problem.js';
 
 /** Octokit as the toolkit sets it up, including the proxy, with its plug-ins for retries and throttling. */
 export type Client = ReturnType<typeof getOctokit>;
@@ -71,5 +71,9 @@ export function openClient({ token, url, patience, second = 1000 }: ClientOption
       },
     },
   };
-  return getOctokit(token, options, retry, throttling);
+  const client = getOctokit(token, options, retry, throttling);
+  client.hook.after('request', ({ data }: { readonly data: unknown }, { method }) => {
+    if (method !== 'DELETE' && (typeof data !== 'object' || data === null)) throw new UnexpectedAnswerError();
+  });
+  return client;
 }

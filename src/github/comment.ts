@@ -11,7 +11,7 @@ import {
 } from '../report/comment.js';
 import { tokenOwner, writtenBy, type Authored, type PullRequestPlace } from './authorship.js';
 import { openClient, type Client } from './client.js';
-import { problemOf, statusOf, type Problem } from './problem.js';
+import { problemOf, requireFields, statusOf, type Problem } from './problem.js';
 import { pullRequestHead, pullRequestNumber, repositoryOf, type Environment, type Repository } from './event.js';
 import type { ApiRequest, Remark } from './request.js';
 
@@ -38,6 +38,8 @@ export type CommentOutcome = 'created' | 'updated' | 'unchanged' | 'unneeded' | 
 const LOOKS = 4;
 const PAUSE = 2000;
 const PER_PAGE = 100;
+/** How often a comment is created, if the platform fails. */
+const TRIES = 3;
 
 /** A comment with this workflow and job's marker. */
 interface Marked extends Authored {
@@ -73,7 +75,7 @@ function digest(words: readonly string[]): string {
  * The steps of a matrix write the comment together: a step that comes second adds its part to the first comment and deletes its
  * own.
  */
-export async function writeComment(target: CommentTarget, options: CommentOptions): Promise<CommentOutcome> {
+export async function writeComment(target: CommentTarget, options: CommentOptions, tries = 1): Promise<CommentOutcome> {
   const { client, create, render } = options;
   const marked = await markedComments(client, target);
   const owner = marked.length === 0 ? null : await tokenOwner(client, target);
@@ -88,16 +90,33 @@ export async function writeComment(target: CommentTarget, options: CommentOption
     return mergePart(target, options, oldest, others.length > 0);
   }
   if (!create) return 'unneeded';
+  const created = await createComment(client, target, render([])).catch(async (error: unknown) => {
+    if ((statusOf(error) ?? 500) < 500 || tries === TRIES) throw error;
+    // Only the answer may be lost, so the comment is looked for before it is created again.
+    await sleep(options.pause ?? PAUSE);
+    return null;
+  });
+  if (created === null) return writeComment(target, options, tries + 1);
+  const [first] = writtenBy(await markedComments(client, target), created.user?.id);
+  if (first === undefined || first.number >= created.id) return 'created';
+  const outcome = await mergePart(target, options, first, true);
+  await remove(client, target.repository, created.id);
+  return outcome;
+}
+
+interface Created extends Authored {
+  readonly id: number;
+}
+
+async function createComment(client: Client, target: CommentTarget, body: string): Promise<Created> {
   const { data } = await client.rest.issues.createComment({
     ...target.repository,
     issue_number: target.pullRequest,
-    body: render([]),
+    body,
+    request: { retries: 0 },
   });
-  const [first] = writtenBy(await markedComments(client, target), data.user?.id);
-  if (first === undefined || first.number >= data.id) return 'created';
-  const outcome = await mergePart(target, options, first, true);
-  await remove(client, target.repository, data.id);
-  return outcome;
+  requireFields([data], { id: 'number' });
+  return { id: data.id, user: data.user };
 }
 
 function isOutdated(commit: string | null, head: string | null): boolean {
@@ -114,7 +133,9 @@ async function markedComments(
     issue_number: pullRequest,
     per_page: PER_PAGE,
   });
-  const found = all.flatMap(({ id: number, user, body = '' }): Marked[] => {
+  requireFields(all, { id: 'number' });
+  const found = all.flatMap(({ id: number, user, body }): Marked[] => {
+    if (typeof body !== 'string') return [];
     const content = readComment(body, id);
     return content === undefined ? [] : [{ number, user, body, content }];
   });
@@ -138,12 +159,15 @@ async function mergePart(
     const parts = known?.run === target.run ? known.parts : [];
     const text = render(parts);
     if (isSameText(text, current)) return outcome;
-    await client.rest.issues.updateComment({ ...place, body: text });
+    const { data } = await client.rest.issues.updateComment({ ...place, body: text });
+    requireFields([data], { id: 'number' });
     outcome = 'updated';
     // Without other steps, nobody overwrites the part.
     if (!(hasOthers || parts.length > 0 || (known?.parts.length ?? 0) > 1) || look === LOOKS) return outcome;
     await sleep(pause);
-    current = (await client.rest.issues.getComment(place)).data.body ?? '';
+    const { data: stored } = await client.rest.issues.getComment(place);
+    requireFields([stored], { id: 'number' });
+    current = typeof stored.body === 'string' ? stored.body : '';
     known = readComment(current, target.id);
     const written = readComment(text, target.id)?.parts.find(({ key }) => key === target.key);
     if (written !== undefined && known?.run === target.run && isKept(written, known)) return outcome;

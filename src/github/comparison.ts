@@ -1,6 +1,7 @@
 import type { Changes } from '../model/context.js';
 import type { Compare } from './base.js';
 import { openClient, type Client } from './client.js';
+import { requireFields } from './problem.js';
 import { repositoryOf, type Environment, type Repository } from './event.js';
 
 /** The comparison lists at most this many files, and does not say if there are more. */
@@ -32,7 +33,10 @@ export async function compareCommits(
     page: 1,
   });
   const { files, base_commit } = data;
-  if (files === undefined || files.length >= MOST_FILES) return undefined;
+  if (!Array.isArray(files) || files.length >= MOST_FILES) return undefined;
+  // A file without a name would be left out without a word.
+  requireFields(files, { filename: 'string', status: 'string' });
+  requireFields([base_commit], { sha: 'string' });
   const prefix = root === '' ? '' : `${root}/`;
   const changed = new Set<string>();
   const deleted = new Set<string>();

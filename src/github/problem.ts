@@ -7,6 +7,26 @@ export class OverdueError extends Error {
   }
 }
 
+/** The error for an answer that lacks what GitHub documents, e.g. since a proxy answered. */
+export class UnexpectedAnswerError extends Error {
+  override readonly name = 'UnexpectedAnswerError';
+  constructor() {
+    super("the answer is not what GitHub's API documents; a proxy may have sent it");
+  }
+}
+
+/** Throws `UnexpectedAnswerError` if one of the answers lacks a field, or has it with another type. */
+export function requireFields(
+  answers: readonly unknown[],
+  fields: Readonly<Record<string, 'number' | 'string'>>,
+): void {
+  const isWhole = (answer: unknown): boolean =>
+    typeof answer === 'object' &&
+    answer !== null &&
+    Object.entries(fields).every(([name, type]) => typeof Reflect.get(answer, name) === type);
+  if (!answers.every(isWhole)) throw new UnexpectedAnswerError();
+}
+
 /** Why the platform did not do what was requested. */
 export interface Problem {
   /** `refused`: the token lacks permission, e.g. for a pull request from a fork. `failed`: anything else. */
@@ -25,7 +45,13 @@ export function problemOf(error: unknown): Problem {
     return { kind: 'failed', why: error.message };
   }
   const refused = status === 403 && !isRateLimit(error);
-  return { kind: refused ? 'refused' : 'failed', why: `${error.message} (HTTP ${String(status)})` };
+  const words = isMessage(error.message) ? error.message : 'no message';
+  return { kind: refused ? 'refused' : 'failed', why: `${words} (HTTP ${String(status)})` };
+}
+
+/** Returns false for no text, and for a page. */
+function isMessage(text: string): boolean {
+  return /^\s*[^<\s]/.test(text);
 }
 
 /** Returns the HTTP status of a request's error; undefined for another error. */

@@ -6,7 +6,7 @@ import { tokenOwner, writtenBy, type Authored, type PullRequestPlace } from './a
 import { openClient, type Client } from './client.js';
 import { isShown, linesShown, type ListedFile } from './diff-lines.js';
 import { pullRequestHead, pullRequestNumber, repositoryOf, type Repository } from './event.js';
-import { OverdueError, problemOf, statusOf, type Problem } from './problem.js';
+import { OverdueError, problemOf, requireFields, statusOf, UnexpectedAnswerError, type Problem } from './problem.js';
 import type { ApiRequest, Remark } from './request.js';
 
 /** The suggestions for a file, and the content that their lines refer to. */
@@ -98,6 +98,7 @@ async function create(
     // If only the answer was lost, a retry would create the review twice.
     request: { retries: 0 },
   });
+  requireFields([data], { id: 'number' });
   return { id: data.id, user: data.user };
 }
 
@@ -145,6 +146,7 @@ type PullRequest = Repository & { readonly pull_number: number };
 
 async function listFiles(client: Client, pull: PullRequest): Promise<ReadonlyMap<string, ListedFile>> {
   const files = await client.paginate(client.rest.pulls.listFiles, { ...pull, per_page: PER_PAGE });
+  requireFields(files, { filename: 'string' });
   return new Map(
     files.map(({ filename, sha, patch, status }) => [
       filename,
@@ -169,6 +171,7 @@ function ownSuggestions(client: Client, target: ReviewTarget): () => Promise<rea
 
 async function listMarked(client: Client, pull: PullRequest): Promise<readonly Marked[]> {
   const all = await client.paginate(client.rest.pulls.listReviewComments, { ...pull, per_page: PER_PAGE });
+  requireFields(all, { id: 'number', body: 'string' });
   return all.flatMap(({ id: number, pull_request_review_id: review, user, body, line }): Marked[] => {
     const id = suggestionIn(body);
     return id === undefined ? [] : [{ id, number, user, review, isCurrent: typeof line === 'number' }];
@@ -191,7 +194,8 @@ async function removeRepeated(
     }
   } catch (error) {
     // A TypeError and similar errors are bugs in this program.
-    if (statusOf(error) === undefined && !(error instanceof OverdueError)) throw error;
+    const isAnswer = error instanceof OverdueError || error instanceof UnexpectedAnswerError;
+    if (statusOf(error) === undefined && !isAnswer) throw error;
   }
 }
 

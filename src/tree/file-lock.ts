@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, linkSync, lstatSync, openSync, renameSync, rmSync, writeFileSync, type BigIntStats } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UsageError } from '../model/usage-error.js';
+import { endBetweenWrites } from './end-between-writes.js';
 import { readRegularFile } from './regular-file.js';
 
 /** Milliseconds after which a lock counts as left behind by a killed process. No live process holds one for even a second. */
@@ -22,6 +23,7 @@ const CONTENT = /^return-gate \d+ [0-9a-f]{32}\n$/;
 export async function withLock(path: string, work: () => void): Promise<void> {
   const own = `return-gate ${String(process.pid)} ${randomBytes(16).toString('hex')}\n`;
   const end = performance.now() + PATIENCE;
+  endBetweenWrites();
   while (!takeLock(path, own)) {
     if (performance.now() > end) throw new UsageError(`Another process holds the lock ${path}. Run this again.`);
     await sleep(LONGEST_PAUSE * (0.2 + 0.8 * Math.random()));

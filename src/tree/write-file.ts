@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { bytesOfName } from '../model/path-bytes.js';
+import { endBetweenWrites } from './end-between-writes.js';
 import { placeOf, RefusedPlace, type Place, type Project } from './write-place.js';
 
 export interface Writing {
@@ -45,6 +46,7 @@ export function writeFile(
   // Short enough for every file system, whatever the file's own name.
   const beside = bytesOfName(join(place.folder, `.${randomBytes(8).toString('hex')}.return-gate`));
   let isThere = false;
+  endBetweenWrites();
   try {
     const handle = openSync(beside, 'wx', place.mode ?? 0o666);
     isThere = true;
