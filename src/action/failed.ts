@@ -4,6 +4,7 @@ import { EXIT } from '../model/exit-status.js';
 import { UsageError } from '../model/usage-error.js';
 import { terminal } from '../report/sink.js';
 import { GitError } from '../tree/git/git.js';
+import { systemFailure } from '../tree/system-failure.js';
 
 /** Reports on the runner why a step ends without a report. Returns the exit status. */
 export function failed(error: unknown): number {
@@ -12,8 +13,9 @@ export function failed(error: unknown): number {
     core.setFailed(terminal`The configuration cannot be followed:${lines}`.text);
     return EXIT.usage;
   }
-  const usage = error instanceof UsageError;
-  const message = error instanceof Error ? messageOf(error) : String(error);
+  const system = systemFailure(error);
+  const usage = error instanceof UsageError || system !== undefined;
+  const message = system ?? (error instanceof Error ? messageOf(error) : String(error));
   core.setFailed(terminal`${usage ? '' : 'internal error: '}${message}`.text);
   if (!usage && error instanceof Error) core.debug(terminal`${error.stack ?? ''}`.text);
   return usage ? EXIT.usage : EXIT.internal;

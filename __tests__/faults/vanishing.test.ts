@@ -1,0 +1,3 @@
+import { testVanishing } from './vanishing.js';
+
+testVanishing(7);

@@ -1,0 +1,3 @@
+import { testVanishing } from '../faults/vanishing.js';
+
+testVanishing(1);
