@@ -16,7 +16,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   read: ['read'],
   rules: ['rules'],
   families: ['families'],
-  'report/sink': ['report/sink', 'report/safe-text'],
+  'report/sink': ['report/sink', 'report/sink-edges', 'report/safe-text'],
 };
 
 /** Returns the subject that a path in `src/` belongs to, or null: `claims/file.ts` belongs to `claims`. */
@@ -51,7 +51,6 @@ const REACHED: Readonly<Record<string, number>> = {
   read: 0,
   rules: 0,
   families: 0,
-  'report/sink': 0,
 };
 
 /** Returns the percentage below which the mutants of a subject fail the run of the night. */

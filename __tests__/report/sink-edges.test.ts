@@ -1,0 +1,205 @@
+import {
+  code,
+  codeBlock,
+  concat,
+  exact,
+  gfm,
+  htmlAsset,
+  htmlJson,
+  htmlLink,
+  htmlSegment,
+  json,
+  jsonFrame,
+  link,
+  linked,
+  markup,
+  mermaidLabel,
+  terminal,
+  terminalText,
+  workflowCommand,
+  wrappingCode,
+} from '../../src/report/sink.js';
+
+describe('a text for programs', () => {
+  test.each([
+    ['a\n-b\n+c\n', 'lines'],
+    ['\uFEFFa\r\n+\uFEFFb\r\n-\uFEFFc\n \uFEFFd\n', 'byte order marks and CRLF'],
+    ['a\tb\n', 'tabs'],
+    ['日本 ⚠️\n', 'words and pictures'],
+    ['', 'nothing'],
+  ])('is given as it is: %j (%s)', (text) => {
+    expect(exact(text)).toBe(text);
+  });
+
+  test.each([
+    ['a\rb\n', 'a return within a line'],
+    ['a\uFEFFb\n', 'a byte order mark within a line'],
+    ['*\uFEFFb\n', 'a byte order mark behind another sign'],
+    ['a\n\u202Eb\n', 'a text that is turned around, in the second line'],
+    ['a\u200B', 'an invisible sign'],
+    ['::error::b\n', 'a command'],
+    ['a\n ::error::b\n', 'a command with a space before it'],
+    ['##[group]\n', 'an old command'],
+  ])('is not given at all: %j (%s)', (text) => {
+    expect(exact(text)).toBeNull();
+  });
+});
+
+describe('HTML', () => {
+  test('takes an untrusted text for text, and safe texts as they are', () => {
+    const inner = markup`<b>${'<i>&"'}</b>`;
+    expect(markup`<p title="${'"x'}">${inner}${7}${[inner, inner]}</p>`.text).toBe(
+      `<p title="&quot;x"><b>&lt;i&gt;&amp;&quot;</b>7${'<b>&lt;i&gt;&amp;&quot;</b>'.repeat(2)}</p>`,
+    );
+  });
+
+  test.each(['http://a.example/x', 'https://a.example/x', 'HTTPS://a.example/x'])('links to %s', (url) => {
+    expect(htmlLink(markup`there`, url).text).toBe(`<a href="${url}">there</a>`);
+  });
+
+  test.each(['javascript:alert(1)', 'https://', ' https://a.example', 'xhttp://a.example', '//a.example', ''])(
+    'does not link to %j',
+    (url) => {
+      expect(htmlLink(markup`there`, url).text).toBe('there');
+      expect(link(gfm`there`, url).text).toBe('there');
+    },
+  );
+
+  test('encodes what would end an attribute', () => {
+    expect(htmlLink(markup`x`, 'https://a.example/"><script>').text).toBe(
+      '<a href="https://a.example/%22%3E%3Cscript%3E">x</a>',
+    );
+  });
+
+  test('shows a part of an address as it is shown elsewhere', () => {
+    expect(htmlSegment('a/b c"\u202E').text).toBe('a%2Fb%20c%22%5Cu202e');
+    expect(htmlSegment('x'.repeat(2000)).text).toHaveLength(999 + '%E2%80%A6'.length);
+  });
+
+  test('keeps markup out of JSON, which stays the same value', () => {
+    const value = { a: '</script><!-- & -->', b: ['<', '>', '&'] };
+    expect(htmlJson(value)).toBe(
+      '{"a":"\\u003c/script\\u003e\\u003c!-- \\u0026 --\\u003e","b":["\\u003c","\\u003e","\\u0026"]}',
+    );
+    expect(JSON.parse(htmlJson(value))).toEqual(value);
+  });
+
+  test('takes a style or a script of its own, and none that ends early', () => {
+    expect(htmlAsset('style', 'a > b { color: red }').text).toBe('<style>a > b { color: red }</style>\n');
+    expect(htmlAsset('script', 'if (a < b && c) x();').text).toBe('<script>if (a < b && c) x();</script>\n');
+    for (const text of ['"</b>"', '"<!-- "', '"<SCRIPT>"', '::error::x', '##[group]']) {
+      expect(() => htmlAsset('script', text)).toThrow('The script cannot be in a page as it is.');
+      expect(() => htmlAsset('style', text)).toThrow('The style cannot be in a page as it is.');
+    }
+  });
+});
+
+describe('Markdown', () => {
+  test.each(['http://a.example/x', 'HTTPS://a.example/x'])('links to %s', (url) => {
+    expect(link(gfm`there`, url).text).toBe(`[there](${url})`);
+  });
+
+  test('has code that may wrap', () => {
+    expect(wrappingCode(['0123456789abcdef']).text).toBe('<code>0123456789abcdef</code>');
+    expect(wrappingCode(['src/', 'a<b>.ts', '@x']).text).toBe('<code>src/<wbr>a&lt;b&gt;.ts<wbr>@&#8203;x</code>');
+  });
+
+  test.each([
+    ['', ''],
+    ['a', '`a`'],
+    [' a ', '`  a  `'],
+    [' a', '` a`'],
+    ['a ', '`a `'],
+    ['b a ', '`b a `'],
+    [' a b', '` a b`'],
+    ['  ', '`  `'],
+    ['a|b', '<code>a&#124;b</code>'],
+    ['a`b', '<code>a\\`b</code>'],
+    ['a]:b', '<code>a\\]:b</code>'],
+    ['##[x', '<code>\\#\\#\\[x</code>'],
+    ['0123456789abcdef|', '<code>0123456789abcdef&#124;</code>'],
+  ])('has the code %j', (text, expected) => {
+    expect(code(text).text).toBe(expected);
+  });
+
+  test.each([
+    ['- a', '\\- a'],
+    ['  + a', '  \\+ a'],
+    ['=', '\\='],
+    ['1. a', '1\\. a'],
+    ['12) a', '12\\) a'],
+    ['1.', '1\\.'],
+    ['1.5 a', '1.5 a'],
+    ['a 1. b', 'a 1. b'],
+    ['0123456789abcdef', '012345&#8203;6789ab&#8203;cdef'],
+    ['012345', '012345'],
+    ['0123456', '012345&#8203;6'],
+  ])('shows %j as text: %j', (text, expected) => {
+    expect(gfm`${text}`.text).toBe(expected);
+  });
+
+  test.each([
+    ['', '```diff\n```\n'],
+    ['a', '```diff\na\n```\n'],
+    ['a\n', '```diff\na\n```\n'],
+    ['``', '```diff\n``\n```\n'],
+    ['```\n````\n`', '`````diff\n```\n````\n`\n`````\n'],
+  ])('has a block that nothing in %j ends', (text, expected) => {
+    const safe = exact(text);
+    expect(safe === null ? null : codeBlock('diff', safe).text).toBe(expected);
+  });
+});
+
+test.each([
+  ['a b 7 é 日', 100, 'a b 7 é 日'],
+  ['a"b', 100, 'a#34;b'],
+  ['#quot;', 100, '#35;quot#59;'],
+  ['$$$', 100, '#36; #36; #36;'],
+  ['👍', 100, '#128077;'],
+  ['abcdef', 3, 'ab#8230;'],
+])('the label of a diagram for %j, at most %d long, is %j', (text, limit, expected) => {
+  expect(mermaidLabel(text, limit).text).toBe(expected);
+});
+
+describe('other texts', () => {
+  test('are joined and framed as they are', () => {
+    expect(concat([json(1), json('a'), json(null)])).toBe('1"a"null');
+    expect(jsonFrame`{"a": ${json([1])}, "b": ${json('\\n')}}`).toBe('{"a": [1], "b": "\\\\n"}');
+  });
+
+  test('of JSON are one line or indented, and show nothing unseen', () => {
+    expect(json({ a: '\u{E0041}\u202E', b: '##[x] ##vso[' })).toBe(
+      '{"a":"\\udb40\\udc41\\u202e","b":"\\u0023#[x] \\u0023#vso["}',
+    );
+    expect(json([1], 2)).toBe('[\n  1\n]');
+  });
+
+  test.each([
+    [3, 'abc'],
+    [2, 'a…'],
+    [1, '…'],
+    [0, ''],
+    [-1, ''],
+  ])('of at most %d are cut', (limit, expected) => {
+    expect(terminalText('abc', limit).text).toBe(expected);
+  });
+
+  test('are links of a terminal, whose address ends where it should', () => {
+    expect(linked('https://a.example/\u001b\\ x', terminal`there`).text).toBe(
+      '\u001b]8;;https://a.example/%1B%5C%20x\u001b\\there\u001b]8;;\u001b\\',
+    );
+  });
+
+  test('show signs at the ends of planes', () => {
+    expect(terminal`${'\uFFFF\u{10FFFF}\u{1FFFE}'}`.text).toBe('\\uffff\\u{10ffff}\\u{1fffe}');
+  });
+
+  test('of a command have only properties with a value, and are encoded', () => {
+    const empty = terminal``.text;
+    const title = terminalText('50%, a:b', 100).text;
+    expect(workflowCommand('error', { file: null, title: empty, line: 0 }, empty)).toBe('::error line=0::\n');
+    expect(workflowCommand('notice', { file: null }, terminal`100%`.text)).toBe('::notice::100%25\n');
+    expect(workflowCommand('warning', { title }, concat([json(1)]))).toBe('::warning title=50%25%2C a%3Ab::1\n');
+    expect(workflowCommand('error', {}, terminal`a\r\nb`.text)).toBe('::error::a%0D%0Ab\n');
+  });
+});
