@@ -32,8 +32,8 @@ function firstWrongByte(buffer: Buffer): Range {
   let high = buffer.length;
   while (high - low > 1) {
     const middle = (low + high) >> 1;
-    if (isUtf8(buffer.subarray(0, wholeUpTo(buffer, middle)))) low = middle;
-    else high = middle;
+    if (wholeUpTo(buffer, middle) === undefined) high = middle;
+    else low = middle;
   }
   const before = buffer.subarray(0, wholeUpTo(buffer, low)).toString('utf8');
   const line = before.split('\n').length;
@@ -41,11 +41,7 @@ function firstWrongByte(buffer: Buffer): Range {
   return { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 };
 }
 
-/** The end of the last sequence that starts before `end`, left out if it is cut: a cut sequence is not a wrong one. */
-function wholeUpTo(buffer: Buffer, end: number): number {
-  let start = end;
-  while (start > 0 && end - start < 4 && ((buffer[start - 1] ?? 0) & 0xc0) === 0x80) start--;
-  const lead = buffer[start - 1] ?? 0;
-  const needs = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
-  return start > 0 && needs > 1 && end - (start - 1) < needs ? start - 1 : end;
+/** Where the text before `end` ends without a sequence that `end` cuts, which has up to three bytes; undefined if it is no UTF-8. */
+function wholeUpTo(buffer: Buffer, end: number): number | undefined {
+  return [end, end - 1, end - 2, end - 3].find((at) => at >= 0 && isUtf8(buffer.subarray(0, at)));
 }
