@@ -182,7 +182,10 @@ var usage_error = __webpack_require__(78473);
 var config_error = __webpack_require__(28004);
 // EXTERNAL MODULE: ./src/model/version.ts
 var version = __webpack_require__(52621);
+// EXTERNAL MODULE: ./src/tree/system-failure.ts
+var system_failure = __webpack_require__(33912);
 ;// CONCATENATED MODULE: ./src/cli/command-line.ts
+
 
 
 
@@ -245,6 +248,9 @@ function failed(error, { stderr, env }) {
         return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     if (error instanceof usage_error/* UsageError */.e)
         return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+    const system = (0,system_failure/* systemFailure */.o)(error);
+    if (system !== undefined)
+        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${system}\n`.text);
     const stack = error instanceof Error && env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
     return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
 }
@@ -461,6 +467,21 @@ function widest(widths) {
     for (const width of widths)
         most = Math.max(most, width);
     return most;
+}
+
+
+/***/ }),
+
+/***/ 33912:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ systemFailure)
+/* harmony export */ });
+function systemFailure(error) {
+    if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
+        return undefined;
+    return `${error.message}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
 }
 
 

@@ -75,9 +75,11 @@ function withTrend(report, earlier) {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28004);
 /* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14536);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
 /* harmony import */ var _tree_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15996);
+/* harmony import */ var _tree_system_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33912);
+
 
 
 
@@ -90,8 +92,9 @@ function failed(error) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `The configuration cannot be followed:${lines}`.text);
         return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.usage;
     }
-    const usage = error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e;
-    const message = error instanceof Error ? messageOf(error) : String(error);
+    const system = (0,_tree_system_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .systemFailure */ .o)(error);
+    const usage = error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e || system !== undefined;
+    const message = system ?? (error instanceof Error ? messageOf(error) : String(error));
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${usage ? '' : 'internal error: '}${message}`.text);
     if (!usage && error instanceof Error)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.debug((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${error.stack ?? ''}`.text);
@@ -887,6 +890,21 @@ function widest(widths) {
     for (const width of widths)
         most = Math.max(most, width);
     return most;
+}
+
+
+/***/ }),
+
+/***/ 33912:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ systemFailure)
+/* harmony export */ });
+function systemFailure(error) {
+    if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
+        return undefined;
+    return `${error.message}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
 }
 
 

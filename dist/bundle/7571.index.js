@@ -1916,10 +1916,10 @@ function firstWrongByte(buffer) {
     let high = buffer.length;
     while (high - low > 1) {
         const middle = (low + high) >> 1;
-        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(buffer.subarray(0, wholeUpTo(buffer, middle))))
-            low = middle;
-        else
+        if (wholeUpTo(buffer, middle) === undefined)
             high = middle;
+        else
+            low = middle;
     }
     const before = buffer.subarray(0, wholeUpTo(buffer, low)).toString('utf8');
     const line = before.split('\n').length;
@@ -1927,12 +1927,7 @@ function firstWrongByte(buffer) {
     return { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 };
 }
 function wholeUpTo(buffer, end) {
-    let start = end;
-    while (start > 0 && end - start < 4 && ((buffer[start - 1] ?? 0) & 0xc0) === 0x80)
-        start--;
-    const lead = buffer[start - 1] ?? 0;
-    const needs = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : lead >= 0xc0 ? 2 : 1;
-    return start > 0 && needs > 1 && end - (start - 1) < needs ? start - 1 : end;
+    return [end, end - 1, end - 2, end - 3].find((at) => at >= 0 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(buffer.subarray(0, at)));
 }
 
 
