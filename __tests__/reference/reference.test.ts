@@ -7,12 +7,12 @@ import { Reference } from './reference.js';
 
 beforeAll(withoutSettings);
 
-/** `npm run histories` compares any number of histories; the nightly tests compare some hundred. */
+/** Every other way to look at a history. The nightly tests compare some hundred histories in all ways, `npm run histories` any number. */
 describe('gate and reference agree on random histories', () => {
   const ON_ONE_LINE: readonly AxisName[] = ['whole', 'base'];
   const questions = [
-    ...Array.from({ length: 4 }, (_, n) => [n + 1, ON_ONE_LINE[n % 2] ?? 'whole'] as const),
-    ...AXIS_NAMES.map((axis, n) => [n + 101, axis] as const),
+    ...ON_ONE_LINE.map((axis, n) => [n + 1, axis] as const),
+    ...AXIS_NAMES.filter((_, n) => n % 2 === 0).map((axis, n) => [n + 101, axis] as const),
   ];
 
   test.each(questions)('seed %i, %s', async (seed, axis) => {
