@@ -7,7 +7,7 @@ import { rules } from '../../src/families/catalog.js';
 import { readReport } from '../support/report-schema.js';
 import { TOOL } from '../../src/model/tool.js';
 import { runOver, type Run } from '../support/run.js';
-import { randomRun, runOf } from './random-run.js';
+import { randomRun, runOf, type Plan } from './random-run.js';
 
 /** The report in every format. */
 async function rendered(report: Report): Promise<readonly string[]> {
@@ -29,16 +29,21 @@ async function reportsOfShards(options: Run, parts: number): Promise<readonly Re
   return files;
 }
 
-/** Runs that many generated checks whole and in shards. Rejects if the joined reports differ from the whole one in any format. */
+/** Runs a check whole and in shards. Rejects if the joined reports differ from the whole one in any format. */
+export async function expectSame(plan: Plan, parts: number, order: () => number = () => 0): Promise<void> {
+  const options = await runOf(plan);
+  const one = await runOver(options);
+  const files = [...(await reportsOfShards(options, parts))].sort(order);
+  const { report } = await mergeReports(files, TOOL);
+  expect(await rendered(report)).toEqual(await rendered(one));
+}
+
+/** Does so with that many generated checks. */
 export async function expectJoinedAsWhole(numRuns: number): Promise<void> {
   await fc.assert(
-    fc.asyncProperty(randomRun, fc.infiniteStream(fc.nat()), async ({ plan, parts }, chance) => {
-      const options = await runOf(plan);
-      const one = await runOver(options);
-      const files = [...(await reportsOfShards(options, parts))].sort(() => (chance.next().value % 3) - 1);
-      const { report } = await mergeReports(files, TOOL);
-      expect(await rendered(report)).toEqual(await rendered(one));
-    }),
+    fc.asyncProperty(randomRun, fc.infiniteStream(fc.nat()), ({ plan, parts }, chance) =>
+      expectSame(plan, parts, () => (chance.next().value % 3) - 1),
+    ),
     { numRuns },
   );
 }

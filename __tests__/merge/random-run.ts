@@ -157,7 +157,7 @@ const plan = fc.record({
 });
 
 /** What a run is made of, as data. */
-type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
+export type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
 
 function optionsOf({ now, then, ...asked }: Plan): Run {
   const made = repository(now);

@@ -1,8 +1,32 @@
-import { expectJoinedAsWhole } from './joined-shards.js';
+import { expectJoinedAsWhole, expectSame } from './joined-shards.js';
 
 describe('the reports of shards, joined', () => {
   // Many more in `nightly`.
   test('are the report of one run, to the byte, in every format and in any order', async () => {
     await expectJoinedAsWhole(50);
+  });
+
+  test('are so where the compared change itself removed a claimed file', async () => {
+    const plan = {
+      now: { pieces: [{ piece: 75, number: 1, isArchived: false }] },
+      then: { pieces: [] },
+      levels: new Map(),
+      overrides: [],
+      isCompared: true,
+      changed: [1_482_093_675],
+      deleted: [],
+      moved: [],
+      unclaimed: null,
+      isBaseRead: true,
+      approximate: false,
+      mode: 'all',
+      answersFor: 'changes',
+      agentBranch: null,
+      agentBranchRequires: 'final',
+      ifNoReturns: 'error',
+      failOn: 'error',
+      baseline: null,
+    } as const;
+    for (const parts of [1, 3]) await expectSame(plan, parts);
   });
 });

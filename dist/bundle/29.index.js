@@ -103,7 +103,7 @@ async function compareWith(base, head, { git, api }) {
         const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
         return { changes, commit, tip, unread: null, warning: `${what} To fix this, ${DEEPEN}.` };
     }
-    const reasons = byApi === undefined ? byGit.reason : `${byGit.reason} ${byApi}`;
+    const reasons = byApi === undefined ? sentence(byGit.reason) : `${sentence(byGit.reason)} ${byApi}`;
     return {
         changes: null,
         commit: null,
@@ -111,6 +111,9 @@ async function compareWith(base, head, { git, api }) {
         unread: reasons,
         warning: `What changed since ${base.label} is not known, so the whole tree is checked, and nothing is compared. ${reasons} To fix this, ${DEEPEN}.`,
     };
+}
+function sentence(reason) {
+    return reason.endsWith('.') ? reason : `${reason}.`;
 }
 async function askApi(api, { revision }, head) {
     try {

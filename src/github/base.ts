@@ -160,7 +160,7 @@ export async function compareWith(base: NamedBase, head: string, { git, api }: M
     const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
     return { changes, commit, tip, unread: null, warning: `${what} To fix this, ${DEEPEN}.` };
   }
-  const reasons = byApi === undefined ? byGit.reason : `${byGit.reason} ${byApi}`;
+  const reasons = byApi === undefined ? sentence(byGit.reason) : `${sentence(byGit.reason)} ${byApi}`;
   return {
     changes: null,
     commit: null,
@@ -168,6 +168,11 @@ export async function compareWith(base: NamedBase, head: string, { git, api }: M
     unread: reasons,
     warning: `What changed since ${base.label} is not known, so the whole tree is checked, and nothing is compared. ${reasons} To fix this, ${DEEPEN}.`,
   };
+}
+
+/** Ends a reason, which may quote git, with a full stop. */
+function sentence(reason: string): string {
+  return reason.endsWith('.') ? reason : `${reason}.`;
 }
 
 /** Returns the API's comparison, or the reason for its failure; undefined if it has nothing to add. */

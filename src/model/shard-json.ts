@@ -104,7 +104,7 @@ export interface ReturnMore {
 
 export interface ClaimMore extends Pick<VerifiedClaim, 'weight' | 'touched'> {
   readonly claim?: Pick<Claim, 'base' | 'deletes' | 'alternative'>;
-  readonly verdict?: Partial<Pick<Verdict, 'blank' | 'isReturn' | 'by' | 'commit' | 'submodule'>>;
+  readonly verdict?: Partial<Pick<Verdict, 'blank' | 'isReturn' | 'by' | 'byChange' | 'commit' | 'submodule'>>;
 }
 
 export interface FindingMore {
