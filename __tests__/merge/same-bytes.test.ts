@@ -1,4 +1,5 @@
 import { expectJoinedAsWhole, expectSame } from './joined-shards.js';
+import type { Plan } from './random-run.js';
 
 describe('the reports of shards, joined', () => {
   // Many more in `nightly`.
@@ -7,7 +8,7 @@ describe('the reports of shards, joined', () => {
   });
 
   test('are so where the compared change itself removed a claimed file', async () => {
-    const plan = {
+    const plan: Plan = {
       now: { pieces: [{ piece: 75, number: 1, isArchived: false }] },
       then: { pieces: [] },
       levels: new Map(),
@@ -26,7 +27,7 @@ describe('the reports of shards, joined', () => {
       ifNoReturns: 'error',
       failOn: 'error',
       baseline: null,
-    } as const;
+    };
     for (const parts of [1, 3]) await expectSame(plan, parts);
   });
 });
