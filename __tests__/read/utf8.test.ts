@@ -61,7 +61,8 @@ test('of any bytes, the place is behind the longest start that is UTF-8', () => 
       while (!isUtf8(given.subarray(0, end))) end--;
       const lines = given.subarray(0, end).toString('utf8').split('\n');
       const [problem] = problems;
-      const { startLine, startColumn } = problem?.range ?? FILE_START;
+      const { startLine, startColumn } =
+        problem?.kind === 'encoding' ? problem.range : { startLine: 0, startColumn: 0 };
       return startLine === lines.length && startColumn === (lines.at(-1) ?? '').length + 1;
     }),
     { numRuns: 2000 },
