@@ -248,10 +248,10 @@ function failed(error, { stderr, env }) {
         return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     if (error instanceof usage_error/* UsageError */.e)
         return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+    const stack = error instanceof Error && env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
     const system = (0,system_failure/* systemFailure */.o)(error);
     if (system !== undefined)
-        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${system}\n`.text);
-    const stack = error instanceof Error && env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
+        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${system}\n${stack}`.text);
     return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
 }
 

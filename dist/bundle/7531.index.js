@@ -96,7 +96,7 @@ function failed(error) {
     const usage = error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e || system !== undefined;
     const message = system ?? (error instanceof Error ? messageOf(error) : String(error));
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${usage ? '' : 'internal error: '}${message}`.text);
-    if (!usage && error instanceof Error)
+    if (!(error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e) && error instanceof Error)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.debug((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${error.stack ?? ''}`.text);
     return usage ? _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.usage : _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.internal;
 }

@@ -17,7 +17,7 @@ export function failed(error: unknown): number {
   const usage = error instanceof UsageError || system !== undefined;
   const message = system ?? (error instanceof Error ? messageOf(error) : String(error));
   core.setFailed(terminal`${usage ? '' : 'internal error: '}${message}`.text);
-  if (!usage && error instanceof Error) core.debug(terminal`${error.stack ?? ''}`.text);
+  if (!(error instanceof UsageError) && error instanceof Error) core.debug(terminal`${error.stack ?? ''}`.text);
   return usage ? EXIT.usage : EXIT.internal;
 }
 

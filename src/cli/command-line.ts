@@ -69,8 +69,8 @@ function failed(error: unknown, { stderr, env }: Caller): number {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof OutputError) return exitWith(stderr, EXIT.internal, terminal`return-gate: ${message}\n`.text);
   if (error instanceof UsageError) return exitWith(stderr, EXIT.usage, terminal`return-gate: ${message}\n`.text);
-  const system = systemFailure(error);
-  if (system !== undefined) return exitWith(stderr, EXIT.usage, terminal`return-gate: ${system}\n`.text);
   const stack = error instanceof Error && env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
+  const system = systemFailure(error);
+  if (system !== undefined) return exitWith(stderr, EXIT.usage, terminal`return-gate: ${system}\n${stack}`.text);
   return exitWith(stderr, EXIT.internal, terminal`return-gate: internal error: ${message}\n${stack}`.text);
 }

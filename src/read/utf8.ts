@@ -41,7 +41,10 @@ function firstWrongByte(buffer: Buffer): Range {
   return { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 };
 }
 
-/** Where the text before `end` ends without a sequence that `end` cuts, which has up to three bytes; undefined if it is no UTF-8. */
+/**
+ * Returns where the text before `end` ends without a sequence that `end` cuts, which has up to three bytes; undefined if it is not
+ * UTF-8.
+ */
 function wholeUpTo(buffer: Buffer, end: number): number | undefined {
   return [end, end - 1, end - 2, end - 3].find((at) => at >= 0 && isUtf8(buffer.subarray(0, at)));
 }

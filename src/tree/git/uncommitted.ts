@@ -62,8 +62,8 @@ async function isWorkspace(git: GitOptions): Promise<boolean> {
 const LIMIT = 10_000;
 
 /**
- * Returns the rule that ignores each path below a folder, with its location. No rule ignores a file of the index, or a folder with one. Returns none if
- * git takes too long.
+ * Returns the rule that ignores each path below a folder, with its location. No rule ignores a file of the index, or a folder
+ * with one. Returns none if git takes too long.
  */
 async function ignoreRules(
   git: GitOptions,
