@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { NOT_MUTATED } from './mutation/prose.js';
 import { TEST_FILES } from './mutation/runner.js';
+import { SAMPLE } from './mutation/sample.js';
 import { scoreOf, toLine } from './mutation/score.js';
 import { SUBJECTS, findSubject, floorOf, subjectOfNight } from './mutation/subjects.js';
 import { listTests } from './mutation/test-files.js';
@@ -21,16 +23,16 @@ async function mutate(path: string): Promise<number> {
   const results = await new Stryker({
     mutate: [
       statSync(join(root, source)).isDirectory() ? `${source}/**/*.ts` : source,
-      '!**/*.d.ts',
-      '!src/families/*/versions/generated/**',
+      ...NOT_MUTATED.map((pattern) => `!${pattern}`),
     ],
     testRunner: 'in-process',
-    plugins: [join(root, 'scripts/mutation/runner.ts')],
+    plugins: ['runner', 'prose', 'sample'].map((name) => join(root, `scripts/mutation/${name}.ts`)),
+    ignorers: ['prose', 'sample'],
     testRunnerNodeArgs: ['--import', 'tsx', '--no-warnings'],
     coverageAnalysis: 'perTest',
     concurrency: 1,
     // Few mutants need it; a busy machine needs much.
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     reporters: ['progress-append-only'],
     tempDirName: '.cache/stryker',
     ignorePatterns: ['/dist', '/bench', '/.cache', '/coverage'],
@@ -51,10 +53,16 @@ async function mutate(path: string): Promise<number> {
   return score.percent;
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { tonight: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { tonight: { type: 'boolean' }, sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+});
+if (values.sample !== undefined) process.env[SAMPLE] = `${values.sample} ${values.seed}`;
 const paths = values.tonight === true ? [subjectOfNight(Date.now())] : positionals;
 if (paths.length === 0) {
-  console.error('usage: npm run mutate -- PATH..., e.g. claims or baseline/load.ts; or --tonight');
+  console.error(
+    'usage: npm run mutate -- PATH..., e.g. claims or baseline/load.ts; or --tonight; --sample 0.2 --seed 1 takes a fifth of the functions',
+  );
   process.exitCode = 2;
 }
 for (const path of paths) {

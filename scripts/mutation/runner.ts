@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { INSTRUMENTER_CONSTANTS, type InstrumenterContext } from '@stryker-mutator/api/core';
 import { PluginKind, declareFactoryPlugin } from '@stryker-mutator/api/plugin';
 import {
@@ -11,6 +13,7 @@ import {
   type MutantRunResult,
   type TestRunner,
 } from '@stryker-mutator/api/test-runner';
+import type FastCheck from 'fast-check';
 import { schemaValidator } from '../../__tests__/support/environment.js';
 import { runTests, type Outcome } from './run-tests.js';
 import { bundleTests, type LoadTestFiles } from './test-bundle.js';
@@ -18,6 +21,11 @@ import { TestCollector } from './test-tree.js';
 
 /** The test files to run, one a line, relative to the project. */
 export const TEST_FILES = 'MUTATION_TEST_FILES';
+
+/** How long each test file took in the first run, in the folder of the mutated copy: a runner that replaces one that hung reads it. */
+const TIMES = 'mutation-times.json';
+
+const require = createRequire(import.meta.url);
 
 function toResult(outcomes: readonly Outcome[]): CompleteDryRunResult {
   return {
@@ -40,7 +48,7 @@ function toResult(outcomes: readonly Outcome[]): CompleteDryRunResult {
  */
 class InProcessRunner implements TestRunner {
   private load: LoadTestFiles | null = null;
-  private readonly files = (process.env[TEST_FILES] ?? '').split('\n').filter((file) => file !== '');
+  private files = (process.env[TEST_FILES] ?? '').split('\n').filter((file) => file !== '');
   private readonly context: InstrumenterContext = {};
 
   capabilities() {
@@ -49,7 +57,11 @@ class InProcessRunner implements TestRunner {
 
   async init(): Promise<void> {
     Object.assign(globalThis, { schemaValidator, [INSTRUMENTER_CONSTANTS.NAMESPACE]: this.context });
+    // The first input that fails is enough: a smaller one takes long to find, and nobody reads it.
+    const { configureGlobal } = require('fast-check') as Pick<typeof FastCheck, 'configureGlobal'>;
+    configureGlobal({ endOnFailure: true });
     this.load = await bundleTests(this.files, process.cwd());
+    if (existsSync(TIMES)) this.sort(JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>);
   }
 
   async dryRun({ coverageAnalysis }: DryRunOptions): Promise<DryRunResult> {
@@ -66,6 +78,10 @@ class InProcessRunner implements TestRunner {
       }
     });
     delete this.context.currentTestId;
+    const times: Record<string, number> = {};
+    for (const { test, milliseconds } of outcomes) times[test.file] = (times[test.file] ?? 0) + milliseconds;
+    writeFileSync(TIMES, JSON.stringify(times));
+    this.sort(times);
     // What a hook runs counts for each test of its block.
     for (const { key, ids } of shared) {
       const covered = coverage.perTest[key] ?? {};
@@ -90,6 +106,11 @@ class InProcessRunner implements TestRunner {
       return toMutantRunResult({ status: DryRunStatus.Timeout, reason: 'hit limit' });
     }
     return toMutantRunResult(toResult(outcomes), disableBail);
+  }
+
+  /** Quick files come first: most mutants are found in the first seconds. */
+  private sort(times: Readonly<Record<string, number>>): void {
+    this.files = this.files.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0));
   }
 
   private async run(

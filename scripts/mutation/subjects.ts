@@ -1,3 +1,14 @@
+/** Tests that take all families from the registry. */
+const OF_FAMILIES = [
+  'families/choose',
+  'families/contradictions',
+  'families/project-words',
+  'families/schemas',
+  'families/survey',
+  'families/vocabulary',
+  'rules/examples',
+];
+
 /**
  * What can be mutated, and the tests that must find it, as folders and files of `__tests__/`. Tests that start the bundle are no
  * use: it has no mutants.
@@ -14,8 +25,13 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'engine/run': ['engine'],
   tree: ['tree'],
   read: ['read'],
-  rules: ['rules'],
-  families: ['families'],
+  rules: ['rules', 'families/contradictions'],
+  families: OF_FAMILIES,
+  'families/json': ['families/json', ...OF_FAMILIES],
+  'families/result-envelope': ['families/result-envelope', 'read/markdown', ...OF_FAMILIES],
+  'families/verify-result': ['families/verify-result', ...OF_FAMILIES],
+  'families/gsd': ['families/gsd', ...OF_FAMILIES],
+  'families/bmad': ['families/bmad', ...OF_FAMILIES],
   'report/sink': ['report/sink', 'report/sink-edges', 'report/safe-text'],
 };
 
