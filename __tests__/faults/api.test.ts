@@ -5,19 +5,11 @@ import { API_FAULTS, apiFaultOf, apiScenarios, type ApiOutcome, type ApiScenario
 /** Some of the faults that `npm run test:nightly` tries at each request: the run, the first request that fails, and how. */
 const FAULTS: readonly (readonly [scenario: number, from: number, kind: string])[] = [
   [0, 0, 'answers with nothing (200)'],
-  [0, 0, 'answers with an object (200)'],
-  [0, 1, 'answers with a page that it calls JSON (200)'],
-  [0, 2, 'answers with a list (200)'],
   [0, 3, 'answers with words for all (200)'],
   [0, 4, 'ends within its answer'],
-  [0, 5, 'answers with a list of nulls (200)'],
   [0, 6, 'is broken, but has done it (502)'],
   [0, 7, 'answers with null (200)'],
-  [1, 0, 'has moved (307)'],
-  [1, 2, 'is broken behind a gateway (502)'],
   [2, 0, 'answers with files without a name (200)'],
-  [2, 0, 'answers with files that are no list (200)'],
-  [2, 0, 'takes too long (504)'],
   [3, 0, 'answers with words for all (200)'],
 ];
 

@@ -1,3 +1,3 @@
 import { testVanishing } from './vanishing.js';
 
-testVanishing(11);
+testVanishing(23);
