@@ -1,5 +1,6 @@
 import { withFingerprints } from '../../baseline/fingerprint.js';
 import type { Finding } from '../../model/finding.js';
+import { elementAt } from '../../model/known.js';
 import { placeKey } from '../../model/place-key.js';
 import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
@@ -67,9 +68,9 @@ async function* readEach(
   sourceOf: (path: string) => Pick<Tree, 'read'>,
 ): AsyncGenerator<readonly Content[]> {
   for (let start = 0; start < files.length;) {
-    const source = sourceOf(files[start]?.path ?? '');
+    const source = sourceOf(elementAt(files, start).path);
     let end = start + 1;
-    while (end < files.length && sourceOf(files[end]?.path ?? '') === source) end++;
+    while (end < files.length && sourceOf(elementAt(files, end).path) === source) end++;
     yield* source.read(files.slice(start, end), limit);
     start = end;
   }

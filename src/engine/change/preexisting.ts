@@ -36,7 +36,7 @@ export async function markPreexisting(
   const ofRun = (rule: Rule | undefined): boolean => rule === undefined || rule.scope === 'run';
   const untouched = findings.filter(({ file, index, range, rule }) => {
     if (file === null || ofRun(rules.get(rule))) return false;
-    return changes.changed.has(file) ? comparison?.existedBefore({ file, index, range }) === true : true;
+    return !changes.changed.has(file) || comparison?.existedBefore({ file, index, range }) === true;
   });
   if (untouched.length === 0) return findings;
   const claims = new Map<Finding, ClaimOf>();

@@ -195,8 +195,7 @@ function withoutSuperseded(raised: readonly Raised[]): readonly Raised[] {
 }
 
 function isAtOrBelow(inner: string, places: ReadonlySet<string>): boolean {
-  for (let at = inner; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    if (places.has(at)) return true;
-    if (at === '') return false;
-  }
+  let at = inner;
+  while (at !== '' && !places.has(at)) at = at.slice(0, at.lastIndexOf('/'));
+  return places.has(at);
 }
