@@ -43,8 +43,9 @@ export function findCandidates(
 
 /** How a return says that the work ended: only a status that it writes, and that its version knows, says so. */
 function outcomeOf({ status, success }: ReturnRecord, standard: Standard | undefined): AddedReturn['outcome'] {
-  const known = status === null || standard === undefined ? null : knownStatus(status, standard);
-  if (known === null || standard === undefined) return 'open';
+  if (status === null || standard === undefined) return 'open';
+  const known = knownStatus(status, standard);
+  if (known === null) return 'open';
   if (success) return 'success';
   return isFinal(known, standard) ? 'final' : 'open';
 }

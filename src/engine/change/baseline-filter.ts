@@ -82,14 +82,13 @@ export function unhideablePlaces(
 
 /** Whether a finding is about a claim whose file the branch deleted: whatever an entry that is long stale says, it was there. */
 function brokenBy({ deleted }: Changes, records: readonly ReturnRecord[]): (place: Place) => boolean {
-  if (deleted.size === 0) return () => false;
   const broken = new Set(
     records.flatMap(({ file, index, claims }) =>
-      claims.flatMap(({ claim }) =>
-        deleted.has(claimedFile(claim) ?? '') ? [placeKey({ file, index, pointer: claim.pointer })] : [],
-      ),
+      claims.flatMap(({ claim }) => {
+        const path = claimedFile(claim);
+        return path !== null && deleted.has(path) ? [placeKey({ file, index, pointer: claim.pointer })] : [];
+      }),
     ),
   );
-  return ({ file, index, pointer }) =>
-    index !== null && pointer !== null && broken.has(placeKey({ file, index, pointer }));
+  return (place) => broken.has(placeKey(place));
 }

@@ -1,6 +1,7 @@
 import { returnKey } from '../../model/place-key.js';
 import type { Changes } from '../../model/context.js';
 import { placesOf, type Finding } from '../../model/finding.js';
+import { oncePer } from '../../model/once-per.js';
 import type { Before, Selection } from '../../model/tree.js';
 import { stableFilePath } from '../../families/archive.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
@@ -60,12 +61,6 @@ export interface ComparisonInput {
   readonly changes: Changes;
   readonly before: Before;
   readonly evaluation: Evaluation;
-}
-
-/** What the base had in a file's place, with what is asked of it once for each finding. */
-interface Predecessor extends FileStatements {
-  readonly path: string;
-  readonly lineSet: ReadonlySet<string>;
 }
 
 /** Compares what the changed files say with all files of the base that differ, the deleted ones too. Rejects with `UsageError`. */
@@ -145,7 +140,8 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
       if (index !== null) return !isNew(current, index);
       if (files.has(current.bytes)) return true;
       const line = range === null ? undefined : current.lines[range.startLine - 1];
-      return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
+      const earlier = predecessorOf(file);
+      return line !== undefined && earlier !== undefined && linesOf(earlier).has(line);
     },
     mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
       const current = now.get(file);
@@ -160,7 +156,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
       // A problem of a whole file, or of a line: what could not be read was not known.
       const line = range === null ? undefined : current.lines[range.startLine - 1];
       if (current.bytes === earlier.bytes) return true;
-      if (line !== undefined) return earlier.lineSet.has(line);
+      if (line !== undefined) return linesOf(earlier).has(line);
       const { length } = current.returns;
       return (
         length > 0 &&
@@ -201,25 +197,23 @@ function predecessors(
   then: ReadonlyMap<string, FileStatements>,
   isThere: (path: string) => boolean,
   edited: ReadonlyMap<string, string>,
-): (file: string) => Predecessor | undefined {
-  const moved = new Map<string, string>();
-  for (const path of then.keys()) if (!isThere(path)) moved.set(stableFilePath(path), path);
-  const made = new Map<string, Predecessor>();
+): (file: string) => FileStatements | undefined {
+  const moved = new Map<string, FileStatements>();
+  for (const [path, statements] of then) if (!isThere(path)) moved.set(stableFilePath(path), statements);
   return (file) => {
-    const path = then.has(file) ? file : (moved.get(stableFilePath(file)) ?? edited.get(file));
-    const statements = path === undefined ? undefined : then.get(path);
-    if (path === undefined || statements === undefined) return undefined;
-    const known = made.get(path) ?? { ...statements, path, lineSet: new Set(statements.lines) };
-    made.set(path, known);
-    return known;
+    const from = edited.get(file);
+    return then.get(file) ?? moved.get(stableFilePath(file)) ?? (from === undefined ? undefined : then.get(from));
   };
 }
+
+/** The lines of a file, made once: a hostile one has many findings. */
+const linesOf = oncePer(({ lines }: FileStatements): ReadonlySet<string> => new Set(lines));
 
 /**
  * What a return of a file was before: what holds the same, else what was in its place and is there no more. In a log, lines come and
  * go before it. Null where there is nothing.
  */
-function originIn(then: Predecessor | undefined, now: readonly Statement[], index: number): Origin | null {
+function originIn(then: FileStatements | undefined, now: readonly Statement[], index: number): Origin | null {
   if (then === undefined) return null;
   const { path: file, returns } = then;
   const same = returns.findIndex(({ content }) => content === now[index]?.content);

@@ -10,6 +10,7 @@ import { statementOf, type Statement } from '../evaluate/statement.js';
 
 /** What the returns of a file say. */
 export interface FileStatements {
+  readonly path: string;
   readonly returns: readonly Statement[];
   /** The same for the same bytes. */
   readonly bytes: string;
@@ -52,10 +53,11 @@ function statementsIn(
 ): FileStatements {
   const isReduced = gathered.reduced || gathered.intention === true;
   if (content.kind !== 'bytes' || reading === null) {
-    return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
+    return { path: file.path, returns: [], bytes: file.id, lines: [], isReduced, holds: true };
   }
   const { returns, problems } = reading;
   return {
+    path: file.path,
     returns: returns.map((found) =>
       statementOf(found.value, chosenStandard(gathered, found, evaluation.standards, file.path), file.path),
     ),
