@@ -1,6 +1,6 @@
 import { narrow } from '../../../src/engine/change/narrow.js';
 import { metaReturn, subagentReturn } from '../../bundle/returns.js';
-import { compared, type Change } from '../compared.js';
+import { compared, type Change, type Files } from '../compared.js';
 
 const ONE = 'specs/1_a/.return-meta.json';
 const TWO = 'specs/2_b/.return-meta.json';
@@ -47,6 +47,14 @@ describe('a branch concerns', () => {
   test('no file that nobody can read: it counts as one without a return', async () => {
     const large = { [ONE]: 'x'.repeat(2 * 1024 * 1024), [TWO]: '{' };
     expect(await narrowed({ before: large, now: large })).toMatchObject({ skippedFiles: 2, skippedReturns: 0 });
+  });
+
+  test('of files that nobody can read, those whose names say what they are: others may be any document', async () => {
+    const large = 'x'.repeat(2 * 1024 * 1024);
+    const bmad = (name: string): Files => ({ [`_bmad-output/implementation-artifacts/${name}.md`]: large });
+    const skipped = async (files: Files): Promise<number> => (await narrowed({ before: files, now: files })).skippedFiles;
+    expect(await skipped(bmad('1-2-parse-dates'))).toBe(1);
+    expect(await skipped(bmad('notes'))).toBe(0);
   });
 
   test('returns that may be the originals of copies, by their statements', async () => {

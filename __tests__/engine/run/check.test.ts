@@ -1,11 +1,14 @@
 import { checkTree } from '../../../src/engine/run/check-tree.js';
+import { gatherFiles } from '../../../src/engine/run/gather-files.js';
+import { baselineEntries, baselineOf } from '../../../src/baseline/baseline.js';
 import { readSettings } from '../../../src/config/settings.js';
 import type { RawOptions } from '../../../src/model/raw-options.js';
 import type { Report } from '../../../src/model/report.js';
 import { metaReturn, subagentReturn } from '../../bundle/returns.js';
 import { CONTEXT } from '../../support/context.js';
 import { runOver } from '../../support/run.js';
-import { treeOf, type Files } from '../compared.js';
+import { verifyReport } from '../../support/verify-report.js';
+import { compared, treeOf, type Files } from '../compared.js';
 
 const NAMES = Array.from({ length: 6 }, (_, n) => `specs/${String(n)}_x/.return-meta.json`);
 const FILES: Files = Object.fromEntries(NAMES.map((name) => [name, metaReturn(['a.md'])]));
@@ -94,6 +97,39 @@ describe('a shard', () => {
     expect(one.shard?.part.returns).toEqual(one.returns);
   });
 
+  test('compares its own files, and on an agent branch all changed ones: a copy may be in another', async () => {
+    const settings = readSettings({ patterns: [], ignore: [], clock: CONTEXT.now, shard: '1/2' }, (name) => name);
+    const changes = { base: 'main', changed: new Set(NAMES.slice(1)), deleted: new Set<string>() };
+    const gathered = async (agentBranch: string | null, change: typeof changes | null = changes) => {
+      const found = await gatherFiles(settings, { tree: treeOf(FILES), single: null, agentBranch, changes: change });
+      return { files: found.files.map(({ file }) => file.path), compared: found.compared.map(({ file }) => file.path) };
+    };
+    const own = await gathered(null);
+    expect(own.compared).toEqual(own.files);
+    expect(own.files.length).toBeLessThan(NAMES.length);
+    expect(await gathered('agent/1')).toEqual({ files: own.files, compared: NAMES.slice(1) });
+    expect(await gathered('agent/1', null)).toEqual({ files: own.files, compared: [] });
+  });
+
+  test('keeps the contents of returns that the branch left alone, once each, for the copies of others', async () => {
+    const copied = async (mode: 'all' | 'changed'): Promise<number | undefined> => {
+      const [one = '', two = '', three = '', four = ''] = NAMES;
+      const before = { [one]: metaReturn(['a.md']), [two]: metaReturn(['a.md']), [four]: metaReturn(['b.md']) };
+      const now = { ...before, [three]: metaReturn(['c.md']), 'a.md': 'a', 'b.md': 'b', 'c.md': 'c' };
+      const { changes, before: base, evaluation } = await compared({ before, now, agentBranch: 'agent/1' });
+      const { shard: found } = await runOver({
+        tree: evaluation.tree,
+        changes,
+        before: base,
+        agentBranch: 'agent/1',
+        mode,
+        shard: { part: 1, parts: 1 },
+      });
+      return found?.part.copied.length;
+    };
+    expect([await copied('all'), await copied('changed')]).toEqual([2, 2]);
+  });
+
   test('knows a copy of a return of another shard, on an agent branch', async () => {
     const changes = { base: 'main', changed: new Set(NAMES), deleted: new Set<string>() };
     const base = treeOf({ 'specs/old/.return-meta.json': metaReturn(['a.md']) });
@@ -141,5 +177,52 @@ describe('with a comparison', () => {
     expect(missing.map(({ file, preexisting }) => [file, preexisting])).toEqual([[two, true]]);
     expect(some.conclusion).toBe('passed');
   });
-});
 
+  test('the deleted returns of a tree without any are no reason to fail, those beside others are not asked for', async () => {
+    const before = { [one]: metaReturn(['a.md']) };
+    const concluded = async (now: Files) => {
+      const { changes: made, before: base, evaluation } = await compared({ before, now });
+      const { shard: found } = await runOver({
+        tree: evaluation.tree,
+        changes: made,
+        before: base,
+        shard: { part: 1, parts: 1 },
+      });
+      return found?.part.deletedReturns;
+    };
+    expect(await concluded({})).toEqual([one]);
+    expect(await concluded({ [two]: metaReturn(['a.md']) })).toBeNull();
+  });
+
+  test('a baseline hides what the base may have known, and nothing that a return newly says', async () => {
+    const wrong = treeOf({ [one]: metaReturn(['never.md']), [two]: metaReturn(['never.md']) });
+    const { findings } = await runOver({ tree: wrong });
+    const entries = baselineEntries(findings);
+    const hidden = async (reach: 'everything' | 'unless-restated'): Promise<readonly string[]> => {
+      const known = { file: 'b.json', entries: [], hiding: entries, reach, whole: false };
+      const report = await runOver({ tree: wrong, changes, baseline: baselineOf(known) });
+      return report.findings.filter(({ baselined }) => baselined).map(({ file }) => String(file));
+    };
+    expect(await hidden('everything')).toEqual([one, two]);
+    expect(await hidden('unless-restated')).toEqual([two]);
+  });
+
+  test('a report is held against the files that the base had beside it', async () => {
+    const report = 'openspec/changes/x/verify-report.md';
+    const tasks = 'openspec/changes/x/tasks.md';
+    const same = { [report]: verifyReport({ requirements: null, scenarios: null }) };
+    const added = async (before: string, now: string, isRead = true): Promise<readonly boolean[]> => {
+      const change = await compared({ before: { ...same, [tasks]: before }, now: { ...same, [tasks]: now } });
+      const { findings } = await runOver({
+        tree: change.evaluation.tree,
+        changes: change.changes,
+        before: isRead ? change.before : null,
+        answersFor: 'changes',
+      });
+      return findings.filter(({ rule }) => rule === 'verify-open-tasks').map(({ preexisting }) => !preexisting);
+    };
+    const [open, more] = ['- [ ] 1.1 Begin\n', '- [ ] 1.1 Begin\n\n'];
+    expect(await added('- [x] 1.1 Begin\n', open)).toEqual([true]);
+    expect(await added(open, more)).toEqual([false]);
+  });
+});

@@ -17,6 +17,9 @@ const FILES: Files = {
   'src/a.ts': 'export {};\n',
 };
 
+const LARGE = 'x'.repeat(2 * 1024 * 1024);
+const BMAD = '_bmad-output/implementation-artifacts';
+
 interface Asked {
   readonly patterns?: readonly string[];
   readonly ignore?: readonly string[];
@@ -28,7 +31,7 @@ interface Asked {
 async function loosened({ patterns = [], ignore = [], config, files = FILES, tree }: Asked) {
   const settings = readSettings(
     { patterns, ignore, clock: CONTEXT.now },
-    (name) => `--${name}`,
+    (name) => `The option --${name}`,
     config === undefined ? null : toConfig('.return-gate.yml', config),
   );
   return findLoosened(settings, { tree: tree ?? treeOf(files), single: null });
@@ -57,8 +60,28 @@ describe('returns are left out', () => {
     ],
     [
       'by an option, as the caller names it',
-      [{ setting: 'ignore', by: '--ignore', pattern: 'specs/2_b/**' }],
+      [{ setting: 'ignore', by: 'the option --ignore', pattern: 'specs/2_b/**' }],
       { ignore: ['specs/2_b/**'], config: { ignore: ['specs/1_a/**'] } },
+    ],
+    [
+      'by an option alone',
+      [{ setting: 'ignore', by: 'the option --ignore', pattern: 'specs/2_b/**' }],
+      { ignore: ['specs/2_b/**'] },
+    ],
+    [
+      'by ignore among what the caller selects, whatever the configuration selects',
+      [byIgnore('specs/**')],
+      { patterns: ['specs/1_a/**'], config: { paths: ['openspec/**'], ignore: ['specs/**'] } },
+    ],
+    [
+      'where the name of an unreadable file says that it is one',
+      [byIgnore(`${BMAD}/**`)],
+      { files: { [`${BMAD}/1-2-parse-dates.md`]: LARGE }, config: { ignore: [`${BMAD}/**`] } },
+    ],
+    [
+      'not where an unreadable file may be any document',
+      [],
+      { files: { [`${BMAD}/notes.md`]: LARGE }, config: { ignore: [`${BMAD}/**`] } },
     ],
     ['by paths that select others', [BY_PATHS], { config: { paths: ['specs/1_a/**'] } }],
     ['by no paths that select all of them', [], { config: { paths: ['specs/**'] } }],
@@ -79,7 +102,7 @@ describe('returns are left out', () => {
     ],
     ['not where the files hold none', [], { config: { ignore: ['openspec/**', 'src/**'] } }],
     ['where nobody can read them', [byIgnore('specs/**')], {
-      files: { [ONE]: 'x'.repeat(2 * 1024 * 1024) },
+      files: { [ONE]: LARGE },
       config: { ignore: ['specs/**'] },
     }],
     ['where they hold what should be one', [byIgnore('specs/**')], {

@@ -185,14 +185,21 @@ describe('the baseline of a run with a base', () => {
       return findings.find(({ rule }) => rule === 'session-id-reused')?.baselined;
     }
 
-    const at = completeRun(termsWith({ inUse: REUSED }), [{ ...EMPTY, holding: 2, returns: records }]).findings.find(
-      ({ rule }) => rule === 'session-id-reused',
-    );
-    const changes = { base: 'main', changed: new Set([at?.file ?? '']), deleted: new Set<string>() };
-    const place = { file: at?.file ?? '', index: at?.index ?? null };
+    const changes = { base: 'main', changed: new Set([LOG[1]]), deleted: new Set<string>() };
+    const place = { file: LOG[1], index: 0 };
+
+    test('is in order among the others', () => {
+      const findings = ['a', 'returns/1', 'z'].map((name) => findingAt('field-type', `${name}.return.json`));
+      const found = completeRun(termsWith({ inUse: REUSED }), [{ ...EMPTY, holding: 2, returns: records, findings }]);
+      expect(found.findings.map(({ file, index }) => [file, index])).toEqual([
+        ['a.return.json', 0],
+        [LOG[0], 0],
+        [LOG[1], 0],
+        ['z.return.json', 0],
+      ]);
+    });
 
     test('hides it at a place that nothing marks, or where only the truth is marked', () => {
-      expect(at?.file).toBe(LOG[1]);
       expect(hidden('unless-restated', { changes, isBaseRead: true })).toBe(true);
       const truth = { unhideablePlaces: [{ ...place, what: 'truth' }] } as const;
       expect(hidden('unless-restated', { changes, isBaseRead: true }, truth)).toBe(true);
@@ -231,6 +238,17 @@ describe('the baseline of a run with a base', () => {
   });
 });
 
+test('files that a change moved away are not called deleted without a return', () => {
+  const file = 'specs/1_a/.return-meta.json';
+  const changes = { base: 'main', changed: new Set([file]), deleted: new Set(['old.ts', 'gone.ts']) };
+  const part = { ...EMPTY, holding: 1, returns: [recordAt(file, { restated: true })] };
+  const deleted = (movedAway: ReadonlySet<string> | null): readonly (readonly string[] | undefined)[] =>
+    completeRun(termsWith({ changes }), [{ ...part, movedAway }])
+      .findings.filter(({ rule }) => rule === 'unclaimed-deletion')
+      .map(({ message }) => ['old.ts', 'gone.ts'].filter((path) => message.includes(path)));
+  expect(deleted(new Set(['old.ts']))).not.toEqual(deleted(null));
+});
+
 describe('the report of a run', () => {
   test('says what was checked, compared and found', () => {
     const loosened = [{ setting: 'fail-on', by: 'x' }] as const;
@@ -255,6 +273,7 @@ describe('the report of a run', () => {
     expect(conclusionOf({}, { ifNoReturns: 'ignore' })).toBe('passed');
     expect(conclusionOf({ deletedReturns: ['a.json'] })).toBe('passed');
     expect(conclusionOf({ skippedFiles: 1 })).toBe('passed');
+    expect(conclusionOf({ holding: 1, skippedFiles: 1 })).toBe('passed');
     const singleFile = { file: 'a', form: 'json', noun: null, findings: 0 } as const;
     expect(conclusionOf({}, { singleFile })).toBe('passed');
     expect(completeRun(termsWith({ inUse: [], singleFile }), [EMPTY]).counts.files).toBe(1);
@@ -289,10 +308,10 @@ test('a run fails by findings at the threshold that are neither known nor there 
 
 test('the totals of a run count each finding once, and each claim by its verdict', () => {
   const claim = { path: 'a', pointer: '/a', type: null };
-  const verdict = (name: 'present' | 'missing' | 'agrees') => ({ claim, verdict: { name, size: null, foundAt: null } });
+  const verdict = (name: 'present' | 'missing' | 'no-plan') => ({ claim, verdict: { name, size: null, foundAt: null } });
   const counts = tally(
     3,
-    [recordAt('a', { claims: [verdict('present'), verdict('missing')] }), recordAt('b', { claims: [verdict('present')] })],
+    [recordAt('a', { claims: [verdict('present'), verdict('missing')] }), recordAt('b', { claims: [verdict('present'), verdict('no-plan')] })],
     [
       { severity: 'error', baselined: false, preexisting: false },
       { severity: 'warning', baselined: false, preexisting: false },
@@ -311,14 +330,16 @@ test('the totals of a run count each finding once, and each claim by its verdict
     notices: 1,
     baselined: 1,
     preexisting: 1,
-    verdicts: { present: 2, missing: 1, relocated: 0 },
+    verdicts: { present: 2, missing: 1, relocated: 0, 'no-plan': 1 },
   });
 });
 
 describe('an agent is named in recommendations', () => {
   const NAMELESS = 'Fix subagent return format: add "status".';
   const report = (agent: string | null): Report => ({
-    ...completeRun(termsWith({ inUse: [] }), [{ ...EMPTY, holding: 1, returns: [recordAt('a'), recordAt('b', { agent })] }]),
+    ...completeRun(termsWith({ inUse: [] }), [
+      { ...EMPTY, holding: 1, returns: [recordAt('a'), recordAt('b', { agent })] },
+    ]),
     findings: [
       findingAt('one', 'a', { recommendation: NAMELESS }),
       findingAt('two', 'a', { recommendation: 'Correct it: Fix subagent return format.' }),
