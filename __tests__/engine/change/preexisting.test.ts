@@ -172,6 +172,16 @@ describe('the base would have had a finding', () => {
     ]);
   });
 
+  test('only where it is of the same rule at the same place, if it lists things', async () => {
+    const { inBase, findings } = await found({ before: { [OTHER]: WRONG }, now: { [OTHER]: WRONG } });
+    const [finding] = findings;
+    const listing = (given: Partial<Finding>): boolean | undefined => finding && inBase({ ...finding, ...given });
+    expect(listing({ items: [] })).toBe(true);
+    expect(listing({ items: ['one'] })).toBe(false);
+    expect(listing({ items: [], rule: 'another' })).toBe(false);
+    expect(listing({ items: [], pointer: '/another' })).toBe(false);
+  });
+
   describe('of a verification', () => {
     const REPORT = 'openspec/changes/x/verify-report.md';
     const TASKS = 'openspec/changes/x/tasks.md';
@@ -204,8 +214,11 @@ describe('the base would have had a finding', () => {
       const tasks = { [TASKS]: '- [x] 1.1 Begin\n' };
       const other = 'openspec/changes/x/specs/b/spec.md';
       expect(await known(rule, { ...tasks, [SPEC]: spec(5) }, { ...tasks, [SPEC]: spec(4) })).toEqual([false]);
-      const split = { ...tasks, [SPEC]: spec(1), [other]: spec(3) };
-      expect(await known(rule, split, { ...split, 'src/a.ts': 'new' })).not.toContain(false);
+      const edited = { ...tasks, [SPEC]: `${spec(4)}More words.\n` };
+      expect(await known(rule, { ...tasks, [SPEC]: spec(4) }, edited)).toEqual([true]);
+      expect(await known(rule, { ...tasks, [SPEC]: spec(4), 'notes.md': spec(1) }, { ...edited, 'notes.md': '' })).toEqual(
+        [true],
+      );
       expect(await known(rule, { ...tasks, [SPEC]: spec(5) }, { ...tasks, [SPEC]: spec(5), [other]: spec(1) })).toContain(
         false,
       );

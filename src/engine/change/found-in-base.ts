@@ -2,6 +2,7 @@ import { withFingerprints } from '../../baseline/fingerprint.js';
 import type { Finding } from '../../model/finding.js';
 import { elementAt } from '../../model/known.js';
 import { placeKey } from '../../model/place-key.js';
+import { compareText } from '../../model/text.js';
 import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
@@ -42,7 +43,7 @@ function treeOfBase(tree: Tree, before: Before): Tree {
   const list: Tree['findAll'] = async (selection) => {
     const same = (await tree.findAll(selection)).filter(({ path }) => !before.differs(path));
     const others = [...before.files.values()].filter(({ path }) => selection.matches(path));
-    return [...same, ...others].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return [...same, ...others].sort((a, b) => compareText(a.path, b.path));
   };
   return {
     ...tree,

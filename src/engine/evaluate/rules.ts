@@ -174,7 +174,7 @@ export function concernsArchived({ active, problem }: Raised, subject: Pick<Subj
 
 /** Whether a place is a field of claims, or the list that contains it: `/artifacts/0/path` or `/artifacts`. */
 function isListOrField(place: string, field: string): boolean {
-  return place === field || place === field.slice(0, Math.max(0, field.indexOf('/*')));
+  return place === field || field.split('/*', 1).includes(place);
 }
 
 /** Linear in what was raised: hostile input raises many. */

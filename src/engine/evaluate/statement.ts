@@ -114,8 +114,8 @@ function canonical(value: Json | undefined): string {
   if (typeof value === 'string') return JSON.stringify(plain(value));
   if (isArray(value)) return `[${value.map(canonical).join()}]`;
   if (!isObject(value)) return JSON.stringify(value ?? null);
-  const members = Object.keys(value).sort();
-  return `{${members.map((key) => `${JSON.stringify(plain(key))}:${canonical(field(value, key))}`).join()}}`;
+  const members = Object.keys(value).map((key) => `${JSON.stringify(plain(key))}:${canonical(field(value, key))}`);
+  return `{${members.sort().join()}}`;
 }
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
