@@ -33,7 +33,7 @@ const AT: FindingLocation = {
 
 describe('a finding', () => {
   test('is a problem with its place, severity and remedy', () => {
-    expect(pendingFinding(raised(), AT)).toEqual({
+    expect(pendingFinding(raised(), AT)).toStrictEqual({
       finding: {
         rule: 'one',
         severity: 'error',

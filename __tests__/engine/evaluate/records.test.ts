@@ -76,7 +76,7 @@ const LEAST: ReturnRecord = {
 
 describe('what is kept of a return', () => {
   test('is where it is, how it ended and what it claims', () => {
-    expect(record({})).toEqual(LEAST);
+    expect(record({})).toStrictEqual(LEAST);
   });
 
   test('is who made it, and when', () => {

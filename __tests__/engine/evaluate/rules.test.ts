@@ -147,7 +147,7 @@ describe('the rules of a version', () => {
 });
 
 describe('a rule has in a file', () => {
-  const [active] = ruleSet(standardWith(returnRule('one')), new Map()).return as [Active];
+  const active: Active = { rule: returnRule('one'), severity: 'warning', params: {} };
 
   test('its own level where nothing overrides it', () => {
     expect(activeIn(active, 'a.json', null)).toBe(active);
@@ -242,7 +242,7 @@ describe('of the problems of a return', () => {
 });
 
 describe('for an archived return a problem counts', () => {
-  const standard = { ...META, claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/plan' }] };
+  const standard = { ...META, claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/plan' }, { pattern: '/files/*' }] };
 
   function counts(rule: ReturnRule, of: Problem, status = 'implemented'): boolean {
     const raised: Raised = { active: { rule, severity: 'error', params: {} }, problem: of };
@@ -257,6 +257,8 @@ describe('for an archived return a problem counts', () => {
     [true, '/plan'],
     [false, '/artifacts/0'],
     [false, '/artifacts/0/type'],
+    [true, '/files/3'],
+    [false, '/files/3a'],
     [false, '/summary'],
     [false, ''],
     [false, '/plan/0'],
@@ -286,7 +288,7 @@ describe('the problems of a file', () => {
   const check: DocumentRule['check'] = ({ file, hasRule, looseNouns }, _, params) => [
     problem(`${file} ${String(hasRule('one'))} ${String(hasRule('two'))} ${looseNouns.join()} ${String(params.most)}`),
   ];
-  const standard = standardWith({ rule: documentRule('one', { check }), params: { most: 7 } });
+  const standard = standardWith({ rule: documentRule('one', { check }), params: { most: 7 } }, returnRule('three'));
   const broken = { file: 'a.json', form: 'json', standard, problems: [{ kind: 'link', range: FILE_START }] } as const;
 
   test('are those that the rules on documents have', () => {

@@ -88,7 +88,6 @@ const LONGEST = 160;
 
 /** As much of a line as a person can read at a glance, with the range in it. It does not keep the file's text in memory. */
 export function excerptOf(line: string, { startColumn }: Range): Excerpt {
-  if (line.length <= LONGEST) return { text: ownCopy(line), cut: 0 };
   const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
   return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
 }

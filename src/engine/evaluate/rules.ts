@@ -195,7 +195,5 @@ function withoutSuperseded(raised: readonly Raised[]): readonly Raised[] {
 }
 
 function isAtOrBelow(inner: string, places: ReadonlySet<string>): boolean {
-  let at = inner;
-  while (at !== '' && !places.has(at)) at = at.slice(0, at.lastIndexOf('/'));
-  return places.has(at);
+  return places.has(inner) || [...inner.matchAll(/\//g)].some(({ index }) => places.has(inner.slice(0, index)));
 }
