@@ -52,7 +52,9 @@ describe('a baseline may hide', () => {
 
   test('of files that were left alone the form, and the truth unless a claimed file changed or was deleted', async () => {
     const mayHide = await baselineFilter('left-alone', KNOWLEDGE);
-    const answers = [ONE, TWO, THREE].map((file) => [false, true].map((ofTruth) => mayHide?.({ ...AT, file }, ofTruth)));
+    const answers = [ONE, TWO, THREE].map((file) =>
+      [false, true].map((ofTruth) => mayHide?.({ ...AT, file }, ofTruth)),
+    );
     expect(answers).toEqual([
       [false, false],
       [true, false],
@@ -62,7 +64,9 @@ describe('a baseline may hide', () => {
 
   test('of unchanged files what no deletion broke, where what the base held is unknown', async () => {
     const mayHide = await baselineFilter('unless-restated', KNOWLEDGE);
-    const answers = [ONE, TWO, THREE].map((file) => [false, true].map((ofTruth) => mayHide?.({ ...AT, file }, ofTruth)));
+    const answers = [ONE, TWO, THREE].map((file) =>
+      [false, true].map((ofTruth) => mayHide?.({ ...AT, file }, ofTruth)),
+    );
     expect(answers).toEqual([
       [false, false],
       [true, false],

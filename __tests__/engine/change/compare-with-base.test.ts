@@ -100,17 +100,29 @@ describe('a return is restated', () => {
 describe('git is asked which files were moved and edited', () => {
   test.each<readonly [string, number, Change]>([
     ['where a return was deleted and another is new', 1, { before: { [FILE]: ONE }, now: { [OTHER]: TWO } }],
-    ['where others are as they were', 1, {
-      before: { [FILE]: ONE, [LOG]: log('a.md'), 'b.return.md': '# No' },
-      now: { [OTHER]: TWO, [LOG]: log('b.md'), 'b.return.md': '# None' },
-    }],
-    ['where a log has a new return beside that of the deleted file', 1, {
-      before: { [FILE]: JSON.stringify(JSON.parse(subagentReturn(['a.md']))) },
-      now: { [LOG]: log('a.md', 'b.md') },
-    }],
+    [
+      'where others are as they were',
+      1,
+      {
+        before: { [FILE]: ONE, [LOG]: log('a.md'), 'b.return.md': '# No' },
+        now: { [OTHER]: TWO, [LOG]: log('b.md'), 'b.return.md': '# None' },
+      },
+    ],
+    [
+      'where a log has a new return beside that of the deleted file',
+      1,
+      {
+        before: { [FILE]: JSON.stringify(JSON.parse(subagentReturn(['a.md']))) },
+        now: { [LOG]: log('a.md', 'b.md') },
+      },
+    ],
     ['not where no return was deleted', 0, { before: { [FILE]: ONE }, now: { [FILE]: ONE, [OTHER]: TWO } }],
     ['not where only a file without a return was', 0, { before: { [DOCUMENT]: '# No' }, now: { [OTHER]: TWO } }],
-    ['not where only known places have others', 0, { before: { [FILE]: ONE, [OTHER]: TWO }, now: { [OTHER]: REWORDED } }],
+    [
+      'not where only known places have others',
+      0,
+      { before: { [FILE]: ONE, [OTHER]: TWO }, now: { [OTHER]: REWORDED } },
+    ],
     ['not where the new file is that of the deleted one', 0, { before: { [FILE]: ONE }, now: { [OTHER]: ONE } }],
   ])('%s', async (_, times, change) => {
     expect((await compared(change)).asked).toBe(times);
@@ -171,7 +183,12 @@ describe('the base makes a claim', () => {
   const PARTIAL = metaReturn(['a.md'], { status: 'partial' });
 
   test.each<readonly [string, boolean, Change, string]>([
-    ['of a return that did not change, whatever it is', true, { before: { [FILE]: ONE }, now: { [FILE]: ONE } }, 'x.md'],
+    [
+      'of a return that did not change, whatever it is',
+      true,
+      { before: { [FILE]: ONE }, now: { [FILE]: ONE } },
+      'x.md',
+    ],
     ['that it made', true, edit(ONE, REWORDED), 'a.md'],
     ['in another letter case', true, edit(ONE, REWORDED), 'A.md'],
     ['not one that it did not make', false, edit(ONE, metaReturn(['a.md', 'b.md'])), 'b.md'],
@@ -338,12 +355,15 @@ describe('a return may be one that the branch adds', () => {
     expect(await candidates({ ...newer, agentBranch: 'agent/1' })).toEqual([]);
   });
 
-  test.each(['json', 'jsonl', 'md', 'markdown', 'JSON'])('not where an agent branch copies it from a .%s', async (end) => {
-    const text = JSON.stringify(JSON.parse(ONE));
-    const copy = end.startsWith('m') ? `\`\`\`json\n${text}\n\`\`\`\n` : `${text}\n`;
-    const change = { before: { [`notes/x.${end}`]: copy }, now: { [FILE]: ONE }, agentBranch: 'agent/1' };
-    expect(await candidates(change)).toEqual([]);
-  });
+  test.each(['json', 'jsonl', 'md', 'markdown', 'JSON'])(
+    'not where an agent branch copies it from a .%s',
+    async (end) => {
+      const text = JSON.stringify(JSON.parse(ONE));
+      const copy = end.startsWith('m') ? `\`\`\`json\n${text}\n\`\`\`\n` : `${text}\n`;
+      const change = { before: { [`notes/x.${end}`]: copy }, now: { [FILE]: ONE }, agentBranch: 'agent/1' };
+      expect(await candidates(change)).toEqual([]);
+    },
+  );
 
   test('where the other file is of a kind that holds no returns', async () => {
     const before = { 'notes/x.txt': ONE, 'notes/x.json.bak': ONE };

@@ -52,7 +52,8 @@ describe('a branch concerns', () => {
   test('of files that nobody can read, those whose names say what they are: others may be any document', async () => {
     const large = 'x'.repeat(2 * 1024 * 1024);
     const bmad = (name: string): Files => ({ [`_bmad-output/implementation-artifacts/${name}.md`]: large });
-    const skipped = async (files: Files): Promise<number> => (await narrowed({ before: files, now: files })).skippedFiles;
+    const skipped = async (files: Files): Promise<number> =>
+      (await narrowed({ before: files, now: files })).skippedFiles;
     expect(await skipped(bmad('1-2-parse-dates'))).toBe(1);
     expect(await skipped(bmad('notes'))).toBe(0);
   });

@@ -216,12 +216,12 @@ describe('the base would have had a finding', () => {
       expect(await known(rule, { ...tasks, [SPEC]: spec(5) }, { ...tasks, [SPEC]: spec(4) })).toEqual([false]);
       const edited = { ...tasks, [SPEC]: `${spec(4)}More words.\n` };
       expect(await known(rule, { ...tasks, [SPEC]: spec(4) }, edited)).toEqual([true]);
-      expect(await known(rule, { ...tasks, [SPEC]: spec(4), 'notes.md': spec(1) }, { ...edited, 'notes.md': '' })).toEqual(
-        [true],
-      );
-      expect(await known(rule, { ...tasks, [SPEC]: spec(5) }, { ...tasks, [SPEC]: spec(5), [other]: spec(1) })).toContain(
-        false,
-      );
+      expect(
+        await known(rule, { ...tasks, [SPEC]: spec(4), 'notes.md': spec(1) }, { ...edited, 'notes.md': '' }),
+      ).toEqual([true]);
+      expect(
+        await known(rule, { ...tasks, [SPEC]: spec(5) }, { ...tasks, [SPEC]: spec(5), [other]: spec(1) }),
+      ).toContain(false);
     });
   });
 });

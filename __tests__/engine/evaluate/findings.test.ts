@@ -73,7 +73,9 @@ describe('a finding', () => {
   });
 
   test('has a fix where the text of the return is the file’s own, or the fix is of the file', () => {
-    const fix = { title: 't', edits: [{ kind: 'set', pointer: '/a', value: 1 }] } as unknown as NonNullable<Problem['fix']>;
+    const fix = { title: 't', edits: [{ kind: 'set', pointer: '/a', value: 1 }] } as unknown as NonNullable<
+      Problem['fix']
+    >;
     const ofFile = { title: 't', edits: [{ kind: 'byte-order-mark' }] } as unknown as NonNullable<Problem['fix']>;
     const has = (given: NonNullable<Problem['fix']>, location: Partial<FindingLocation>): boolean =>
       pendingFinding(raised({ fix: given }), { ...AT, ...location }).finding.fix === given;
@@ -191,7 +193,12 @@ describe('a list of findings', () => {
 });
 
 describe('the order of findings', () => {
-  const range = (line: number, column: number) => ({ startLine: line, startColumn: column, endLine: line, endColumn: column });
+  const range = (line: number, column: number) => ({
+    startLine: line,
+    startColumn: column,
+    endLine: line,
+    endColumn: column,
+  });
   const BASE = { file: 'b', range: range(2, 2), rule: 'm', index: 1, pointer: '/m', message: 'm' };
   /** Before and after the base, by one thing more at a time. */
   const SORTED = [

@@ -41,17 +41,32 @@ async function readOne(given: GatheredFile, content: Content, run?: RunStandards
 
 /** What was read: the families of composed returns, `json` for the others, and the kinds of problems. */
 function kinds(reading: Reading | null): readonly string[] | null {
-  return reading && [...reading.returns.map(({ composed }) => composed ?? 'json'), ...reading.problems.map(({ kind }) => kind)];
+  return (
+    reading && [
+      ...reading.returns.map(({ composed }) => composed ?? 'json'),
+      ...reading.problems.map(({ kind }) => kind),
+    ]
+  );
 }
 
 describe('a file is read', () => {
   test.each<readonly [string, readonly string[] | null, GatheredFile, Content]>([
     ['as JSON', ['json'], file(JSON_FILE), bytes(META)],
     ['as a list of returns', ['json', 'json'], file(JSON_FILE), bytes(`[${META},${META}]`)],
-    ['as a list that has to be one return', ['json', 'json', 'not-object'], file({ ...JSON_FILE, single: true }), bytes(`[${META},${META}]`)],
+    [
+      'as a list that has to be one return',
+      ['json', 'json', 'not-object'],
+      file({ ...JSON_FILE, single: true }),
+      bytes(`[${META},${META}]`),
+    ],
     ['as Markdown', ['result-envelope'], file(MARKDOWN), bytes(ENVELOPE)],
     ['as JSON in Markdown', ['json'], file(MARKDOWN), bytes(`\`\`\`json\n${META}\`\`\`\n`)],
-    ['without examples of JSON in a document', [], file({ ...MARKDOWN, document: true }), bytes(`\`\`\`json\n${META}\`\`\`\n`)],
+    [
+      'without examples of JSON in a document',
+      [],
+      file({ ...MARKDOWN, document: true }),
+      bytes(`\`\`\`json\n${META}\`\`\`\n`),
+    ],
     ['as a log, which should hold a return', ['nothing-read'], file({ ...MARKDOWN, log: true }), bytes('# Nothing\n')],
     ['with a return that opens it', ['verify-result'], file(MARKDOWN), bytes(verifyReport())],
     ['not with a return that opens a document', [], file({ ...MARKDOWN, document: true }), bytes(verifyReport())],
@@ -98,7 +113,13 @@ describe('a file is read', () => {
   });
 
   test('by a family that says of no file why it is none', async () => {
-    const certain: Gathered = { form: 'whole', family: 'return-meta', reduced: false, isCertain: true, mark: () => true };
+    const certain: Gathered = {
+      form: 'whole',
+      family: 'return-meta',
+      reduced: false,
+      isCertain: true,
+      mark: () => true,
+    };
     const run = await open();
     expect(kinds(await readOne(file(certain, 'x.md'), bytes('# Nothing\n'), run))).toEqual([]);
     await run.load(['gsd-plan']);
@@ -120,9 +141,24 @@ describe('a file is read', () => {
 
   test.each<readonly [string, readonly FamilyName[], GatheredFile, Content]>([
     ['of JSON', ['return-meta'], file(JSON_FILE), bytes(META)],
-    ['of its place', ['gsd-plan'], file({ form: 'whole', family: 'gsd-plan', reduced: false }, 'a-PLAN.md'), bytes('# A\n')],
-    ['of its place, where it cannot be read', ['gsd-plan'], file({ form: 'whole', family: 'gsd-plan', reduced: false }), { kind: 'too-large', size: 1 }],
-    ['of loose files, where it cannot be read', ['return-meta', 'result-envelope'], file(JSON_FILE), { kind: 'too-large', size: 1 }],
+    [
+      'of its place',
+      ['gsd-plan'],
+      file({ form: 'whole', family: 'gsd-plan', reduced: false }, 'a-PLAN.md'),
+      bytes('# A\n'),
+    ],
+    [
+      'of its place, where it cannot be read',
+      ['gsd-plan'],
+      file({ form: 'whole', family: 'gsd-plan', reduced: false }),
+      { kind: 'too-large', size: 1 },
+    ],
+    [
+      'of loose files, where it cannot be read',
+      ['return-meta', 'result-envelope'],
+      file(JSON_FILE),
+      { kind: 'too-large', size: 1 },
+    ],
     ['of JSON, for its problems', ['return-meta'], file(JSON_FILE), bytes('{')],
     ['of the Markdown that opens it', ['result-envelope', 'verify-result'], file(MARKDOWN), bytes(verifyReport())],
     ['of JSON in Markdown', ['result-envelope', 'return-meta'], file(MARKDOWN), bytes(`\`\`\`json\n${META}\`\`\`\n`)],
@@ -137,10 +173,18 @@ describe('a file is read', () => {
     const content = bytes(META, true);
     const run = await open();
     const readAll = async (files: readonly GatheredFile[], one = content) => {
-      const readings = await readBatch(files, files.map(() => one), { standards: run });
+      const readings = await readBatch(
+        files,
+        files.map(() => one),
+        { standards: run },
+      );
       return readings.map((reading) => reading?.returns[0]);
     };
-    const [a, b, log] = await readAll([file(JSON_FILE, 'a.json'), file(JSON_FILE, 'b.json'), file({ ...JSON_FILE, log: true }, 'c')]);
+    const [a, b, log] = await readAll([
+      file(JSON_FILE, 'a.json'),
+      file(JSON_FILE, 'b.json'),
+      file({ ...JSON_FILE, log: true }, 'c'),
+    ]);
     expect(a?.value).toBe(b?.value);
     expect(a).not.toBe(b);
     expect(log?.value).not.toBe(a?.value);
@@ -152,7 +196,10 @@ describe('a file is read', () => {
     const [e, f] = await readAll([file(MARKED, 'x/1-2-a.md'), file(MARKED, 'x/1-3-b.md')], marked);
     expect(e?.value).not.toBe(f?.value);
     const whole = bytes(text, true);
-    const [g, h] = await readAll([file(WHOLE, 'x/1-2-a.md'), file({ ...WHOLE, family: 'bmad-spec' }, 'x/spec-a.md')], whole);
+    const [g, h] = await readAll(
+      [file(WHOLE, 'x/1-2-a.md'), file({ ...WHOLE, family: 'bmad-spec' }, 'x/spec-a.md')],
+      whole,
+    );
     expect(g?.value).not.toBe(h?.value);
     const opening = bytes(verifyReport(), true);
     const [i, j] = await readAll([file(MARKDOWN, 'a.md'), file(MARKDOWN, 'b.md')], opening);
@@ -200,7 +247,11 @@ describe('files beside returns', () => {
   test('are the values of those that are returns', async () => {
     const files: Files = { 'x-SUMMARY.md': SUMMARY, 'y-SUMMARY.md': '', 'z-SUMMARY.md': SUMMARY };
     const found = await beside(
-      [{ path: 'x-SUMMARY.md', family: 'gsd-summary' }, { path: 'y-SUMMARY.md', family: 'gsd-summary' }, none('z-SUMMARY.md')],
+      [
+        { path: 'x-SUMMARY.md', family: 'gsd-summary' },
+        { path: 'y-SUMMARY.md', family: 'gsd-summary' },
+        none('z-SUMMARY.md'),
+      ],
       treeOf(files),
     );
     expect(Object.keys(found?.texts ?? {})).toEqual(['x-SUMMARY.md', 'y-SUMMARY.md', 'z-SUMMARY.md']);
@@ -209,7 +260,7 @@ describe('files beside returns', () => {
   });
 
   test('are their earlier contents, where these are asked for by their ids', async () => {
-    const tree = treeOf({ 'a.txt': 'now', 'old': 'then' });
+    const tree = treeOf({ 'a.txt': 'now', old: 'then' });
     const earlier: FileBeside = { path: 'b.txt', id: 'old', family: null };
     expect(await beside([none('a.txt'), earlier], tree)).toEqual({
       texts: { 'a.txt': 'now', 'b.txt': 'then' },
@@ -239,10 +290,14 @@ describe('files beside returns', () => {
 describe('many files are evaluated', () => {
   test('in parts of a few bytes, and what is found is in their order', async () => {
     const padded = (n: number): string => subagentReturn([`never-${String(n)}.md`]) + ' '.repeat(600_000);
-    const now = Object.fromEntries(Array.from({ length: 5 }, (_, n) => [`returns/${String(n)}.return.json`, padded(n)]));
+    const now = Object.fromEntries(
+      Array.from({ length: 5 }, (_, n) => [`returns/${String(n)}.return.json`, padded(n)]),
+    );
     const { evaluation, files } = await compared({ before: {}, now });
     const progress: string[] = [];
-    const result = await evaluateFiles(files, evaluation, (done, all) => progress.push(`${String(done)}/${String(all)}`));
+    const result = await evaluateFiles(files, evaluation, (done, all) =>
+      progress.push(`${String(done)}/${String(all)}`),
+    );
     expect(result.records.map(({ file: name }) => name)).toEqual(Object.keys(now));
     expect(result.holding).toBe(5);
     expect(result.absent.map(({ of }) => of.file)).toEqual(Object.keys(now));
@@ -257,7 +312,12 @@ describe('many files are evaluated', () => {
     const counts: number[] = [];
     await evaluateFiles(files, { ...evaluation, checkReturnLimit: (count) => counts.push(count) });
     expect(counts).toEqual([0, 2, 4, 5]);
-    const limited = { ...evaluation, checkReturnLimit: (count: number) => { if (count > 4) throw new Error('too many'); } };
+    const limited = {
+      ...evaluation,
+      checkReturnLimit: (count: number) => {
+        if (count > 4) throw new Error('too many');
+      },
+    };
     await expect(evaluateFiles(files, limited)).rejects.toThrow('too many');
   });
 

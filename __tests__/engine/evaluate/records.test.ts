@@ -124,7 +124,10 @@ describe('what is kept of a return', () => {
   test('is the boxes under its tasks, as the reader of a document counted them', () => {
     const boxes = { ticked: 3, open: 0 };
     const composed = { found: { composed: 'gsd-plan' } } as const;
-    expect(record({ boxes }, composed)).toEqual({ ...LEAST, boxes: { ticked: 3, open: 0, range: rangeOf('/boxes/open') } });
+    expect(record({ boxes }, composed)).toEqual({
+      ...LEAST,
+      boxes: { ticked: 3, open: 0, range: rangeOf('/boxes/open') },
+    });
     expect(record({ boxes })).toEqual(LEAST);
     expect(record({ boxes: { ticked: 3 } }, composed)).toEqual(LEAST);
     expect(record({ boxes: { open: 3 } }, composed)).toEqual(LEAST);

@@ -103,7 +103,13 @@ describe('the rules of a version', () => {
 
   test('are sorted by what they look at', () => {
     const set = ruleSet(
-      standardWith(documentRule('d'), returnRule('r'), claimRule('c'), claimRule('k', { after: 'commits' }), runRule('a')),
+      standardWith(
+        documentRule('d'),
+        returnRule('r'),
+        claimRule('c'),
+        claimRule('k', { after: 'commits' }),
+        runRule('a'),
+      ),
       new Map(),
     );
     expect([set.document, set.return, set.run].map(idsOf)).toEqual([['d warning'], ['r warning'], ['a warning']]);
@@ -157,7 +163,10 @@ describe('a rule has in a file', () => {
   });
 
   test('another level by an override, or none', () => {
-    expect(activeIn(active, 'a.json', overridesWith({ 'one a.json': 'error' }))).toEqual({ ...active, severity: 'error' });
+    expect(activeIn(active, 'a.json', overridesWith({ 'one a.json': 'error' }))).toEqual({
+      ...active,
+      severity: 'error',
+    });
     expect(activeIn(active, 'a.json', overridesWith({ 'one a.json': 'off' }))).toBeUndefined();
     expect(activeIn({ ...active, severity: 'off' }, 'a.json', overridesWith({}))).toBeUndefined();
     expect(activeIn({ ...active, severity: 'off' }, null, overridesWith({}))).toBeUndefined();
@@ -196,9 +205,13 @@ describe('of the problems of a return', () => {
   const PRECISE = { supersedes: ['vague'] };
 
   test('all are raised, in the order of the rules', () => {
-    expect(left([returnRule('one', {}, [problem('/a'), problem('/b')]), returnRule('two'), returnRule('three', {}, [problem()])])).toEqual(
-      ['one /a', 'one /b', 'three'],
-    );
+    expect(
+      left([
+        returnRule('one', {}, [problem('/a'), problem('/b')]),
+        returnRule('two'),
+        returnRule('three', {}, [problem()]),
+      ]),
+    ).toEqual(['one /a', 'one /b', 'three']);
     expect(left([returnRule('two')])).toEqual([]);
   });
 
@@ -242,7 +255,10 @@ describe('of the problems of a return', () => {
 });
 
 describe('for an archived return a problem counts', () => {
-  const standard = { ...META, claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/plan' }, { pattern: '/files/*' }] };
+  const standard = {
+    ...META,
+    claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/plan' }, { pattern: '/files/*' }],
+  };
 
   function counts(rule: ReturnRule, of: Problem, status = 'implemented'): boolean {
     const raised: Raised = { active: { rule, severity: 'error', params: {} }, problem: of };
@@ -312,7 +328,14 @@ describe('the problems of a file', () => {
 
 describe('a claim', () => {
   const CLAIM: Claim = { path: 'a.md', pointer: '/artifacts/0/path', type: null };
-  const OF: ClaimSubject = { file: 'a.json', index: 0, agent: 'x', status: 'implemented', success: true, restated: false };
+  const OF: ClaimSubject = {
+    file: 'a.json',
+    index: 0,
+    agent: 'x',
+    status: 'implemented',
+    success: true,
+    restated: false,
+  };
 
   function verified(name: VerdictName, given: Partial<VerifiedClaim> = {}): VerifiedClaim {
     return { claim: CLAIM, verdict: { name, size: null, foundAt: null }, ...given };
@@ -354,11 +377,14 @@ describe('a claim', () => {
     ['notice', 'error', true, ['notice']],
     ['error', 'error', false, ['notice']],
     ['pass', 'error', true, []],
-  ])('of the weight %s and the severity %s, of a success (%s), is as grave as %j', (weight, severity, success, said) => {
-    const claim = verified('missing', weight === undefined ? {} : { weight });
-    const found = { ...problem(), ...(severity === undefined ? {} : { severity }) };
-    expect(severities(claim, [found], { success })).toEqual(said);
-  });
+  ])(
+    'of the weight %s and the severity %s, of a success (%s), is as grave as %j',
+    (weight, severity, success, said) => {
+      const claim = verified('missing', weight === undefined ? {} : { weight });
+      const found = { ...problem(), ...(severity === undefined ? {} : { severity }) };
+      expect(severities(claim, [found], { success })).toEqual(said);
+    },
+  );
 
   test('has no problem by a verdict that no rule speaks of', () => {
     expect(severities(verified('present'), [problem()])).toEqual([]);

@@ -62,10 +62,19 @@ describe('the outcome of a return', () => {
   const session = { metadata: { session_id: 's' } };
 
   test.each<readonly [JsonObject, Outcome]>([
-    [{ status: 'implemented', ...session }, { session: 's', succeeds: true }],
-    [{ status: 'partial', ...session }, { session: 's', succeeds: false }],
+    [
+      { status: 'implemented', ...session },
+      { session: 's', succeeds: true },
+    ],
+    [
+      { status: 'partial', ...session },
+      { session: 's', succeeds: false },
+    ],
     [{ status: 'who knows' }, { session: null, succeeds: true }],
-    [{ status: 'partial', metadata: { session_id: ' ' } }, { session: null, succeeds: false }],
+    [
+      { status: 'partial', metadata: { session_id: ' ' } },
+      { session: null, succeeds: false },
+    ],
   ])('of %j is %j', (value, outcome) => {
     expect(outcomeOf(value, META)).toEqual(outcome);
   });

@@ -65,24 +65,27 @@ describe('the steps of a validation', () => {
   });
 
   test.each<readonly [string, readonly ReturnRecord[], Partial<Record<StepName, string>>]>([
-    [
-      'a return',
-      [],
-      { fields: 'no-return', status: 'no-return', session: 'no-return', artifacts: 'no-return' },
-    ],
+    ['a return', [], { fields: 'no-return', status: 'no-return', session: 'no-return', artifacts: 'no-return' }],
     ['a status', [claiming('present'), claiming('present', { status: null })], { status: 'no-status' }],
     ['a session', [claiming('present'), claiming('present', { session: null })], { session: 'no-session' }],
     ['a success', [claiming('present', { success: false })], { artifacts: 'no-success' }],
     ['a claim', [recordAt('a', { session: 'sess' })], { artifacts: 'no-artifacts' }],
     ['a claim that can be checked', [claiming('unverifiable')], { artifacts: 'unverifiable' }],
-    ['a claim of the success', [claiming('present', { success: false }), recordAt('b', { session: 'sess' })], { artifacts: 'no-artifacts' }],
+    [
+      'a claim of the success',
+      [claiming('present', { success: false }), recordAt('b', { session: 'sess' })],
+      { artifacts: 'no-artifacts' },
+    ],
     ['nothing, where one claim can be checked', [claiming('unverifiable'), claiming('present')], {}],
   ])('are not all checked without %s', (_, records, differs) => {
     expect(outcomes(records)).toEqual({ ...PASSED, ...differs });
   });
 
   test('have no session to compare where none is expected', () => {
-    expect(outcomes([claiming('present', { session: null })], [], null)).toEqual({ ...PASSED, session: 'none-expected' });
+    expect(outcomes([claiming('present', { session: null })], [], null)).toEqual({
+      ...PASSED,
+      session: 'none-expected',
+    });
   });
 
   test('need no status of a version that tells a success by other things', () => {
@@ -137,7 +140,10 @@ describe('the steps of a validation', () => {
     expect(stepOf({}, { pointer: '/a' })).toBe('fields');
     const step = ({ pointer }: { readonly pointer: string | null }): StepName =>
       pointer === '/status' ? 'status' : 'session';
-    expect([stepOf({ step }, { pointer: '/status' }), stepOf({ step }, { pointer: null })]).toEqual(['status', 'session']);
+    expect([stepOf({ step }, { pointer: '/status' }), stepOf({ step }, { pointer: null })]).toEqual([
+      'status',
+      'session',
+    ]);
     expect(stepOf({ step: 'artifacts' }, { pointer: null })).toBe('artifacts');
   });
 });
@@ -190,7 +196,11 @@ describe('of a return about several tasks', () => {
       rule('modified-files', 'metadata'),
       rule('memory-candidate', 'metadata'),
     ];
-    const others = [rule('phantom-work', 'artifacts'), rule('summary-length', 'summary'), rule('last-session-id', 'metadata')];
+    const others = [
+      rule('phantom-work', 'artifacts'),
+      rule('summary-length', 'summary'),
+      rule('last-session-id', 'metadata'),
+    ];
     expect(rulesOfSeveralTasks([...others, ...counted])).toEqual(counted);
   });
 });
@@ -201,7 +211,14 @@ describe('the rules on the whole run', () => {
     recordAt('b.json', { index: 1, line: 7, standard: 'other@1' }),
     recordAt('c.json', { index: 1, line: 9 }),
   ];
-  const RUN: RunSubject = { files: 3, returns: RECORDS, stale: null, single: null, addedReturns: null, deletedReturns: null };
+  const RUN: RunSubject = {
+    files: 3,
+    returns: RECORDS,
+    stale: null,
+    single: null,
+    addedReturns: null,
+    deletedReturns: null,
+  };
 
   function rule(id: string, given: Partial<RunRule>): RunRule {
     return { ...DATA, id, scope: 'run', check: () => [], ...given };
@@ -230,7 +247,10 @@ describe('the rules on the whole run', () => {
     return evaluateRunRules(RUN, inUse, terms, CONTEXT, stage, most).map(({ finding }) => finding);
   }
 
-  const problems = (...list: readonly RunProblem[]): RunRule['check'] => () => list;
+  const problems =
+    (...list: readonly RunProblem[]): RunRule['check'] =>
+    () =>
+      list;
 
   test('are asked of the returns of the versions that have them', () => {
     const check: RunRule['check'] = ({ returns, holdsReturn, files }) => [
@@ -241,7 +261,9 @@ describe('the rules on the whole run', () => {
     const one = rule('one', { check });
     const said = (...inUse: readonly Standard[]): readonly string[] => findings(inUse).map(({ message }) => message);
     expect(said(versionOf('return-meta@1.2', one))).toEqual(['3 a.json,c.json true false']);
-    expect(said(versionOf('other@1', one), versionOf('return-meta@1.2', one))).toEqual(['3 a.json,b.json,c.json true false']);
+    expect(said(versionOf('other@1', one), versionOf('return-meta@1.2', one))).toEqual([
+      '3 a.json,b.json,c.json true false',
+    ]);
     expect(said(versionOf('none@1', one))).toEqual(['3  true false']);
     expect(said(versionOf('return-meta@1.2'))).toEqual([]);
   });
@@ -314,7 +336,10 @@ describe('the rules on the whole run', () => {
 test('originals of copies are the returns of other files with the status and session that are looked for', () => {
   const text = `[${metaReturn(['a.md'])}, ${metaReturn(['b.md'], { session: 'sess_1769000000_other1' })}]`;
   const { returns } = reading(text, 'json');
-  const copies = { keys: new Set(['["implemented","sess_1769000000_other1"]']), among: (file: string) => file === 'a.json' };
+  const copies = {
+    keys: new Set(['["implemented","sess_1769000000_other1"]']),
+    among: (file: string) => file === 'a.json',
+  };
   expect(findOriginals('a.json', { returns }, { copies })).toHaveLength(1);
   expect(findOriginals('b.json', { returns }, { copies })).toEqual([]);
   expect(findOriginals('a.json', { returns }, { copies: null })).toEqual([]);

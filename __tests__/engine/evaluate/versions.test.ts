@@ -55,7 +55,10 @@ describe('a better version for a return', () => {
   }
 
   function better(own: Version, others: readonly Version[], value: JsonObject = {}): string | null {
-    const [standard, ...siblings] = [own, ...others].map((one, n) => version(`v${String(n)}`, one)) as [Standard, ...Standard[]];
+    const [standard, ...siblings] = [own, ...others].map((one, n) => version(`v${String(n)}`, one)) as [
+      Standard,
+      ...Standard[],
+    ];
     const subject: PlainSubject = {
       file: 'a.json',
       index: 0,
@@ -78,17 +81,37 @@ describe('a better version for a return', () => {
     [null, 'that it breaks, too', { ...BROKEN, findings: ['error'] }, [BROKEN]],
     [null, 'with as many findings', { ...BROKEN, findings: ['error'] }, [{ findings: ['error'] }]],
     [null, 'with more errors', { ...BROKEN, findings: ['warning', 'warning'] }, [{ findings: ['error'] }]],
-    ['v1', 'with as many errors and fewer warnings', { ...BROKEN, findings: ['error', 'warning'] }, [{ findings: ['error'] }]],
-    [null, 'with fewer errors and more warnings', { ...BROKEN, findings: ['error'] }, [{ findings: ['warning', 'warning'] }]],
+    [
+      'v1',
+      'with as many errors and fewer warnings',
+      { ...BROKEN, findings: ['error', 'warning'] },
+      [{ findings: ['error'] }],
+    ],
+    [
+      null,
+      'with fewer errors and more warnings',
+      { ...BROKEN, findings: ['error'] },
+      [{ findings: ['warning', 'warning'] }],
+    ],
     [null, 'with a warning for an error', { ...BROKEN, findings: ['error'] }, [{ findings: ['warning'] }]],
     ['v1', 'with fewer notices', { ...BROKEN, findings: ['error', 'notice'] }, [{ findings: ['error'] }]],
     [null, 'with more notices', { ...BROKEN, findings: ['error'] }, [{ findings: ['error', 'notice'] }]],
-    ['v1', 'with a warning less and more notices', { ...BROKEN, findings: ['warning'] }, [{ findings: ['notice', 'notice'] }]],
+    [
+      'v1',
+      'with a warning less and more notices',
+      { ...BROKEN, findings: ['warning'] },
+      [{ findings: ['notice', 'notice'] }],
+    ],
     ['v2', 'that is the best of two', { ...BROKEN, findings: ['error', 'error'] }, [{ findings: ['error'] }, {}]],
     ['v1', 'that is the first of two as good', { ...BROKEN, findings: ['error'] }, [{}, {}]],
     ['v1', 'by the severities of problems', { ...BROKEN, findings: ['error'] }, [{ findings: [['error', 'notice']] }]],
     ['v1', 'without findings of rules that are off', { ...BROKEN, findings: ['error'] }, [{ findings: ['off'] }]],
-    ['v1', 'also where an error informs people only', { ...BROKEN, findings: ['error'] }, [{ errors: [{ ...ERROR, advisory: true }] }]],
+    [
+      'v1',
+      'also where an error informs people only',
+      { ...BROKEN, findings: ['error'] },
+      [{ errors: [{ ...ERROR, advisory: true }] }],
+    ],
   ])('is %s: one %s', (id, _, own, others) => {
     expect(better(own, others)).toBe(id);
   });
@@ -152,7 +175,10 @@ describe('the versions of a run', () => {
 
   test('are those that were chosen for a file', async () => {
     const versions = chooseStandards('return-meta@1.4');
-    const overrides = overridesOf([override('old/', 'return-meta@2.1'), override('other/', 'return-meta@1.4')], versions);
+    const overrides = overridesOf(
+      [override('old/', 'return-meta@2.1'), override('other/', 'return-meta@1.4')],
+      versions,
+    );
     const run = await RunStandards.open(termsOf({ versions, overrides }));
     expect(run.versionsAt('a.json')).toBe(versions);
     expect(run.versionsAt('old/a.json')['return-meta']?.id).toBe('return-meta@2.1');
@@ -266,7 +292,8 @@ describe('the family', () => {
     ['that of loose Markdown', 'result-envelope', MARKDOWN, [NONE], []],
     ['that of loose Markdown, unread', 'result-envelope', MARKDOWN, [NONE], null],
   ])('of the problems of a file is %s', (_, family, gathered, problems, composed) => {
-    const reading: Reading | null = composed === null ? null : { problems, returns: composed.map(found), line: () => '' };
+    const reading: Reading | null =
+      composed === null ? null : { problems, returns: composed.map(found), line: () => '' };
     expect(familyOfDocument(gathered, problems, reading, () => 'subagent-return')).toBe(family);
     expect(familyOfDocument(gathered, problems, reading)).toBe(family);
   });

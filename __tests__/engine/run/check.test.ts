@@ -14,7 +14,11 @@ const NAMES = Array.from({ length: 6 }, (_, n) => `specs/${String(n)}_x/.return-
 const FILES: Files = Object.fromEntries(NAMES.map((name) => [name, metaReturn(['a.md'])]));
 
 function check(files: Files, raw: Partial<RawOptions> = {}, found: Parameters<typeof checkTree>[2] = {}) {
-  return checkTree(treeOf(files), readSettings({ patterns: [], ignore: [], clock: CONTEXT.now, ...raw }, (name) => name), found);
+  return checkTree(
+    treeOf(files),
+    readSettings({ patterns: [], ignore: [], clock: CONTEXT.now, ...raw }, (name) => name),
+    found,
+  );
 }
 
 describe('a run', () => {
@@ -68,7 +72,9 @@ describe('a session that is expected', () => {
   test('is asked of all returns that changed', async () => {
     const changes = { base: 'main', changed: new Set([one, two]), deleted: new Set<string>() };
     const files = { [one]: metaReturn(['a.md']), [two]: metaReturn(['a.md']), 'a.md': 'a', 'b.return.md': '# No\n' };
-    expect((await check(files, raw, { changes })).findings.map(({ rule }) => rule)).not.toContain('session-id-mismatch');
+    expect((await check(files, raw, { changes })).findings.map(({ rule }) => rule)).not.toContain(
+      'session-id-mismatch',
+    );
     const none = { ...changes, changed: new Set(['b.return.md']) };
     await expect(check(files, raw, { changes: none })).rejects.toThrow('and the files that changed hold none:');
   });

@@ -86,10 +86,14 @@ describe('returns are left out', () => {
     ['by paths that select others', [BY_PATHS], { config: { paths: ['specs/1_a/**'] } }],
     ['by no paths that select all of them', [], { config: { paths: ['specs/**'] } }],
     ['by no paths of the caller', [], { patterns: ['specs/1_a/**'] }],
-    ['by no paths of the configuration that the caller overrides', [], {
-      patterns: ['specs/**'],
-      config: { paths: ['specs/1_a/**'] },
-    }],
+    [
+      'by no paths of the configuration that the caller overrides',
+      [],
+      {
+        patterns: ['specs/**'],
+        config: { paths: ['specs/1_a/**'] },
+      },
+    ],
     [
       'by ignore among what paths select, and by paths among the rest',
       [byIgnore('specs/1_a/**'), BY_PATHS],
@@ -101,14 +105,22 @@ describe('returns are left out', () => {
       { config: { paths: ['specs/1_a/**'], ignore: ['specs/2_b/**'] } },
     ],
     ['not where the files hold none', [], { config: { ignore: ['openspec/**', 'src/**'] } }],
-    ['where nobody can read them', [byIgnore('specs/**')], {
-      files: { [ONE]: LARGE },
-      config: { ignore: ['specs/**'] },
-    }],
-    ['where they hold what should be one', [byIgnore('specs/**')], {
-      files: { [ONE]: '{' },
-      config: { ignore: ['specs/**'] },
-    }],
+    [
+      'where nobody can read them',
+      [byIgnore('specs/**')],
+      {
+        files: { [ONE]: LARGE },
+        config: { ignore: ['specs/**'] },
+      },
+    ],
+    [
+      'where they hold what should be one',
+      [byIgnore('specs/**')],
+      {
+        files: { [ONE]: '{' },
+        config: { ignore: ['specs/**'] },
+      },
+    ],
   ])('%s', async (_, causes, asked) => {
     expect(await loosened(asked)).toEqual(causes);
   });

@@ -308,10 +308,16 @@ test('a run fails by findings at the threshold that are neither known nor there 
 
 test('the totals of a run count each finding once, and each claim by its verdict', () => {
   const claim = { path: 'a', pointer: '/a', type: null };
-  const verdict = (name: 'present' | 'missing' | 'no-plan') => ({ claim, verdict: { name, size: null, foundAt: null } });
+  const verdict = (name: 'present' | 'missing' | 'no-plan') => ({
+    claim,
+    verdict: { name, size: null, foundAt: null },
+  });
   const counts = tally(
     3,
-    [recordAt('a', { claims: [verdict('present'), verdict('missing')] }), recordAt('b', { claims: [verdict('present'), verdict('no-plan')] })],
+    [
+      recordAt('a', { claims: [verdict('present'), verdict('missing')] }),
+      recordAt('b', { claims: [verdict('present'), verdict('no-plan')] }),
+    ],
     [
       { severity: 'error', baselined: false, preexisting: false },
       { severity: 'warning', baselined: false, preexisting: false },

@@ -77,7 +77,12 @@ describe('what a run is completed by, as data', () => {
   test('has the levels, the branch and what lets false claims pass', () => {
     const loosened = [{ setting: 'fail-on', by: '.return-gate.yml' }] as const;
     const json = termsJson(
-      terms({ levels: new Map([['field-type', 'notice']]), agentBranch: 'agent/1', agentBranchRequires: 'success', loosened }),
+      terms({
+        levels: new Map([['field-type', 'notice']]),
+        agentBranch: 'agent/1',
+        agentBranchRequires: 'success',
+        loosened,
+      }),
       VERSIONS,
     );
     expect(json).toMatchObject({
@@ -159,9 +164,9 @@ describe('the terms that data describes', () => {
   async function again(given: RunTerms, overrides: readonly Override[] = []): Promise<RunTerms> {
     const json = termsJson(given, { standards: chooseStandards('return-meta@2.1'), overrides });
     const made = await termsFrom(json, { tree: TREE, now: 7 });
-    expect(termsJson(made, { standards: Object.fromEntries(made.inUse.map((head) => [head.id, head])), overrides })).toEqual(
-      json,
-    );
+    expect(
+      termsJson(made, { standards: Object.fromEntries(made.inUse.map((head) => [head.id, head])), overrides }),
+    ).toEqual(json);
     return made;
   }
 

@@ -68,10 +68,25 @@ describe('a return that is handed over is read', () => {
     ['as its name says', { content: META, file: '.return-meta.json' }, defaultOf('return-meta'), []],
     ['by its shape with auto', { content: META, standard: 'auto' }, defaultOf('return-meta'), []],
     ['as an envelope by its shape', { content: ENVELOPE, standard: 'auto' }, defaultOf('result-envelope'), []],
-    ['with a byte order mark', { content: `\uFEFF${META}`, standard: 'auto' }, defaultOf('return-meta'), ['json-encoding']],
+    [
+      'with a byte order mark',
+      { content: `\uFEFF${META}`, standard: 'auto' },
+      defaultOf('return-meta'),
+      ['json-encoding'],
+    ],
     ['after white space', { content: ` \n\t${META}`, standard: 'auto' }, defaultOf('return-meta'), []],
-    ['in the text around it', { content: `Done.\n\n${META}`, standard: 'auto' }, defaultOf('return-meta'), ['json-syntax']],
-    ['as one of two that were chosen', { content: META, standard: 'return-meta@2.1,result-envelope@1' }, 'return-meta@2.1', []],
+    [
+      'in the text around it',
+      { content: `Done.\n\n${META}`, standard: 'auto' },
+      defaultOf('return-meta'),
+      ['json-syntax'],
+    ],
+    [
+      'as one of two that were chosen',
+      { content: META, standard: 'return-meta@2.1,result-envelope@1' },
+      'return-meta@2.1',
+      [],
+    ],
   ])('%s', async (_, asked, id, rules) => {
     const result = await validated(asked);
     expect([result.standard, result.rules, result.apparent]).toEqual([id, rules, null]);
@@ -154,7 +169,9 @@ describe('a return that is handed over', () => {
     expect((await validated({ ...asked, agent: 'coder' })).advice).toEqual([
       expect.stringMatching(/^Fix coder subagent return format/),
     ]);
-    expect((await validated({ content: META, standard: STANDARD, agent: 'coder' })).report.returns[0]?.agent).toBe('coder');
+    expect((await validated({ content: META, standard: STANDARD, agent: 'coder' })).report.returns[0]?.agent).toBe(
+      'coder',
+    );
     expect((await validated({ content: META, standard: STANDARD })).report.returns[0]?.agent).toBe(
       'general-implementation-agent',
     );

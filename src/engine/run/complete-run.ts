@@ -60,7 +60,10 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
     atLevels(withFingerprints(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings)));
   const ofRun = onRun(run, 'returns');
   const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
-  const applied = baseline?.apply(found, mayBeKnown(terms, baseline.reach, part, ofRun)) ?? { findings: found, stale: null };
+  const applied = baseline?.apply(found, mayBeKnown(terms, baseline.reach, part, ofRun)) ?? {
+    findings: found,
+    stale: null,
+  };
   const stale = withoutUnevaluated(applied.stale, part, inUse);
   const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
   const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(byPlace);
