@@ -40,6 +40,7 @@ import { decode } from './utf8.js';
 /** A return found in a file, before a standard is chosen for it; `index` counts from 0 in its file. */
 export interface ParsedReturn extends UnnumberedReturn {
   readonly index: number;
+  readonly moreClaims: number;
 }
 
 /** What reading one file gave. */
@@ -171,7 +172,7 @@ function wholeReading(
   const found = readWhole?.(source) ?? null;
   return {
     problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
-    returns: found === null ? [] : [{ ...found, index: 0 }],
+    returns: found === null ? [] : [{ moreClaims: 0, ...found, index: 0 }],
     line: (line) => lines().textOf(line),
   };
 }

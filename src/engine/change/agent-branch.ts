@@ -4,6 +4,7 @@ import type { CandidateReturn } from '../../model/run-part.js';
 import type { StatusCount } from '../../model/report.js';
 import type { Finding } from '../../model/finding.js';
 import { isFinal, knownStatus } from '../../model/return.js';
+import { compareText } from '../../model/text.js';
 import { isProved } from '../../model/truth.js';
 import type { Standard } from '../../model/standard.js';
 import type { CopySearch } from '../evaluate/copies.js';
@@ -42,8 +43,9 @@ export function findCandidates(
 
 /** How a return says that the work ended: only a status that it writes, and that its version knows, says so. */
 function outcomeOf({ status, success }: ReturnRecord, standard: Standard | undefined): AddedReturn['outcome'] {
-  const known = status === null || standard === undefined ? null : knownStatus(status, standard);
-  if (known === null || standard === undefined) return 'open';
+  if (status === null || standard === undefined) return 'open';
+  const known = knownStatus(status, standard);
+  if (known === null) return 'open';
   if (success) return 'success';
   return isFinal(known, standard) ? 'final' : 'open';
 }
@@ -72,5 +74,5 @@ export function countUnsuccessful(addedReturns: readonly AddedReturn[] | null): 
   for (const { status, outcome } of addedReturns ?? []) {
     if (outcome === 'final' && status !== null) counts.set(status, (counts.get(status) ?? 0) + 1);
   }
-  return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (a.status < b.status ? -1 : 1));
+  return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => compareText(a.status, b.status));
 }

@@ -20,7 +20,7 @@ export interface Knowledge {
 }
 
 /** What is asked of a finding, or of one that a rule on the run may have at a place. */
-type Place = Pick<Finding, 'file' | 'index' | 'pointer' | 'range' | 'property'>;
+type Place = Pick<Finding, 'index' | 'pointer' | 'range' | 'property'> & { readonly file: string };
 
 /** Whether a baseline may hide a finding at a place, about the truth of the return or about its form. */
 export type BaselineFilter = (place: Place, ofTruth: boolean) => boolean;
@@ -42,20 +42,15 @@ export async function baselineFilter(
     return (place, ofTruth) => {
       if (ofTruth && isBroken(place)) return false;
       // Where what the base held is not known, it may have held anything in a file that changed.
-      return comparison === null ? !hasChanged(place.file, changes) : comparison.mayBeKnown(place, ofTruth);
+      return comparison === null ? !changes.changed.has(place.file) : comparison.mayBeKnown(place, ofTruth);
     };
   }
   const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
   const affected = await filesAffectedBy(claims, tree, changes);
-  return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
+  return ({ file }, ofTruth) => !changes.changed.has(file) && !(ofTruth && affected.has(file));
 }
 
-/** A finding of no file is never known. */
-function hasChanged(file: string | null, { changed }: Changes): boolean {
-  return file === null || changed.has(file);
-}
-
-/** Returns those of some findings that no baseline may hide. */
+/** Returns those of some findings that no baseline may hide: a finding of no file is never known. */
 export function findUnhideable(
   findings: readonly Finding[],
   mayHide: BaselineFilter | null,
@@ -63,7 +58,9 @@ export function findUnhideable(
 ): ReadonlySet<Finding> {
   if (mayHide === null) return new Set();
   const ofTruth = truthRules(inUse);
-  return new Set(findings.filter((finding) => !mayHide(finding, ofTruth.has(finding.rule))));
+  return new Set(
+    findings.filter(({ file, ...place }) => file === null || !mayHide({ ...place, file }, ofTruth.has(place.rule))),
+  );
 }
 
 /** Returns the places in checked files, changed files and returns, at which no baseline may hide a finding of a rule on the run. */
@@ -85,14 +82,13 @@ export function unhideablePlaces(
 
 /** Whether a finding is about a claim whose file the branch deleted: whatever an entry that is long stale says, it was there. */
 function brokenBy({ deleted }: Changes, records: readonly ReturnRecord[]): (place: Place) => boolean {
-  if (deleted.size === 0) return () => false;
   const broken = new Set(
     records.flatMap(({ file, index, claims }) =>
-      claims.flatMap(({ claim }) =>
-        deleted.has(claimedFile(claim) ?? '') ? [placeKey({ file, index, pointer: claim.pointer })] : [],
-      ),
+      claims.flatMap(({ claim }) => {
+        const path = claimedFile(claim);
+        return path !== null && deleted.has(path) ? [placeKey({ file, index, pointer: claim.pointer })] : [];
+      }),
     ),
   );
-  return ({ file, index, pointer }) =>
-    file !== null && index !== null && pointer !== null && broken.has(placeKey({ file, index, pointer }));
+  return (place) => broken.has(placeKey(place));
 }

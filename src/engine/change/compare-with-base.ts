@@ -1,6 +1,7 @@
 import { returnKey } from '../../model/place-key.js';
 import type { Changes } from '../../model/context.js';
 import { placesOf, type Finding } from '../../model/finding.js';
+import { oncePer } from '../../model/once-per.js';
 import type { Before, Selection } from '../../model/tree.js';
 import { stableFilePath } from '../../families/archive.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
@@ -21,6 +22,12 @@ const OUTCOME_FIELDS: ReadonlySet<string> = new Set(['/status', '/artifacts', '/
 /** Files that may hold returns, whatever a configuration selects. */
 const MAY_HOLD_RETURNS = /\.(?:jsonl?|md|markdown)$/i;
 
+/** A return of a file; with null, the file itself. */
+interface Placed {
+  readonly file: string;
+  readonly index: number | null;
+}
+
 /** How the returns in the changed files differ from the base. */
 export interface BaseComparison {
   /** The id of the commit that is compared with. */
@@ -32,15 +39,12 @@ export interface BaseComparison {
   /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
   readonly isRestated: (file: string, index: number) => boolean;
   /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
-  readonly existedBefore: (finding: Pick<Finding, 'file' | 'index' | 'range'>) => boolean;
+  readonly existedBefore: (finding: Placed & Pick<Finding, 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
   /** The files in which the base had returns at paths that differ, and which have none now. */
   readonly filesWithoutReturns: readonly string[];
   /** Whether the base may have known a finding: it did not know what a branch newly made a return say. */
-  readonly mayBeKnown: (
-    place: Pick<Finding, 'file' | 'index' | 'range' | 'pointer' | 'property'>,
-    ofTruth: boolean,
-  ) => boolean;
+  readonly mayBeKnown: (place: Placed & Pick<Finding, 'range' | 'pointer' | 'property'>, ofTruth: boolean) => boolean;
 }
 
 /** A return of the base. */
@@ -57,12 +61,6 @@ export interface ComparisonInput {
   readonly changes: Changes;
   readonly before: Before;
   readonly evaluation: Evaluation;
-}
-
-/** What the base had in a file's place, with what is asked of it once for each finding. */
-interface Predecessor extends FileStatements {
-  readonly path: string;
-  readonly lineSet: ReadonlySet<string>;
 }
 
 /** Compares what the changed files say with all files of the base that differ, the deleted ones too. Rejects with `UsageError`. */
@@ -97,37 +95,26 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
       : returns.flatMap((statement, index) => (contents.has(statement.content) ? [] : [{ file, index, statement }])),
   );
   const isThere = (path: string): boolean => evaluation.tree.find(path) !== undefined;
-  const isKnown = (file: string): boolean =>
-    now.get(file)?.returns.every(({ content }) => contents.has(content)) === true;
-  const edited = await editedRenames(
-    [...now.keys()].filter((file) => !isKnown(file)),
-    then,
-    { isThere, before },
+  const unknown = [...now].flatMap(([file, { returns }]) =>
+    returns.every(({ content }) => contents.has(content)) ? [] : [file],
   );
+  const edited = await editedRenames(unknown, then, { isThere, before });
   const predecessorOf = predecessors(then, isThere, edited);
   const copied = firstByContent(then);
   const originOf = (file: string, index: number): Origin | null => {
-    const [statements, earlier] = [now.get(file)?.returns ?? [], predecessorOf(file)];
-    const at = earlierIndex(statements, earlier?.returns ?? [], index);
-    const [here, there] = [at === null ? undefined : earlier?.returns[at], statements[index]];
-    const elsewhere = there === undefined ? undefined : copied.get(there.content);
+    const returns = now.get(file)?.returns ?? [];
+    const origin = originIn(predecessorOf(file), returns, index);
+    const statement = returns[index];
+    const elsewhere = statement === undefined ? undefined : copied.get(statement.content);
     // What holds the same is the same, wherever it was: a copy is as old as what it copies.
-    if (elsewhere !== undefined && here?.content !== there?.content) return elsewhere;
-    return here === undefined || at === null || earlier === undefined
-      ? null
-      : { file: earlier.path, index: at, statement: here };
+    return elsewhere === undefined || elsewhere.statement.content === origin?.statement.content ? origin : elsewhere;
   };
-  const earlierOf = (file: string, index: number): Statement | undefined => {
-    const returns = predecessorOf(file)?.returns ?? [];
-    const at = earlierIndex(now.get(file)?.returns ?? [], returns, index);
-    return at === null ? undefined : returns[at];
-  };
-  const isRestated = remembered((file: string, index: number): boolean => {
-    const [statement, earlier] = [now.get(file)?.returns[index], earlierOf(file, index)];
+  const isRestated = remembered((file, { returns }, index) => {
+    const [statement, earlier] = [returns[index], originIn(predecessorOf(file), returns, index)?.statement];
     return statement === undefined || earlier === undefined || !saysTheSame(statement, earlier, isThere);
   });
-  const isNew = (file: string, index: number): boolean => {
-    const statement = now.get(file)?.returns[index];
+  const isNew = ({ returns }: FileStatements, index: number): boolean => {
+    const statement = returns[index];
     return statement === undefined || !contents.has(statement.content);
   };
   return {
@@ -143,31 +130,39 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
       const earlier = originOf(file, index)?.statement;
       return earlier?.claims.has(claimKey(path)) === true && isContinued(earlier.outcome, statement.outcome);
     },
-    isRestated: (file, index) => now.has(file) && isNew(file, index) && isRestated(file, index),
+    isRestated: (file, index) => {
+      const current = now.get(file);
+      return current !== undefined && isNew(current, index) && isRestated(file, current, index);
+    },
     existedBefore: ({ file, index, range }) => {
-      const current = file === null ? undefined : now.get(file);
-      if (file === null || current === undefined) return true;
-      if (index !== null) return !isNew(file, index);
+      const current = now.get(file);
+      if (current === undefined) return true;
+      if (index !== null) return !isNew(current, index);
       if (files.has(current.bytes)) return true;
       const line = range === null ? undefined : current.lines[range.startLine - 1];
-      return line !== undefined && predecessorOf(file)?.lineSet.has(line) === true;
+      const earlier = predecessorOf(file);
+      return line !== undefined && earlier !== undefined && linesOf(earlier).has(line);
     },
     mayBeKnown: ({ file, index, range, pointer, property }, ofTruth) => {
-      const current = file === null ? undefined : now.get(file);
+      const current = now.get(file);
       // The file is as it was, or holds no returns at all.
-      if (file === null || current === undefined) return true;
+      if (current === undefined) return true;
       const earlier = predecessorOf(file);
       if (earlier === undefined) return false;
       if (index !== null) {
         const isOfOutcome = ofTruth || placesOf({ pointer, property }).some((place) => OUTCOME_FIELDS.has(place));
-        return !isOfOutcome || !isRestated(file, index);
+        return !isOfOutcome || !isRestated(file, current, index);
       }
       // A problem of a whole file, or of a line: what could not be read was not known.
       const line = range === null ? undefined : current.lines[range.startLine - 1];
       if (current.bytes === earlier.bytes) return true;
-      if (line !== undefined) return earlier.lineSet.has(line);
+      if (line !== undefined) return linesOf(earlier).has(line);
       const { length } = current.returns;
-      return length > 0 && length === earlier.returns.length && current.returns.every((_, n) => !isRestated(file, n));
+      return (
+        length > 0 &&
+        length === earlier.returns.length &&
+        current.returns.every((_, n) => !isRestated(file, current, n))
+      );
     },
   };
 }
@@ -202,37 +197,39 @@ function predecessors(
   then: ReadonlyMap<string, FileStatements>,
   isThere: (path: string) => boolean,
   edited: ReadonlyMap<string, string>,
-): (file: string) => Predecessor | undefined {
-  const moved = new Map<string, string>();
-  for (const path of then.keys()) if (!isThere(path)) moved.set(stableFilePath(path), path);
-  const made = new Map<string, Predecessor>();
+): (file: string) => FileStatements | undefined {
+  const moved = new Map<string, FileStatements>();
+  for (const [path, statements] of then) if (!isThere(path)) moved.set(stableFilePath(path), statements);
   return (file) => {
-    const path = then.has(file) ? file : (moved.get(stableFilePath(file)) ?? edited.get(file));
-    const statements = path === undefined ? undefined : then.get(path);
-    if (path === undefined || statements === undefined) return undefined;
-    const known = made.get(path) ?? { ...statements, path, lineSet: new Set(statements.lines) };
-    made.set(path, known);
-    return known;
+    const from = edited.get(file);
+    return then.get(file) ?? moved.get(stableFilePath(file)) ?? (from === undefined ? undefined : then.get(from));
   };
 }
 
+/** The lines of a file, made once: a hostile one has many findings. */
+const linesOf = oncePer(({ lines }: FileStatements): ReadonlySet<string> => new Set(lines));
+
 /**
- * The place of what a return of a file was before: what holds the same, else what was in its place and is there no more. In a log,
- * lines come and go before it. Null where there is nothing.
+ * What a return of a file was before: what holds the same, else what was in its place and is there no more. In a log, lines come and
+ * go before it. Null where there is nothing.
  */
-function earlierIndex(now: readonly Statement[], then: readonly Statement[], index: number): number | null {
-  const same = then.findIndex(({ content }) => content === now[index]?.content);
-  const inPlace = then[index];
-  if (same >= 0) return same;
-  return inPlace === undefined || now.some(({ content }) => content === inPlace.content) ? null : index;
+function originIn(then: FileStatements | undefined, now: readonly Statement[], index: number): Origin | null {
+  if (then === undefined) return null;
+  const { path: file, returns } = then;
+  const same = returns.findIndex(({ content }) => content === now[index]?.content);
+  const at = same < 0 ? index : same;
+  const statement = returns[at];
+  if (statement === undefined) return null;
+  const isElsewhere = same < 0 && now.some(({ content }) => content === statement.content);
+  return isElsewhere ? null : { file, index: at, statement };
 }
 
 /** Asks only once for each return: a hostile one has many findings. */
-function remembered(ask: (file: string, index: number) => boolean): typeof ask {
+function remembered(ask: (file: string, statements: FileStatements, index: number) => boolean): typeof ask {
   const answers = new Map<string, boolean>();
-  return (file, index) => {
+  return (file, statements, index) => {
     const key = returnKey({ file, index });
-    const answer = answers.get(key) ?? ask(file, index);
+    const answer = answers.get(key) ?? ask(file, statements, index);
     answers.set(key, answer);
     return answer;
   };

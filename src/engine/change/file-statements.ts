@@ -1,14 +1,16 @@
 import { sha256 } from '../../model/digest.js';
+import { elementAt } from '../../model/known.js';
 import type { Content, FileRef, Tree } from '../../model/tree.js';
 import type { Reading } from '../../read/read.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import { standardOf } from '../evaluate/return-family.js';
+import { chosenStandard } from '../evaluate/return-family.js';
 import { statementOf, type Statement } from '../evaluate/statement.js';
 
 /** What the returns of a file say. */
 export interface FileStatements {
+  readonly path: string;
   readonly returns: readonly Statement[];
   /** The same for the same bytes. */
   readonly bytes: string;
@@ -33,8 +35,9 @@ export async function readStatements(
     const batch = files.slice(done, done + contents.length);
     const readings = await readBatch(batch, contents, evaluation);
     batch.forEach((file, n) => {
-      found.set(file.file.path, statementsIn(file, contents[n], readings[n] ?? null, evaluation));
-      returns += readings[n]?.returns.length ?? 0;
+      const statements = statementsIn(file, elementAt(contents, n), elementAt(readings, n), evaluation);
+      found.set(file.file.path, statements);
+      returns += statements.returns.length;
     });
     evaluation.checkReturnLimit(returns);
     done += contents.length;
@@ -44,18 +47,19 @@ export async function readStatements(
 
 function statementsIn(
   { file, gathered }: GatheredFile,
-  content: Content | undefined,
+  content: Content,
   reading: Reading | null,
   evaluation: Evaluation,
 ): FileStatements {
   const isReduced = gathered.reduced || gathered.intention === true;
-  if (content?.kind !== 'bytes' || reading === null) {
-    return { returns: [], bytes: file.id, lines: [], isReduced, holds: true };
+  if (content.kind !== 'bytes' || reading === null) {
+    return { path: file.path, returns: [], bytes: file.id, lines: [], isReduced, holds: true };
   }
   const { returns, problems } = reading;
   return {
+    path: file.path,
     returns: returns.map((found) =>
-      statementOf(found.value, standardOf(gathered, found, evaluation.standards, file.path), file.path),
+      statementOf(found.value, chosenStandard(gathered, found, evaluation.standards, file.path), file.path),
     ),
     bytes: sha256(content.bytes, 32),
     lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],

@@ -1,6 +1,8 @@
 import { withFingerprints } from '../../baseline/fingerprint.js';
 import type { Finding } from '../../model/finding.js';
+import { elementAt } from '../../model/known.js';
 import { placeKey } from '../../model/place-key.js';
+import { compareText } from '../../model/text.js';
 import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
@@ -41,7 +43,7 @@ function treeOfBase(tree: Tree, before: Before): Tree {
   const list: Tree['findAll'] = async (selection) => {
     const same = (await tree.findAll(selection)).filter(({ path }) => !before.differs(path));
     const others = [...before.files.values()].filter(({ path }) => selection.matches(path));
-    return [...same, ...others].sort((a, b) => (a.path < b.path ? -1 : 1));
+    return [...same, ...others].sort((a, b) => compareText(a.path, b.path));
   };
   return {
     ...tree,
@@ -67,9 +69,9 @@ async function* readEach(
   sourceOf: (path: string) => Pick<Tree, 'read'>,
 ): AsyncGenerator<readonly Content[]> {
   for (let start = 0; start < files.length;) {
-    const source = sourceOf(files[start]?.path ?? '');
+    const source = sourceOf(elementAt(files, start).path);
     let end = start + 1;
-    while (end < files.length && sourceOf(files[end]?.path ?? '') === source) end++;
+    while (end < files.length && sourceOf(elementAt(files, end).path) === source) end++;
     yield* source.read(files.slice(start, end), limit);
     start = end;
   }

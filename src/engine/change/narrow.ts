@@ -3,12 +3,13 @@ import { filesAffectedBy } from '../../claims/affected.js';
 import type { ClaimOf } from '../../claims/kind.js';
 import { MOST_CLAIMS } from '../../model/claim.js';
 import type { Changes } from '../../model/context.js';
+import { elementAt } from '../../model/known.js';
 import type { Content } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
 import { readBatch } from '../evaluate/read-batch.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import { findOriginals } from '../evaluate/copies.js';
-import { standardOf } from '../evaluate/return-family.js';
+import { chosenStandard } from '../evaluate/return-family.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 
 export interface Narrowed {
@@ -51,7 +52,7 @@ export async function narrow(
   }
   const isAffected = (path: string): boolean => changes.changed.has(path) || affected.has(path);
   const files = gathered.filter(({ file }) => isAffected(file.path));
-  return { files: files, skippedFiles, skippedReturns, originals };
+  return { files, skippedFiles, skippedReturns, originals };
 }
 
 /** What is known of some files before they are evaluated. */
@@ -77,7 +78,7 @@ async function narrowBatch(
   const originals: string[] = [];
   const readings = await readBatch(files, contents, evaluation);
   files.forEach(({ file, gathered }, n) => {
-    const reading = readings[n] ?? null;
+    const reading = elementAt(readings, n);
     if (reading === null) {
       if (gathered.mark === undefined || gathered.isCertain === true) holding.set(file.path, 0);
       return;
@@ -86,8 +87,7 @@ async function narrowBatch(
     for (const original of findOriginals(file.path, { returns }, evaluation)) originals.push(original);
     if (isHolding(reading)) holding.set(file.path, returns.length);
     for (const found of returns) {
-      const standard = standardOf(gathered, found, standards, file.path);
-      if (standard === undefined) continue;
+      const standard = chosenStandard(gathered, found, standards, file.path);
       for (const claim of claimsOf(found.value, standard, file.path).slice(0, MOST_CLAIMS))
         claims.push({ claim, returnFile: file.path });
     }

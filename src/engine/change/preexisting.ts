@@ -3,7 +3,7 @@ import { claimsAffectedBy } from '../../claims/affected.js';
 import type { ClaimOf } from '../../claims/kind.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
 import type { Finding } from '../../model/finding.js';
-import { isOfTruth, type Rule } from '../../model/rule.js';
+import { isOfTruth } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import type { BaseComparison } from './compare-with-base.js';
@@ -33,34 +33,33 @@ export async function markPreexisting(
   { tree, changes, comparison, records, inUse, besideChanged, foundInBase }: ChangeQuestion,
 ): Promise<readonly Finding[]> {
   const rules = new Map(inUse.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const)));
-  const ofRun = (rule: Rule | undefined): boolean => rule === undefined || rule.scope === 'run';
-  const untouched = findings.filter(({ file, index, range, rule }) => {
-    if (file === null || ofRun(rules.get(rule))) return false;
-    return changes.changed.has(file) ? comparison?.existedBefore({ file, index, range }) === true : true;
+  const untouched = findings.flatMap((finding) => {
+    const { file, index, range } = finding;
+    const rule = rules.get(finding.rule);
+    if (file === null || rule === undefined || rule.scope === 'run') return [];
+    const wasThere = !changes.changed.has(file) || comparison?.existedBefore({ file, index, range }) === true;
+    return wasThere ? [{ finding, file, rule }] : [];
   });
   if (untouched.length === 0) return findings;
   const claims = new Map<Finding, ClaimOf>();
   const made = claimsByPlace(records);
-  for (const finding of untouched) {
-    const rule = rules.get(finding.rule);
+  for (const { finding, rule } of untouched) {
     // What later happens to a file does not change what a return's own commits did.
-    const mayBeBroken = rule?.scope === 'claim' && rule.after === undefined && isOfTruth(rule);
+    const mayBeBroken = rule.scope === 'claim' && rule.after === undefined && isOfTruth(rule);
     const claim = mayBeBroken ? made.get(placeKey(finding)) : undefined;
     if (claim !== undefined) claims.set(finding, claim);
   }
   const beside = new Set(besideChanged.map(({ file }) => file.path));
-  const isMadeBeside = (finding: Finding): boolean => {
-    const rule = rules.get(finding.rule);
-    if (finding.file === null || rule?.scope !== 'return' || !beside.has(finding.file)) return false;
+  const isMadeBeside = ({ finding, file, rule }: (typeof untouched)[number]): boolean => {
+    if (rule.scope !== 'return' || !beside.has(file)) return false;
     return foundInBase === null ? isOfTruth(rule) : !foundInBase(finding);
   };
   const affected = await claimsAffectedBy([...claims.values()], tree, changes);
-  const before = new Set(
-    untouched.filter((finding) => {
-      const claim = claims.get(finding);
-      return claim === undefined ? !isMadeBeside(finding) : !affected.has(claim);
-    }),
-  );
+  const before = new Set<Finding>();
+  for (const one of untouched) {
+    const claim = claims.get(one.finding);
+    if (claim === undefined ? !isMadeBeside(one) : !affected.has(claim)) before.add(one.finding);
+  }
   return findings.map((finding) => (before.has(finding) ? { ...finding, preexisting: true } : finding));
 }
 

@@ -15,7 +15,11 @@ export interface DatedFinding {
  */
 export function demandedSince(problem: Problem, { since = {} }: Pick<Standard, 'since'>): string | null {
   if (problem.property === undefined) return null;
-  const days = placesOf(problem).map((place) => since[place]);
-  const known = days.filter((day) => day !== undefined);
-  return known.length === days.length ? (known.sort()[0] ?? null) : null;
+  let first: string | null = null;
+  for (const place of placesOf(problem)) {
+    const day = since[place];
+    if (day === undefined) return null;
+    if (first === null || day < first) first = day;
+  }
+  return first;
 }

@@ -6,12 +6,13 @@ import type { Gathered } from '../../gather/gather.js';
 import { kindOf, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
 import { isAdded, isTouched } from '../../model/changes.js';
 import type { ArchivedCheck, ReturnRecord } from '../../model/context.js';
+import { elementAt, valueOf } from '../../model/known.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
+import type { JsonObject } from '../../model/json.js';
 import { FILE_START, type Range } from '../../model/position.js';
 import { agentName, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
-import type { FamilyName } from '../../model/vocabulary.js';
 import type { Content, FileRef } from '../../model/tree.js';
 import { demandedSince, type DatedFinding } from './dated-finding.js';
 import { excerptOf, pendingFinding, type FindingLocation } from './finding.js';
@@ -29,7 +30,7 @@ import { readBatch } from './read-batch.js';
 import type { Evaluation } from './evaluation.js';
 import { findOriginals } from './copies.js';
 import { recordOf } from './return-record.js';
-import { familyOfDocument, familyOfReturn } from './return-family.js';
+import { chosenStandard, familyOfDocument } from './return-family.js';
 import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
 
 /** What the evaluation of some files gave. */
@@ -64,7 +65,9 @@ export async function evaluateBatch(
   const evaluation = new BatchEvaluation(options);
   const readings = await readBatch(files, contents, options);
   const beside = await readBeside(files, readings, options);
-  const waiting = files.flatMap((file, n) => evaluation.file(file, contents[n], readings[n] ?? null, beside));
+  const waiting = files.flatMap((file, n) =>
+    evaluation.file(file, elementAt(contents, n), elementAt(readings, n), beside),
+  );
   const claims = waiting.flatMap(({ claims, of, returnId }) =>
     claims.map((claim) => ({ claim, returnFile: of.file, returnId })),
   );
@@ -88,6 +91,8 @@ interface Waiting {
   readonly archived: ArchivedCheck | undefined;
   readonly claims: readonly Claim[];
   readonly found: ParsedReturn;
+  /** As it is written, not in the words of its version: earlier versions of the file are compared so. */
+  readonly written: JsonObject;
   readonly reading: Reading;
   readonly source: GatheredFile;
 }
@@ -115,18 +120,17 @@ class BatchEvaluation implements BatchResult {
 
   file(
     { file, gathered }: GatheredFile,
-    content: Content | undefined,
+    content: Content,
     reading: Reading | null,
     beside: BesideReturns,
   ): readonly Waiting[] {
-    if (content === undefined || isSkipped(gathered, file, content)) return [];
-    if (file.link) return this.#unreadable(file, gathered, { kind: 'link', range: FILE_START });
-    if (content.kind === 'too-large') {
-      const { size } = content;
-      return this.#unreadable(file, gathered, { kind: 'too-large', size, limit: this.#options.maxFileSize });
+    if (reading === null) {
+      if (!isSkipped(gathered, file, content)) {
+        this.holding++;
+        this.#document(file.path, gathered, [whyUnread(file, content, this.#options.maxFileSize)], null);
+      }
+      return [];
     }
-    if (content.kind === 'lacking') return this.#unreadable(file, gathered, content);
-    if (reading === null) return [];
     if (isHolding(reading)) this.holding++;
     if (reading.problems.length > 0) this.#problems(file.path, gathered, reading);
     for (const content of findOriginals(file.path, reading, this.#options)) this.originals.push(content);
@@ -134,7 +138,10 @@ class BatchEvaluation implements BatchResult {
     return reading.returns.flatMap((found) => this.#return(file, gathered, reading, found, beside));
   }
 
-  finish({ of, source, standard, archived, claims, found, reading }: Waiting, verdicts: readonly Verdict[]): void {
+  finish(
+    { of, source, standard, archived, claims, found, written, reading }: Waiting,
+    verdicts: readonly Verdict[],
+  ): void {
     const recordClaims: VerifiedClaim[] = [];
     const { file, index } = of;
     const { form, reduced, intention = false } = source.gathered;
@@ -148,8 +155,7 @@ class BatchEvaluation implements BatchResult {
     let count: CitingReturn['count'] = null;
     let by: ClaimingReturn | undefined;
     claims.forEach((claim, n) => {
-      const verdict = verdicts[n];
-      if (verdict === undefined) return;
+      const verdict = elementAt(verdicts, n);
       const item = withWeight(claim, verdict, standard, file);
       const { pointer } = claim;
       const locationOfClaim = (): Omit<FindingLocation, 'value'> => {
@@ -171,13 +177,11 @@ class BatchEvaluation implements BatchResult {
         return;
       }
       if (isAbsent(claim, verdict)) {
-        // As it is written, not in the words of its version: earlier versions of the file are compared so.
-        const written = reading.returns[index] ?? found;
         // Once a return, which may be long and claim much.
         by ??= {
           source,
           index,
-          content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(written.value),
+          content: form === 'json' && reading.returns.length === 1 ? null : contentDigest(written),
           outcome: outcomeOf(found.value, standard),
         };
         this.absent.push({
@@ -223,12 +227,6 @@ class BatchEvaluation implements BatchResult {
     return paths.some(isTouchedBy(changes));
   }
 
-  #unreadable(file: FileRef, gathered: Gathered, problem: ReadProblem): readonly Waiting[] {
-    this.holding++;
-    this.#document(file.path, gathered, [problem], null);
-    return [];
-  }
-
   #problems(file: string, gathered: Gathered, reading: Reading): void {
     const isOfNone = ({ kind }: ReadProblem): boolean => PROBLEMS_OF_NONE.has(kind);
     this.#document(
@@ -245,7 +243,7 @@ class BatchEvaluation implements BatchResult {
     if (problems.length === 0) return;
     const { form } = gathered;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(
+    const standard = this.#options.standards.standardAt(
       file,
       familyOfDocument(gathered, problems, reading, (found) => this.#options.standards.familyOf(found.value, file)),
     );
@@ -269,7 +267,7 @@ class BatchEvaluation implements BatchResult {
     const { path: file, id } = ref;
     const returnId = gathered.form === 'json' ? id : null;
     const { context, overrides } = this.#options;
-    const standard = this.#standard(file, familyOfReturn(gathered, parsed, this.#options.standards, file));
+    const standard = chosenStandard(gathered, parsed, this.#options.standards, file);
     const { index } = parsed;
     const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
     const found = value === parsed.value ? parsed : { ...parsed, value };
@@ -284,7 +282,7 @@ class BatchEvaluation implements BatchResult {
       standard,
       value,
       shapeErrors,
-      claims: claims.length + (found.moreClaims ?? 0),
+      claims: claims.length + found.moreClaims,
       restated,
       beside: near.texts,
       returnsBeside: near.returns,
@@ -329,6 +327,7 @@ class BatchEvaluation implements BatchResult {
         archived,
         claims: claims.slice(0, MOST_CLAIMS),
         found,
+        written: parsed.value,
         reading,
         source: { file: ref, gathered },
       },
@@ -355,22 +354,20 @@ class BatchEvaluation implements BatchResult {
     return isAdded(file, context.changes) && isRestated?.(file, index) !== false;
   }
 
-  #standard(file: string, family: FamilyName): Standard {
-    const standard = this.#options.standards.chosenAt(file)[family];
-    if (standard === undefined) throw new Error(`no version of ${family} was chosen`);
-    return standard;
-  }
-
   #rulesOf(standard: Standard): RuleSet {
-    const rules = this.#options.standards.ruleSets.get(standard);
-    if (rules === undefined) throw new Error(`the rules of ${standard.id} are not known`);
-    return rules;
+    return valueOf(this.#options.standards.ruleSets, standard);
   }
 }
 
 /** Whether a file that cannot be read is no return as far as anybody knows: its place alone says little. */
 function isSkipped({ mark, isCertain }: Gathered, { link }: FileRef, { kind }: Content): boolean {
   return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
+}
+
+/** Why a file could not be read: a link never is. */
+function whyUnread({ link }: FileRef, content: Content, limit: number): ReadProblem {
+  if (link || content.kind === 'bytes') return { kind: 'link', range: FILE_START };
+  return content.kind === 'lacking' ? content : { ...content, limit };
 }
 
 /** Whether only the repository's history can say what became of a claimed path. */

@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../model/json.js';
+import { elementAt, valueOf } from '../../model/known.js';
 import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { read, type ParsedReturn, type Reading } from '../../read/read.js';
 import type { Evaluation } from './evaluation.js';
-import { standardOf } from './return-family.js';
+import { chosenStandard } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readerOfWhole } from './read-batch.js';
 import type { RunStandards } from './run-standards.js';
@@ -34,9 +35,8 @@ export async function readBeside(
   const wanted = new Map<ParsedReturn, readonly FileBeside[]>();
   for (const [n, { file, gathered }] of files.entries()) {
     for (const found of readings[n]?.returns ?? []) {
-      const standard = standardOf(gathered, found, standards, file.path);
-      if (standard?.beside === undefined) continue;
-      const near = await standard.beside(found.value, file.path, tree, options.context.changes);
+      const { beside } = chosenStandard(gathered, found, standards, file.path);
+      const near = (await beside?.(found.value, file.path, tree, options.context.changes)) ?? [];
       if (near.length > 0) wanted.set(found, near);
     }
   }
@@ -74,7 +74,7 @@ function valuesOf(
   const byKey = new Map(files.map((file) => [keyOf(file), file]));
   const values = new Map<string, JsonObject>();
   for (const [key, text] of texts) {
-    const { family = null, path = '' } = byKey.get(key) ?? {};
+    const { family, path } = valueOf(byKey, key);
     if (family === null) continue;
     const { returns } = read(Buffer.from(text), 'whole', {
       markdown: null,
@@ -105,7 +105,7 @@ async function textsOf(
     [now, tree.read],
     [then, tree.readVersions],
   ] as const) {
-    if (files.size > 0 && left > 0) left = await addTexts(texts, files, source, { maxFileSize, left });
+    if (files.size > 0) left = await addTexts(texts, files, source, { maxFileSize, left });
   }
   return texts;
 }
@@ -122,13 +122,11 @@ async function addTexts(
   let done = 0;
   for await (const contents of source([...files.values()], maxFileSize)) {
     for (const [n, content] of contents.entries()) {
-      const key = keys[done + n];
-      if (key === undefined || content.kind !== 'bytes' || content.bytes.length > left) continue;
+      if (content.kind !== 'bytes' || content.bytes.length > left) continue;
       left -= content.bytes.length;
-      texts.set(key, Buffer.from(content.bytes).toString('utf8'));
+      texts.set(elementAt(keys, done + n), Buffer.from(content.bytes).toString('utf8'));
     }
     done += contents.length;
-    if (left <= 0) break;
   }
   return left;
 }

@@ -40,7 +40,7 @@ export class FindingList {
     tally.more++;
     tally.first ??= location();
     tally.untrue ||= raised.untrue === true;
-    if (tally.more === 1 || rank(severity) < rank(tally.worst)) tally.worst = severity;
+    if (rank(severity) < rank(tally.worst)) tally.worst = severity;
   }
 
   /** All that are shown, and one for the rest of each rule in each file. */

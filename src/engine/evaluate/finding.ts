@@ -35,9 +35,9 @@ export function pendingFinding(
   location: FindingLocation,
 ): PendingFinding {
   const { file, index, pointer, range, excerpt } = location;
+  const place = pointer ?? '';
   const name = typeof problem.property === 'string' ? problem.property : undefined;
-  const value =
-    problem.value ?? name ?? (location.value === undefined ? undefined : valueAt(location.value, pointer ?? ''));
+  const value = problem.value ?? name ?? (location.value === undefined ? undefined : valueAt(location.value, place));
   const rule = active.rule.id;
   return {
     finding: {
@@ -60,7 +60,7 @@ export function pendingFinding(
       file,
       index,
       // If several fields are listed the object counts: the finding stays the same when some of them are fixed.
-      pointer: name === undefined ? pointer : join(pointer ?? '', name),
+      pointer: name === undefined ? pointer : join(place, name),
       value: typeof value === 'object' && value !== null ? (isArray(value) ? '[]' : '{}') : (value ?? null),
     },
   };
@@ -88,7 +88,6 @@ const LONGEST = 160;
 
 /** As much of a line as a person can read at a glance, with the range in it. It does not keep the file's text in memory. */
 export function excerptOf(line: string, { startColumn }: Range): Excerpt {
-  if (line.length <= LONGEST) return { text: ownCopy(line), cut: 0 };
   const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
   return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
 }

@@ -16,6 +16,16 @@ export function standardOf(
   return standards.chosenAt(file)[familyOfReturn(gathered, found, standards, file)];
 }
 
+/** The version by which a return is checked. Throws where none of its family was chosen. */
+export function chosenStandard(
+  gathered: Gathered,
+  found: ParsedReturn,
+  standards: RunStandards,
+  file: string,
+): Standard {
+  return standards.standardAt(file, familyOfReturn(gathered, found, standards, file));
+}
+
 /** What is composed of Markdown is of its family wherever it is; the family of a return in JSON comes from its place; null if its shape has to. */
 export function knownFamily({ family }: Gathered, { composed }: Pick<ParsedReturn, 'composed'>): FamilyName | null {
   return composed ?? family;

@@ -1,4 +1,5 @@
 import type { Roadmap } from '../../model/context.js';
+import { elementAt } from '../../model/known.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 
 /** Where projects of the standard keep their roadmap, by the names that document 001 and its followers use. */
@@ -14,7 +15,7 @@ export async function readRoadmap(tree: Pick<Tree, 'find' | 'read'>, limit: numb
   let read = 0;
   for await (const contents of tree.read(files, limit)) {
     for (const content of contents) {
-      const file = files[read++]?.path ?? '';
+      const { path: file } = elementAt(files, read++);
       if (content.kind === 'too-large') return { kind: 'too-large', file, size: content.size, limit };
       // What the clone lacks names no item.
       if (content.kind === 'bytes') texts.push(Buffer.from(content.bytes).toString('utf8'));

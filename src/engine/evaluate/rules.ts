@@ -174,7 +174,7 @@ export function concernsArchived({ active, problem }: Raised, subject: Pick<Subj
 
 /** Whether a place is a field of claims, or the list that contains it: `/artifacts/0/path` or `/artifacts`. */
 function isListOrField(place: string, field: string): boolean {
-  return place === field || place === field.slice(0, Math.max(0, field.indexOf('/*')));
+  return place === field || field.split('/*', 1).includes(place);
 }
 
 /** Linear in what was raised: hostile input raises many. */
@@ -195,8 +195,5 @@ function withoutSuperseded(raised: readonly Raised[]): readonly Raised[] {
 }
 
 function isAtOrBelow(inner: string, places: ReadonlySet<string>): boolean {
-  for (let at = inner; ; at = at.slice(0, at.lastIndexOf('/'))) {
-    if (places.has(at)) return true;
-    if (at === '') return false;
-  }
+  return places.has(inner) || [...inner.matchAll(/\//g)].some(({ index }) => places.has(inner.slice(0, index)));
 }

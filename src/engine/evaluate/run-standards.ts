@@ -2,6 +2,7 @@ import { familyNamed, type ChosenVersions } from '../../families/choose.js';
 import type { Chosen, Family, LoadedFamily } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { standardIn } from '../../families/load-standard.js';
+import { valueOf } from '../../model/known.js';
 import type { ProjectVocabulary } from '../../model/project-words.js';
 import type { Level } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
@@ -71,9 +72,7 @@ export class RunStandards {
 
   /** The family of some returns. Throws if it is not loaded. */
   loaded(name: FamilyName): LoadedFamily {
-    const found = this.#families.get(familyNamed(name));
-    if (found === undefined) throw new Error(`the family of ${name} is not loaded`);
-    return found;
+    return valueOf(this.#families, familyNamed(name));
   }
 
   /** The versions that were chosen for a file, of all families. */
@@ -91,6 +90,13 @@ export class RunStandards {
     );
     this.#chosen.set(versions, chosen);
     return chosen;
+  }
+
+  /** The version of a family by which the returns of a file are checked. Throws where none was chosen, or the family is not loaded. */
+  standardAt(file: string, family: FamilyName): Standard {
+    const standard = this.chosenAt(file)[family];
+    if (standard === undefined) throw new Error(`no version of ${family} was chosen`);
+    return standard;
   }
 
   /** The family of a JSON object whose family neither its place nor its reader knows. Throws if no loaded family can decide. */

@@ -31,7 +31,7 @@ export function errorsOfSeveralTasks(
   errors: readonly ShapeError[],
   claimFields: readonly ClaimField[],
 ): readonly ShapeError[] {
-  const claiming = claimFields.map(({ pattern }) => `/${pattern.split('/')[1] ?? ''}`);
+  const claiming = claimFields.map(({ pattern }) => pattern.split('/').slice(0, 2).join('/'));
   return errors.filter(({ keyword, pointer, detail }) => {
     const isClaiming = claiming.some((field) => pointer === field || pointer.startsWith(`${field}/`));
     if (isClaiming) return true;

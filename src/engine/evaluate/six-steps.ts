@@ -1,3 +1,4 @@
+import { valueOf } from '../../model/known.js';
 import type { Rule } from '../../model/rule.js';
 import { rank } from '../../model/severity.js';
 import { STEPS, type Outcome, type Remark, type Step, type StepName, type Validation } from '../../model/validation.js';
@@ -25,12 +26,10 @@ export function stepsOf(
   const rules = new Map(standard.rules.map(({ rule }) => [rule.id, rule]));
   const byStep = new Map<StepName, Remark[]>(STEPS.map((name) => [name, []]));
   for (const finding of findings) {
-    const rule = rules.get(finding.rule);
-    if (rule === undefined) throw new Error(`${standard.id} has no rule ${finding.rule}`);
-    byStep.get(stepOf(rule, finding))?.push(finding);
+    valueOf(byStep, stepOf(valueOf(rules, finding.rule), finding)).push(finding);
   }
   const steps = STEPS.map((name): Step => {
-    const remarks = (byStep.get(name) ?? []).sort((a, b) => rank(a.severity) - rank(b.severity) || byPlace(a, b));
+    const remarks = valueOf(byStep, name).sort((a, b) => rank(a.severity) - rank(b.severity) || byPlace(a, b));
     return { name, outcome: outcomeOf(name, remarks, { records, standard, expectedSession }), remarks };
   });
   return {

@@ -26,12 +26,11 @@ export interface Outcome {
   readonly succeeds: boolean;
 }
 
-/** Reduces a return of a file. Without a version of its family it claims nothing. */
-export function statementOf(value: JsonObject, standard: Standard | undefined, file: string): Statement {
-  const made = standard === undefined ? [] : claimsOf(value, standard, file);
-  const paths = made.flatMap((claim) => stated(claim) ?? []);
+/** Reduces a return of a file. */
+export function statementOf(value: JsonObject, standard: Standard, file: string): Statement {
+  const paths = claimsOf(value, standard, file).flatMap((claim) => stated(claim) ?? []);
   const claims = new Map(paths.map((path) => [claimKey(path), path]));
-  const outcome = outcomeOf(standard?.inOwnWords?.(value) ?? value, standard);
+  const outcome = outcomeOf(standard.inOwnWords?.(value) ?? value, standard);
   return { content: contentDigest(value), key: outcomeKey(value), outcome, claims };
 }
 
@@ -115,8 +114,8 @@ function canonical(value: Json | undefined): string {
   if (typeof value === 'string') return JSON.stringify(plain(value));
   if (isArray(value)) return `[${value.map(canonical).join()}]`;
   if (!isObject(value)) return JSON.stringify(value ?? null);
-  const members = Object.keys(value).sort();
-  return `{${members.map((key) => `${JSON.stringify(plain(key))}:${canonical(field(value, key))}`).join()}}`;
+  const members = Object.keys(value).map((key) => `${JSON.stringify(plain(key))}:${canonical(field(value, key))}`);
+  return `{${members.sort().join()}}`;
 }
 
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;

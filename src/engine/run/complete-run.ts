@@ -1,5 +1,6 @@
 import { returnKey } from '../../model/place-key.js';
 import type { Settings } from '../../config/settings.js';
+import type { Reach } from '../../baseline/baseline.js';
 import { withFingerprints } from '../../baseline/fingerprint.js';
 import { stableFilePath } from '../../families/archive.js';
 import type { StaleBaseline } from '../../model/baseline.js';
@@ -59,7 +60,10 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
     atLevels(withFingerprints(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings)));
   const ofRun = onRun(run, 'returns');
   const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(byPlace);
-  const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
+  const applied = baseline?.apply(found, mayBeKnown(terms, baseline.reach, part, ofRun)) ?? {
+    findings: found,
+    stale: null,
+  };
   const stale = withoutUnevaluated(applied.stale, part, inUse);
   const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
   const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(byPlace);
@@ -78,7 +82,8 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
 
 /** Returns the report of a shard, of its own files. What concerns the whole run, also that there is no return, is left to `completeRun`. */
 export function completeShard(terms: RunTerms, part: RunPart, shard: Shard): Report {
-  const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
+  const { baseline } = terms;
+  const { findings } = baseline?.apply(part.findings, mayBeKnown(terms, baseline.reach, part, [])) ?? part;
   return {
     ...frameOf(terms, part, shard),
     conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
@@ -127,12 +132,13 @@ function withoutUnevaluated(
 
 /** Returns whether the baseline may hide a finding. A finding in a file was marked when the file was checked, one of the run counts by its place. */
 function mayBeKnown(
-  { changes, baseline, inUse, isBaseRead }: RunTerms,
+  { changes, inUse, isBaseRead }: RunTerms,
+  reach: Reach,
   { unhideable, unhideablePlaces }: RunPart,
   ofRun: readonly Finding[],
 ): (finding: Finding) => boolean {
-  if (baseline === null || baseline.reach === 'everything' || changes === null) return () => true;
-  const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
+  if (reach === 'everything' || changes === null) return () => true;
+  const isNoneOfChanged = reach === 'left-alone' || !isBaseRead;
   const places = new Map(unhideablePlaces.map(({ file, index, what }) => [returnKey({ file, index }), what]));
   const ofTruth = truthRules(inUse);
   const onRun = new Set(ofRun);

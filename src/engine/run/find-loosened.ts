@@ -3,6 +3,7 @@ import type { Settings } from '../../config/settings.js';
 import { classifier, selection } from '../../gather/gather.js';
 import { cleanPatterns, compilePatterns } from '../../gather/glob.js';
 import { groupBy } from '../../model/group-by.js';
+import { elementAt } from '../../model/known.js';
 import type { LeftOutReturns, Loosened } from '../../model/loosened.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
@@ -45,12 +46,13 @@ async function leftOutReturns(settings: Settings, tree: Tree): Promise<readonly 
     anyCase: true,
     matches: (path) => (selected.matches(path) || usual.matches(path)) && !settings.selection.matches(path),
   });
+  const causes = [...ignored, rest];
   const byCause = groupBy(files, ({ path }) =>
-    selected.matches(path) ? (ignored.find(({ matches }) => matches(path)) ?? rest) : rest,
+    (selected.matches(path) ? causes : [rest]).find(({ matches }) => matches(path)),
   );
   const classify = classifier(selected);
   const found: LeftOutReturns[] = [];
-  for (const cause of [...ignored, rest]) {
+  for (const cause of causes) {
     const left = (byCause.get(cause) ?? []).map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
     const { setting, by, pattern } = cause;
     if (await holdsReturn(left, settings, tree)) found.push({ setting, by, pattern });
@@ -88,7 +90,7 @@ async function holdsReturn(
       done += contents.length;
       const readings = await readBatch(part, contents, { standards });
       const holds = part.some(({ gathered }, n) => {
-        const reading = readings[n] ?? null;
+        const reading = elementAt(readings, n);
         if (reading === null) return gathered.mark === undefined || gathered.isCertain === true;
         return isHolding(reading);
       });

@@ -1,3 +1,4 @@
+import { compareText } from '../../model/text.js';
 import type { Content, FileRef, Tree } from '../../model/tree.js';
 
 /**
@@ -6,7 +7,7 @@ import type { Content, FileRef, Tree } from '../../model/tree.js';
  */
 export function overlay(tree: Tree, contents: ReadonlyMap<string, Content | null>): Tree {
   const files = [...contents].map(([path, content]): FileRef => ({ path, id: path, link: content === null }));
-  files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  files.sort((a, b) => compareText(a.path, b.path));
   return {
     ...tree,
     list: () => Promise.resolve(files),

@@ -91,8 +91,13 @@ function idsOf(versions: readonly (VersionHead | undefined)[]): readonly string[
 /** The versions with some ids; those of no family are left out. */
 async function loadVersions(ids: readonly string[]): Promise<readonly Standard[]> {
   const heads = ids.map(standardNamed).filter((head) => head !== undefined);
-  const loaded = await Promise.all(heads.map(({ family }) => familyNamed(family).load()));
-  return heads.flatMap(({ id }, n) => loaded[n]?.versions.filter((version) => version.id === id) ?? []);
+  const loaded = await Promise.all(
+    heads.map(async ({ family, id }) => {
+      const { versions } = await familyNamed(family).load();
+      return versions.filter((version) => version.id === id);
+    }),
+  );
+  return loaded.flat();
 }
 
 /** Resolves to the terms that data describes. Rejects with `PatternError` for a pattern that cannot be used. */

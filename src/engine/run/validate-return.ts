@@ -1,5 +1,6 @@
 import type { Settings } from '../../config/settings.js';
 import type { Gathered } from '../../gather/gather.js';
+import { elementAt } from '../../model/known.js';
 import type { Report } from '../../model/report.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, Tree } from '../../model/tree.js';
@@ -129,7 +130,9 @@ function readAs(chosen: ChosenVersions, content: Content | null): Gathered {
 /** The version by which the return was checked; if none was found, the one that reports such a text. */
 function versionOf({ returns }: Report, { form, family }: Gathered, chosen: ChosenVersions): VersionHead {
   const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
-  const version = used ?? chosen[family ?? looseFamily(form === 'json' ? 'json' : 'markdown')];
-  if (version === undefined) throw new Error(`no version of ${String(family)} was chosen`);
-  return version;
+  const usual = chosen[family ?? looseFamily(form === 'json' ? 'json' : 'markdown')];
+  return elementAt(
+    [used, usual].filter((version) => version !== undefined),
+    0,
+  );
 }

@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { demandedSince } from '../../../src/engine/evaluate/dated-finding.js';
+import { FindingList } from '../../../src/engine/evaluate/finding-list.js';
+import {
+  excerptOf,
+  pendingFinding,
+  recommendationOf,
+  severityOf,
+  type FindingLocation,
+  type RaisedProblem,
+} from '../../../src/engine/evaluate/finding.js';
+import { byPlace } from '../../../src/engine/evaluate/order.js';
+import type { Problem } from '../../../src/model/finding.js';
+import { FILE_START } from '../../../src/model/position.js';
+import type { Level, Severity } from '../../../src/model/severity.js';
+
+function raised(problem: Partial<Problem> = {}, severity: Level = 'error', id = 'one'): RaisedProblem {
+  return {
+    active: { rule: { id, severity: 'error', remedy: 'The remedy.' }, severity },
+    problem: { message: 'It is wrong.', ...problem },
+  };
+}
+
+const AT: FindingLocation = {
+  file: 'a.json',
+  index: 1,
+  pointer: '/errors/0',
+  range: FILE_START,
+  value: { status: 'x', errors: [{ message: 'm' }], list: [1, 2] },
+  verbatim: true,
+  excerpt: { text: '{', cut: 0 },
+};
+
+describe('a finding', () => {
+  test('is a problem with its place, severity and remedy', () => {
+    expect(pendingFinding(raised(), AT)).toStrictEqual({
+      finding: {
+        rule: 'one',
+        severity: 'error',
+        message: 'It is wrong.',
+        recommendation: 'The remedy.',
+        file: 'a.json',
+        index: 1,
+        pointer: '/errors/0',
+        range: FILE_START,
+        excerpt: { text: '{', cut: 0 },
+      },
+      fingerprintInput: { rule: 'one', file: 'a.json', index: 1, pointer: '/errors/0', value: '{}' },
+    });
+  });
+
+  test('has what only some problems have', () => {
+    const { finding } = pendingFinding({ ...raised({ property: ['a', 'b'], items: ['i'] }), untrue: true }, AT);
+    expect(finding).toMatchObject({ property: ['a', 'b'], items: ['i'], untrue: true });
+    expect(pendingFinding({ ...raised(), untrue: false }, AT).finding).not.toHaveProperty('untrue');
+  });
+
+  test.each<readonly [string, Partial<Problem>, Partial<FindingLocation>, unknown, string | null]>([
+    ['the value at its place', {}, { pointer: '/errors/0/message' }, 'm', '/errors/0/message'],
+    ['the kind of an array', {}, { pointer: '/list' }, '[]', '/list'],
+    ['the kind of an object', {}, { pointer: '/errors/0' }, '{}', '/errors/0'],
+    ['the kind of the return, without a place', {}, { pointer: null }, '{}', null],
+    ['nothing where nothing is', {}, { pointer: '/none' }, null, '/none'],
+    ['nothing where there is no return', {}, { value: undefined, pointer: null }, null, null],
+    ['what the problem names', { value: 'named' }, {}, 'named', '/errors/0'],
+    ['null that the problem names', { value: null }, { pointer: '/list' }, '[]', '/list'],
+    ['the field that is missing', { property: 'type' }, {}, 'type', '/errors/0/type'],
+    ['the field that the whole return lacks', { property: 'a/b' }, { pointer: null }, 'a/b', '/a~1b'],
+    ['the object that lacks several', { property: ['type', 'message'] }, {}, '{}', '/errors/0'],
+  ])('is known by %s', (_, problem, location, value, pointer) => {
+    const { fingerprintInput } = pendingFinding(raised(problem), { ...AT, ...location });
+    expect([fingerprintInput.value, fingerprintInput.pointer]).toEqual([value, pointer]);
+  });
+
+  test('has a fix where the text of the return is the file’s own, or the fix is of the file', () => {
+    const fix = { title: 't', edits: [{ kind: 'set', pointer: '/a', value: 1 }] } as unknown as NonNullable<
+      Problem['fix']
+    >;
+    const ofFile = { title: 't', edits: [{ kind: 'byte-order-mark' }] } as unknown as NonNullable<Problem['fix']>;
+    const has = (given: NonNullable<Problem['fix']>, location: Partial<FindingLocation>): boolean =>
+      pendingFinding(raised({ fix: given }), { ...AT, ...location }).finding.fix === given;
+    expect(has(fix, {})).toBe(true);
+    expect(has(fix, { verbatim: false })).toBe(false);
+    expect(has(ofFile, { verbatim: false })).toBe(true);
+    expect(has(fix, { file: null })).toBe(false);
+  });
+
+  test('says what its problem recommends, or else the remedy of its rule', () => {
+    expect(recommendationOf(raised({ recommendation: 'Do this.' }))).toBe('Do this.');
+    expect(recommendationOf(raised())).toBe('The remedy.');
+  });
+
+  test.each<readonly [Level, Severity | undefined, Severity]>([
+    ['error', undefined, 'error'],
+    ['error', 'warning', 'warning'],
+    ['error', 'error', 'error'],
+    ['warning', 'error', 'warning'],
+    ['notice', 'warning', 'notice'],
+    ['warning', 'notice', 'notice'],
+    ['off', undefined, 'notice'],
+    ['off', 'error', 'notice'],
+  ])('of a rule at %s and a problem of %s is as grave as %s', (level, severity, expected) => {
+    const { active, problem } = raised(severity === undefined ? {} : { severity }, level);
+    expect(severityOf(active, problem)).toBe(expected);
+  });
+});
+
+describe('the excerpt of a line', () => {
+  const at = (startColumn: number) => ({ ...FILE_START, startColumn });
+
+  test('is the line, if it is short', () => {
+    expect(excerptOf('x'.repeat(160), at(150))).toEqual({ text: 'x'.repeat(160), cut: 0 });
+    expect(excerptOf('', at(1))).toEqual({ text: '', cut: 0 });
+  });
+
+  test('is cut around the place of a long one', () => {
+    const line = Array.from({ length: 1000 }, (_, n) => String(n % 10)).join('');
+    expect(excerptOf(line, at(1))).toEqual({ text: line.slice(0, 160), cut: 0 });
+    expect(excerptOf(line, at(41))).toEqual({ text: line.slice(0, 160), cut: 0 });
+    expect(excerptOf(line, at(42))).toEqual({ text: line.slice(1, 161), cut: 1 });
+    expect(excerptOf(line, at(501))).toEqual({ text: line.slice(460, 620), cut: 460 });
+    expect(excerptOf(line, at(1000))).toEqual({ text: line.slice(840), cut: 840 });
+    expect(excerptOf('x'.repeat(161), at(161))).toEqual({ text: 'x'.repeat(160), cut: 1 });
+  });
+});
+
+describe('a list of findings', () => {
+  function messages(list: FindingList): readonly string[] {
+    return list.pending().map(({ finding: { message, severity } }) => `${severity}: ${message}`);
+  }
+
+  test('shows so many of a rule in a file, and says how many there are more', () => {
+    const list = new FindingList(2);
+    let asked = 0;
+    const add = (severity: Level, file: string | null = 'a.json', untrue = false): void => {
+      list.add({ ...raised({}, severity), untrue }, file, () => {
+        asked++;
+        return { ...AT, file };
+      });
+    };
+    for (const severity of ['error', 'error'] as const) add(severity);
+    expect(messages(list)).toEqual(['error: It is wrong.', 'error: It is wrong.']);
+    add('notice');
+    expect(list.pending().slice(2)).toEqual([
+      {
+        finding: {
+          rule: 'one',
+          severity: 'notice',
+          message: 'From here on, one has 1 more finding in this file.',
+          recommendation: 'Fix the 2 that are shown, then run again.',
+          file: 'a.json',
+          index: null,
+          pointer: null,
+          range: FILE_START,
+          excerpt: { text: '{', cut: 0 },
+        },
+        fingerprintInput: { rule: 'one', file: 'a.json', index: null, pointer: null, value: 1 },
+      },
+    ]);
+    add('warning', 'a.json', true);
+    add('notice');
+    expect(messages(list).slice(2)).toEqual(['warning: From here on, one has 3 more findings in this file.']);
+    expect(list.pending()[2]?.finding.untrue).toBe(true);
+    expect(asked).toBe(3);
+    for (let n = 0; n < 3; n++) add('error', null);
+    expect(messages(list).slice(4)).toEqual([
+      'warning: From here on, one has 3 more findings in this file.',
+      'error: From here on, one has 1 more finding in this run.',
+    ]);
+  });
+
+  test('counts each rule and each file by itself', () => {
+    const list = new FindingList(1);
+    for (const id of ['one', 'two']) {
+      for (const file of ['a', 'b', 'a']) list.add(raised({}, 'warning', id), file, () => ({ ...AT, file }));
+    }
+    expect(list.pending().map(({ finding: { rule, file, message } }) => `${rule} ${String(file)} ${message}`)).toEqual([
+      'one a It is wrong.',
+      'one b It is wrong.',
+      'two a It is wrong.',
+      'two b It is wrong.',
+      'one a From here on, one has 1 more finding in this file.',
+      'two a From here on, two has 1 more finding in this file.',
+    ]);
+  });
+
+  test('shows a hundred unless it is told otherwise', () => {
+    const list = new FindingList();
+    for (let n = 0; n < 101; n++) list.add(raised(), 'a', () => AT);
+    expect(messages(list)).toHaveLength(101);
+    expect(messages(list)[100]).toBe('error: From here on, one has 1 more finding in this file.');
+  });
+});
+
+describe('the order of findings', () => {
+  const range = (line: number, column: number) => ({
+    startLine: line,
+    startColumn: column,
+    endLine: line,
+    endColumn: column,
+  });
+  const BASE = { file: 'b', range: range(2, 2), rule: 'm', index: 1, pointer: '/m', message: 'm' };
+  /** Before and after the base, by one thing more at a time. */
+  const SORTED = [
+    { ...BASE, file: 'a', range: range(9, 9) },
+    { ...BASE, range: null, rule: 'z' },
+    { ...BASE, range: range(1, 9), rule: 'z' },
+    { ...BASE, range: range(2, 1), rule: 'z' },
+    { ...BASE, rule: 'a', index: 9 },
+    { ...BASE, index: null, pointer: '/z' },
+    { ...BASE, index: 0, pointer: '/z' },
+    { ...BASE, pointer: null, message: 'z' },
+    { ...BASE, pointer: '/a', message: 'z' },
+    { ...BASE, message: 'a' },
+    BASE,
+    { ...BASE, message: 'n' },
+    { ...BASE, pointer: '/n', message: 'a' },
+    { ...BASE, index: 2, pointer: '/a' },
+    { ...BASE, rule: 'n', index: 0 },
+    { ...BASE, range: range(2, 3), rule: 'a' },
+    { ...BASE, range: range(3, 1), rule: 'a' },
+    { ...BASE, file: 'c', range: range(1, 1) },
+    { ...BASE, file: null, range: null, rule: 'a' },
+    { ...BASE, file: null, range: null, rule: 'b' },
+  ];
+
+  test('is by file, place, rule, return and message, those of the run last, whatever their order was', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(SORTED, { minLength: SORTED.length }), (shuffled) => {
+        expect([...shuffled].sort(byPlace)).toEqual(SORTED);
+      }),
+      { numRuns: 30 },
+    );
+    for (const [n, one] of SORTED.entries()) {
+      for (const [m, other] of SORTED.entries()) expect(Math.sign(byPlace(one, other))).toBe(Math.sign(n - m));
+    }
+  });
+});
+
+describe('a field is demanded', () => {
+  const since = { '/a': '2026-06-23', '/b': '2026-09-01', '/x/c': '2026-07-01' };
+
+  test.each<readonly [string | null, Pick<Problem, 'pointer' | 'property'>]>([
+    ['2026-06-23', { property: 'a' }],
+    ['2026-06-23', { property: ['b', 'a'] }],
+    ['2026-06-23', { property: ['a', 'b'] }],
+    ['2026-07-01', { pointer: '/x', property: 'c' }],
+    ['2026-07-01', { pointer: '/x', property: ['c'] }],
+    [null, { pointer: '/a' }],
+    [null, { property: 'c' }],
+    [null, { property: ['a', 'always'] }],
+    [null, { property: ['always', 'a'] }],
+  ])('since %s: %j', (day, problem) => {
+    expect(demandedSince({ message: '', ...problem }, { since })).toBe(day);
+  });
+
+  test('since ever by a version without days', () => {
+    expect(demandedSince({ message: '', property: 'a' }, {})).toBeNull();
+  });
+});

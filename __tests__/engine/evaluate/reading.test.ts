@@ -1,0 +1,329 @@
+import { readBatch, readerOfWhole } from '../../../src/engine/evaluate/read-batch.js';
+import { readBeside } from '../../../src/engine/evaluate/files-beside.js';
+import { evaluateFiles } from '../../../src/engine/evaluate/evaluate-files.js';
+import { RunStandards } from '../../../src/engine/evaluate/run-standards.js';
+import type { GatheredFile } from '../../../src/engine/evaluate/gathered-file.js';
+import { chooseStandards, type ChosenVersions } from '../../../src/families/choose.js';
+import { standards as allStandards } from '../../../src/families/registry.js';
+import type { Gathered } from '../../../src/gather/gather.js';
+import type { FileBeside, Standard } from '../../../src/model/standard.js';
+import type { Content, Tree } from '../../../src/model/tree.js';
+import type { FamilyName } from '../../../src/model/vocabulary.js';
+import type { Reading } from '../../../src/read/read.js';
+import { metaReturn, subagentReturn } from '../../bundle/returns.js';
+import { CONTEXT } from '../../support/context.js';
+import { headed } from '../../support/envelope.js';
+import { verifyReport } from '../../support/verify-report.js';
+import { compared, treeOf, type Files } from '../compared.js';
+
+function open(versions: ChosenVersions = chooseStandards('auto')): Promise<RunStandards> {
+  return RunStandards.open({ versions, overrides: null, levels: new Map(), vocabulary: new Map() });
+}
+
+const JSON_FILE: Gathered = { form: 'json', family: null, reduced: false };
+const MARKDOWN: Gathered = { form: 'markdown', family: null, reduced: false };
+
+function file(gathered: Gathered, path = 'a.json', link = false): GatheredFile {
+  return { file: { path, id: path, link }, gathered };
+}
+
+function bytes(text: string | Uint8Array, repeated?: true): Content {
+  return { kind: 'bytes', bytes: Buffer.from(text), ...(repeated === undefined ? {} : { repeated }) };
+}
+
+const META = metaReturn(['a.md']);
+const ENVELOPE = headed({ artifacts: '- `a.md`' });
+
+async function readOne(given: GatheredFile, content: Content, run?: RunStandards): Promise<Reading | null> {
+  const [reading = null] = await readBatch([given], [content], { standards: run ?? (await open()) });
+  return reading;
+}
+
+/** What was read: the families of composed returns, `json` for the others, and the kinds of problems. */
+function kinds(reading: Reading | null): readonly string[] | null {
+  return (
+    reading && [
+      ...reading.returns.map(({ composed }) => composed ?? 'json'),
+      ...reading.problems.map(({ kind }) => kind),
+    ]
+  );
+}
+
+describe('a file is read', () => {
+  test.each<readonly [string, readonly string[] | null, GatheredFile, Content]>([
+    ['as JSON', ['json'], file(JSON_FILE), bytes(META)],
+    ['as a list of returns', ['json', 'json'], file(JSON_FILE), bytes(`[${META},${META}]`)],
+    [
+      'as a list that has to be one return',
+      ['json', 'json', 'not-object'],
+      file({ ...JSON_FILE, single: true }),
+      bytes(`[${META},${META}]`),
+    ],
+    ['as Markdown', ['result-envelope'], file(MARKDOWN), bytes(ENVELOPE)],
+    ['as JSON in Markdown', ['json'], file(MARKDOWN), bytes(`\`\`\`json\n${META}\`\`\`\n`)],
+    [
+      'without examples of JSON in a document',
+      [],
+      file({ ...MARKDOWN, document: true }),
+      bytes(`\`\`\`json\n${META}\`\`\`\n`),
+    ],
+    ['as a log, which should hold a return', ['nothing-read'], file({ ...MARKDOWN, log: true }), bytes('# Nothing\n')],
+    ['with a return that opens it', ['verify-result'], file(MARKDOWN), bytes(verifyReport())],
+    ['not with a return that opens a document', [], file({ ...MARKDOWN, document: true }), bytes(verifyReport())],
+    [
+      'with a return that opens a document of its place',
+      ['verify-result'],
+      file({ ...MARKDOWN, document: true, opening: true }),
+      bytes(verifyReport()),
+    ],
+    ['not with one where its place has none', [], file({ ...MARKDOWN, opening: false }), bytes(verifyReport())],
+    ['not where it is a link', null, file(JSON_FILE, 'a.json', true), bytes(META)],
+    ['not where it is too large', null, file(JSON_FILE), { kind: 'too-large', size: 9 }],
+    ['not where the clone lacks it', null, file(JSON_FILE), { kind: 'lacking', id: 'x' }],
+  ])('%s', async (_, expected, given, content) => {
+    expect(kinds(await readOne(given, content))).toEqual(expected);
+  });
+
+  const [story] = allStandards.filter(({ family, isDefault }) => family === 'bmad-story' && isDefault);
+  const text = story?.sample.text ?? '';
+  const WHOLE: Gathered = { form: 'whole', family: 'bmad-story', reduced: false };
+  const MARKED: Gathered = { ...WHOLE, mark: (words) => words.includes('marked'), isCertain: false };
+
+  test('as a whole, by the reader of its family', async () => {
+    expect(kinds(await readOne(file(WHOLE, story?.sample.file), bytes(text)))).toEqual(['bmad-story']);
+    expect(kinds(await readOne(file({ ...WHOLE, family: null }), bytes(text)))).toEqual([]);
+  });
+
+  test('only where it has the mark of its place', async () => {
+    const unmarked = await readOne(file(MARKED, story?.sample.file), bytes(text));
+    expect(unmarked).toMatchObject({ problems: [], returns: [] });
+    expect(unmarked?.line(1)).toBe('');
+    expect(kinds(await readOne(file(MARKED, story?.sample.file), bytes(`${text}\nmarked\n`)))).toEqual(['bmad-story']);
+    // What is marked and is none has no problems.
+    expect(kinds(await readOne(file(MARKED, 'x.md'), bytes('marked\n')))).toEqual([]);
+  });
+
+  test('where its place is certain, also without a text that shows the mark', async () => {
+    const broken = Buffer.concat([Buffer.from(text), Buffer.of(0xff)]);
+    const certain = { ...MARKED, isCertain: true };
+    const path = story?.sample.file;
+    expect(kinds(await readOne(file(MARKED, path), bytes(broken)))).toEqual([]);
+    expect(kinds(await readOne(file(certain, path), bytes(broken)))).not.toEqual([]);
+    expect(kinds(await readOne(file(certain, path), bytes(text)))).toEqual([]);
+  });
+
+  test('by a family that says of no file why it is none', async () => {
+    const certain: Gathered = {
+      form: 'whole',
+      family: 'return-meta',
+      reduced: false,
+      isCertain: true,
+      mark: () => true,
+    };
+    const run = await open();
+    expect(kinds(await readOne(file(certain, 'x.md'), bytes('# Nothing\n'), run))).toEqual([]);
+    await run.load(['gsd-plan']);
+    expect(readerOfWhole('return-meta', 'a.json', run)).toBeNull();
+    expect(readerOfWhole('gsd-plan', 'a.md', run)).not.toBeNull();
+  });
+
+  test('without the Markdown of families that were not chosen', async () => {
+    const { 'return-meta': meta, 'verify-result': verify, 'result-envelope': envelope } = chooseStandards('auto');
+    const json = await open({ 'return-meta': meta });
+    expect(kinds(await readOne(file(MARKDOWN), bytes(ENVELOPE), json))).toEqual([]);
+    expect(kinds(await readOne(file(MARKDOWN), bytes(verifyReport()), json))).toEqual([]);
+    const verifications = await open({ 'verify-result': verify, 'return-meta': meta });
+    expect(kinds(await readOne(file(MARKDOWN), bytes(verifyReport()), verifications))).toEqual(['verify-result']);
+    expect(kinds(await readOne(file(MARKDOWN), bytes(ENVELOPE), verifications))).toEqual([]);
+    const envelopes = await open({ 'result-envelope': envelope });
+    expect(kinds(await readOne(file(MARKDOWN), bytes(ENVELOPE), envelopes))).toEqual(['result-envelope']);
+  });
+
+  test.each<readonly [string, readonly FamilyName[], GatheredFile, Content]>([
+    ['of JSON', ['return-meta'], file(JSON_FILE), bytes(META)],
+    [
+      'of its place',
+      ['gsd-plan'],
+      file({ form: 'whole', family: 'gsd-plan', reduced: false }, 'a-PLAN.md'),
+      bytes('# A\n'),
+    ],
+    [
+      'of its place, where it cannot be read',
+      ['gsd-plan'],
+      file({ form: 'whole', family: 'gsd-plan', reduced: false }),
+      { kind: 'too-large', size: 1 },
+    ],
+    [
+      'of loose files, where it cannot be read',
+      ['return-meta', 'result-envelope'],
+      file(JSON_FILE),
+      { kind: 'too-large', size: 1 },
+    ],
+    ['of JSON, for its problems', ['return-meta'], file(JSON_FILE), bytes('{')],
+    ['of the Markdown that opens it', ['result-envelope', 'verify-result'], file(MARKDOWN), bytes(verifyReport())],
+    ['of JSON in Markdown', ['result-envelope', 'return-meta'], file(MARKDOWN), bytes(`\`\`\`json\n${META}\`\`\`\n`)],
+  ])('and the families are loaded: that %s', async (_, families, given, content) => {
+    const run = await open();
+    await readOne(given, content, run);
+    const names: readonly FamilyName[] = ['return-meta', 'result-envelope', 'verify-result', 'gsd-plan', 'bmad-story'];
+    expect(names.filter((name) => run.areLoaded([name])).sort()).toEqual([...families].sort());
+  });
+
+  test('once, where others have the same bytes and are read in the same way', async () => {
+    const content = bytes(META, true);
+    const run = await open();
+    const readAll = async (files: readonly GatheredFile[], one = content) => {
+      const readings = await readBatch(
+        files,
+        files.map(() => one),
+        { standards: run },
+      );
+      return readings.map((reading) => reading?.returns[0]);
+    };
+    const [a, b, log] = await readAll([
+      file(JSON_FILE, 'a.json'),
+      file(JSON_FILE, 'b.json'),
+      file({ ...JSON_FILE, log: true }, 'c'),
+    ]);
+    expect(a?.value).toBe(b?.value);
+    expect(a).not.toBe(b);
+    expect(log?.value).not.toBe(a?.value);
+    expect(log?.value).toEqual(a?.value);
+    const [c, d] = await readAll([file(JSON_FILE, 'a.json'), file(JSON_FILE, 'b.json')], bytes(META));
+    expect(c?.value).not.toBe(d?.value);
+    // What depends on its path is read at each.
+    const marked = bytes(`${text}\nmarked\n`, true);
+    const [e, f] = await readAll([file(MARKED, 'x/1-2-a.md'), file(MARKED, 'x/1-3-b.md')], marked);
+    expect(e?.value).not.toBe(f?.value);
+    const whole = bytes(text, true);
+    const [g, h] = await readAll(
+      [file(WHOLE, 'x/1-2-a.md'), file({ ...WHOLE, family: 'bmad-spec' }, 'x/spec-a.md')],
+      whole,
+    );
+    expect(g?.value).not.toBe(h?.value);
+    const opening = bytes(verifyReport(), true);
+    const [i, j] = await readAll([file(MARKDOWN, 'a.md'), file(MARKDOWN, 'b.md')], opening);
+    expect([i?.composed, i?.value === j?.value]).toEqual(['verify-result', false]);
+  });
+});
+
+describe('files beside returns', () => {
+  const MIB = 1024 * 1024;
+
+  /** What is read beside a return of a version that asks for these files. */
+  async function beside(wanted: readonly FileBeside[], tree: Tree, maxFileSize = MIB) {
+    const run = await open();
+    await run.load(['return-meta', 'gsd-summary']);
+    const asking: Standard = { ...run.standardAt('a.json', 'return-meta'), beside: async () => wanted };
+    const standards = Object.assign(Object.create(run) as RunStandards, {
+      standardAt: () => asking,
+      familyOf: () => 'return-meta',
+      loaded: (name: FamilyName) => run.loaded(name),
+    });
+    const gathered = [file(JSON_FILE), file(JSON_FILE, 'link.json', true)];
+    const [reading = null] = await readBatch([file(JSON_FILE)], [bytes(META)], { standards: run });
+    const found = await readBeside(gathered, [reading, null], { tree, standards, maxFileSize, context: CONTEXT });
+    const [one] = reading?.returns ?? [];
+    const result = one && found.get(one);
+    return result && { texts: Object.fromEntries(result.texts), returns: Object.fromEntries(result.returns) };
+  }
+
+  const [summary] = allStandards.filter(({ family, isDefault }) => family === 'gsd-summary' && isDefault);
+  const SUMMARY = summary?.sample.text ?? '';
+  const none = (path: string): FileBeside => ({ path, family: null });
+
+  test('are their texts, null for what is not there or not read', async () => {
+    const tree = treeOf({ 'a.txt': 'one', 'b.txt': 'x'.repeat(11), 'd/e.txt': 'in a folder' });
+    expect(await beside(['a.txt', 'b.txt', 'c.txt', 'd'].map(none), tree, 10)).toEqual({
+      texts: { 'a.txt': 'one', 'b.txt': null, 'c.txt': null, d: null },
+      returns: {},
+    });
+  });
+
+  test('are nothing for a return whose version asks for none', async () => {
+    expect(await beside([], treeOf({}))).toBeUndefined();
+  });
+
+  test('are the values of those that are returns', async () => {
+    const files: Files = { 'x-SUMMARY.md': SUMMARY, 'y-SUMMARY.md': '', 'z-SUMMARY.md': SUMMARY };
+    const found = await beside(
+      [
+        { path: 'x-SUMMARY.md', family: 'gsd-summary' },
+        { path: 'y-SUMMARY.md', family: 'gsd-summary' },
+        none('z-SUMMARY.md'),
+      ],
+      treeOf(files),
+    );
+    expect(Object.keys(found?.texts ?? {})).toEqual(['x-SUMMARY.md', 'y-SUMMARY.md', 'z-SUMMARY.md']);
+    expect(found?.returns['x-SUMMARY.md']).toBeDefined();
+    expect(found?.returns).not.toHaveProperty(['z-SUMMARY.md']);
+  });
+
+  test('are their earlier contents, where these are asked for by their ids', async () => {
+    const tree = treeOf({ 'a.txt': 'now', old: 'then' });
+    const earlier: FileBeside = { path: 'b.txt', id: 'old', family: null };
+    expect(await beside([none('a.txt'), earlier], tree)).toEqual({
+      texts: { 'a.txt': 'now', 'b.txt': 'then' },
+      returns: {},
+    });
+  });
+
+  test('are so many bytes at most, in the order in which they are asked for', async () => {
+    const large = new Uint8Array(MIB).fill(0x20);
+    const paths = Array.from({ length: 65 }, (_, n) => `f${String(n)}`);
+    const sizes: number[] = [];
+    const read: Tree['read'] = async function* (files) {
+      for (const { path } of files) {
+        sizes.push(1);
+        const content = path === 'f64' || path.startsWith('small') ? Buffer.from('x') : large;
+        yield await Promise.resolve([{ kind: 'bytes', bytes: content } as const]);
+      }
+    };
+    const files = Object.fromEntries([...paths, 'small'].map((path) => [path, '']));
+    const tree: Tree = { ...treeOf(files), read, readVersions: read };
+    const found = await beside([...paths.map(none), { path: 'small', id: 'small', family: null }], tree);
+    const texts = Object.entries(found?.texts ?? {}).map(([path, text]) => `${path} ${String(text?.length)}`);
+    expect(texts.slice(62)).toEqual([`f62 ${String(MIB)}`, `f63 ${String(MIB)}`, 'f64 undefined', 'small undefined']);
+  });
+});
+
+describe('many files are evaluated', () => {
+  test('in parts of a few bytes, and what is found is in their order', async () => {
+    const padded = (n: number): string => subagentReturn([`never-${String(n)}.md`]) + ' '.repeat(600_000);
+    const now = Object.fromEntries(
+      Array.from({ length: 5 }, (_, n) => [`returns/${String(n)}.return.json`, padded(n)]),
+    );
+    const { evaluation, files } = await compared({ before: {}, now });
+    const progress: string[] = [];
+    const result = await evaluateFiles(files, evaluation, (done, all) =>
+      progress.push(`${String(done)}/${String(all)}`),
+    );
+    expect(result.records.map(({ file: name }) => name)).toEqual(Object.keys(now));
+    expect(result.holding).toBe(5);
+    expect(result.absent.map(({ of }) => of.file)).toEqual(Object.keys(now));
+    expect(progress).toEqual(['2/5', '4/5', '5/5']);
+  });
+
+  test('until there are more returns than a run may have', async () => {
+    const now = Object.fromEntries(
+      Array.from({ length: 5 }, (_, n) => [`returns/${String(n)}.return.json`, subagentReturn([])]),
+    );
+    const { evaluation, files } = await compared({ before: {}, now });
+    const counts: number[] = [];
+    await evaluateFiles(files, { ...evaluation, checkReturnLimit: (count) => counts.push(count) });
+    expect(counts).toEqual([0, 2, 4, 5]);
+    const limited = {
+      ...evaluation,
+      checkReturnLimit: (count: number) => {
+        if (count > 4) throw new Error('too many');
+      },
+    };
+    await expect(evaluateFiles(files, limited)).rejects.toThrow('too many');
+  });
+
+  test('and nothing, where there are none', async () => {
+    const { evaluation } = await compared({ before: {}, now: {} });
+    const result = await evaluateFiles([], evaluation);
+    expect([result.holding, result.records, result.pending]).toEqual([0, [], []]);
+  });
+});
