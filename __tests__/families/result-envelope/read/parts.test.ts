@@ -1,10 +1,22 @@
 import { saysNone } from '../../../../src/families/result-envelope/read/element.js';
 import { linkAt, type Links } from '../../../../src/families/result-envelope/read/links.js';
-import { isData, isOutput, listedIn, pathInData, unlistedIn } from '../../../../src/families/result-envelope/read/listing.js';
+import {
+  isData,
+  isOutput,
+  listedIn,
+  pathInData,
+  unlistedIn,
+} from '../../../../src/families/result-envelope/read/listing.js';
 import { mayHoldEnvelope } from '../../../../src/families/result-envelope/read/may-hold-envelope.js';
 import { namedBy } from '../../../../src/families/result-envelope/read/named.js';
 import { rendered } from '../../../../src/families/result-envelope/read/rendered.js';
-import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from '../../../../src/families/result-envelope/read/risk.js';
+import {
+  isEmptyRow,
+  isLabelOnly,
+  isNoRisk,
+  riskOfRow,
+  severityOfRow,
+} from '../../../../src/families/result-envelope/read/risk.js';
 import { headingName, isSeverity, labelOf, severityIn } from '../../../../src/families/result-envelope/read/section.js';
 import { rowsOf } from '../../../../src/families/result-envelope/read/table.js';
 import { tokensIn } from '../../../../src/families/result-envelope/read/tokens.js';
@@ -77,12 +89,18 @@ describe('A bold label', () => {
     expect(labelOf(at(text))).toEqual({ name, text: label, at: at(mark), rest: at(rest, offset) });
   });
 
-  test.each(['Status: x', '*Status*: x', '**Status** x', '**Status', '****: x', '**Status__: x', ' **Status**: x', `**${'x'.repeat(59)}**: y`])(
-    'is not %j',
-    (text) => {
-      expect(labelOf(at(text))).toBeUndefined();
-    },
-  );
+  test.each([
+    'Status: x',
+    '*Status*: x',
+    '**Status** x',
+    '**Status',
+    '****: x',
+    '**Status__: x',
+    ' **Status**: x',
+    `**${'x'.repeat(59)}**: y`,
+  ])('is not %j', (text) => {
+    expect(labelOf(at(text))).toBeUndefined();
+  });
 });
 
 describe('A severity', () => {
@@ -107,47 +125,170 @@ describe('A severity', () => {
     expect(isSeverity(text)).toBe(true);
   });
 
-  test.each(['Critical path', 'Warning x', 'They tear: CRITICAL', 'They tear (critical)', 'CRITICAL_PATH is slow', 'CRITICAL2', 'CRITICALITY', 'Warnings, x', 'x', ''])(
-    'is none in %j',
-    (text) => {
-      expect(severityIn(text)).toBeUndefined();
-      expect(isSeverity(text)).toBe(false);
-    },
-  );
+  test.each([
+    'Critical path',
+    'Warning x',
+    'They tear: CRITICAL',
+    'They tear (critical)',
+    'CRITICAL_PATH is slow',
+    'CRITICAL2',
+    'CRITICALITY',
+    'Warnings, x',
+    'x',
+    '',
+  ])('is none in %j', (text) => {
+    expect(severityIn(text)).toBeUndefined();
+    expect(isSeverity(text)).toBe(false);
+  });
 });
 
 describe('A risk', () => {
   test.each([
-    ...['None', 'nothing', 'nil', 'N/A', 'na', 'not applicable', '0', 'zero', '-', '—', '–', '---', '✅', '✓', '✔', '∅', 'No', 'no.'],
-    ...['no risks', 'No known issues', 'zero critical findings', 'without blockers', '0 problems', 'no open major concerns', 'no warnings'],
+    ...[
+      'None',
+      'nothing',
+      'nil',
+      'N/A',
+      'na',
+      'not applicable',
+      '0',
+      'zero',
+      '-',
+      '—',
+      '–',
+      '---',
+      '✅',
+      '✓',
+      '✔',
+      '∅',
+      'No',
+      'no.',
+    ],
+    ...[
+      'no risks',
+      'No known issues',
+      'zero critical findings',
+      'without blockers',
+      '0 problems',
+      'no open major concerns',
+      'no warnings',
+    ],
     ...['no new blocking remaining issues', 'no suggestions', 'no other ones', 'no further risk', 'no critical ones'],
-    ...['None known', 'none found so far', 'None identified at this time', 'nothing reported yet', 'None remain open', 'none left'],
-    ...['None!', 'None. All is well', 'none; all pass', 'none, all pass', 'none (all pass)', 'None - all pass', 'none — all pass', 'none – all'],
-    ...['**CRITICAL**: None', 'CRITICAL (none)', '[WARNING] none', 'Warnings: 0', 'SUGGESTION - none', 'CRITICAL — no issues', '⚠️ WARNING: none', '**CRITICAL**: ✅', '__CRITICAL__: None', '0 __CRITICAL__', 'CRITICAL: ✔️', '_WARNING_ — 0'],
-    ...['0 CRITICAL', '- 0 **CRITICAL**', 'zero warnings.', '0 suggestions', '**None**', '_None_', '`None`', '(None)', '[none]', '- None'],
+    ...[
+      'None known',
+      'none found so far',
+      'None identified at this time',
+      'nothing reported yet',
+      'None remain open',
+      'none left',
+    ],
+    ...[
+      'None!',
+      'None. All is well',
+      'none; all pass',
+      'none, all pass',
+      'none (all pass)',
+      'None - all pass',
+      'none — all pass',
+      'none – all',
+    ],
+    ...[
+      '**CRITICAL**: None',
+      'CRITICAL (none)',
+      '[WARNING] none',
+      'Warnings: 0',
+      'SUGGESTION - none',
+      'CRITICAL — no issues',
+      '⚠️ WARNING: none',
+      '**CRITICAL**: ✅',
+      '__CRITICAL__: None',
+      '0 __CRITICAL__',
+      'CRITICAL: ✔️',
+      '_WARNING_ — 0',
+    ],
+    ...[
+      '0 CRITICAL',
+      '- 0 **CRITICAL**',
+      'zero warnings.',
+      '0 suggestions',
+      '**None**',
+      '_None_',
+      '`None`',
+      '(None)',
+      '[none]',
+      '- None',
+    ],
   ])('is none in %j', (text) => {
     expect(isNoRisk(text)).toBe(true);
   });
 
   test.each([
-    ...['None of the maps fold', 'None but one', 'none, except maps', 'None. However, maps tear', 'none, though slow', 'none yet, although slow'],
-    ...['none apart from maps. x', 'none, aside from maps', 'none (besides maps)', 'none - only maps', 'none; other than maps', 'none, unless maps tear'],
-    ...['no maps', 'nothingness', 'zeros', '0 of 3', 'no critical path', 'no risk of rain', 'none: x', 'Not none', 'x none', 'no known known known known issues'],
-    ...['10 CRITICAL', '0 CRITICAL issues', '0 CRITICALITY', 'x 0 CRITICAL', 'CRITICAL: Maps tear', 'Maps tear: CRITICAL', 'no, maps', '', '✅ Maps tear', '⚠️', '__CRITICAL__: x', 'CRITICAL_PATH: none'],
+    ...[
+      'None of the maps fold',
+      'None but one',
+      'none, except maps',
+      'None. However, maps tear',
+      'none, though slow',
+      'none yet, although slow',
+    ],
+    ...[
+      'none apart from maps. x',
+      'none, aside from maps',
+      'none (besides maps)',
+      'none - only maps',
+      'none; other than maps',
+      'none, unless maps tear',
+    ],
+    ...[
+      'no maps',
+      'nothingness',
+      'zeros',
+      '0 of 3',
+      'no critical path',
+      'no risk of rain',
+      'none: x',
+      'Not none',
+      'x none',
+      'no known known known known issues',
+    ],
+    ...[
+      '10 CRITICAL',
+      '0 CRITICAL issues',
+      '0 CRITICALITY',
+      'x 0 CRITICAL',
+      'CRITICAL: Maps tear',
+      'Maps tear: CRITICAL',
+      'no, maps',
+      '',
+      '✅ Maps tear',
+      '⚠️',
+      '__CRITICAL__: x',
+      'CRITICAL_PATH: none',
+    ],
   ])('is one in %j', (text) => {
     expect(isNoRisk(text)).toBe(false);
   });
 
-  test.each(['CRITICAL', '**Critical**:', 'WARNING', '__Suggestions__:', 'CRITICAL risks:', 'Warning issues:', 'CRITICAL issue', '[WARNING]', 'CRITICAL risk.'])(
-    'is not yet in %j, which heads others',
+  test.each([
+    'CRITICAL',
+    '**Critical**:',
+    'WARNING',
+    '__Suggestions__:',
+    'CRITICAL risks:',
+    'Warning issues:',
+    'CRITICAL issue',
+    '[WARNING]',
+    'CRITICAL risk.',
+  ])('is not yet in %j, which heads others', (text) => {
+    expect(isLabelOnly(text)).toBe(text !== 'Warning issues:');
+  });
+
+  test.each(['CRITICAL: x', 'Critical path', 'risks', 'The CRITICAL', 'CRITICAL risks and issues', 'None', ''])(
+    '%j heads nothing',
     (text) => {
-      expect(isLabelOnly(text)).toBe(text !== 'Warning issues:');
+      expect(isLabelOnly(text)).toBe(false);
     },
   );
-
-  test.each(['CRITICAL: x', 'Critical path', 'risks', 'The CRITICAL', 'CRITICAL risks and issues', 'None', ''])('%j heads nothing', (text) => {
-    expect(isLabelOnly(text)).toBe(false);
-  });
 
   const row = (...cells: readonly string[]): readonly Segment[] => cells.map((text) => at(text));
   test('in a row has the severity of a cell of its own, or that with which the first begins', () => {
@@ -156,27 +297,58 @@ describe('A risk', () => {
     expect(severityOfRow(row('Maps tear', 'WARNING: x'))).toBeUndefined();
     expect(severityOfRow([])).toBeUndefined();
     expect(riskOfRow(row('1', 'CRITICAL', 'Maps tear'))).toBe('1 | Maps tear');
-    expect([isEmptyRow(row('CRITICAL', 'None')), isEmptyRow(row('CRITICAL')), isEmptyRow(row('1', 'None', 'CRITICAL'))]).toEqual([true, true, false]);
+    expect([
+      isEmptyRow(row('CRITICAL', 'None')),
+      isEmptyRow(row('CRITICAL')),
+      isEmptyRow(row('1', 'None', 'CRITICAL')),
+    ]).toEqual([true, true, false]);
   });
 });
 
 describe('A text says that there is nothing', () => {
-  test.each(['None', 'none.', 'N/A', 'Nothing!', 'No risks', 'no risk identified', 'no artifacts found.', 'None known', 'none detected', '**None**', '(_None_)', '`none`.', '*None.*'])(
-    '%j',
-    (text) => {
-      expect(saysNone(text)).toBe(true);
-    },
-  );
-  test.each(['None of them', 'No', 'none so far', 'no risks known today', '****None', 'None..', 'x None', 'no artifact s', 'nonesuch', ''])('not %j', (text) => {
+  test.each([
+    'None',
+    'none.',
+    'N/A',
+    'Nothing!',
+    'No risks',
+    'no risk identified',
+    'no artifacts found.',
+    'None known',
+    'none detected',
+    '**None**',
+    '(_None_)',
+    '`none`.',
+    '*None.*',
+  ])('%j', (text) => {
+    expect(saysNone(text)).toBe(true);
+  });
+  test.each([
+    'None of them',
+    'No',
+    'none so far',
+    'no risks known today',
+    '****None',
+    'None..',
+    'x None',
+    'no artifact s',
+    'nonesuch',
+    '',
+  ])('not %j', (text) => {
     expect(saysNone(text)).toBe(false);
   });
 });
 
 describe('The rows of a table', () => {
   const rows = (...lines: readonly string[]): unknown =>
-    rowsOf(lines.map((text, n) => at(text, 100 * (n + 1))))?.map((cells) => cells.map(({ text, offset }) => `${String(offset)} ${text}`)) ?? null;
+    rowsOf(lines.map((text, n) => at(text, 100 * (n + 1))))?.map((cells) =>
+      cells.map(({ text, offset }) => `${String(offset)} ${text}`),
+    ) ?? null;
   test.each([
-    [['| a | b |', '|---|---|', '| c | d |', '|  | e'], [['302 c', '306 d'], ['405 e']]],
+    [
+      ['| a | b |', '|---|---|', '| c | d |', '|  | e'],
+      [['302 c', '306 d'], ['405 e']],
+    ],
     [['a | b', ':- | -:', 'c|d', '|'], [['300 c', '302 d']]],
     [['|a', '--', '  c  '], [['302 c']]],
     [['|a', ':-:', 'c'], [['300 c']]],
@@ -198,7 +370,24 @@ describe('The rows of a table', () => {
 describe('Code below Artifacts', () => {
   const lines = (...texts: readonly string[]): readonly Segment[] => texts.map((text, n) => at(text, 100 * (n + 1)));
   test.each([
-    ...['bash', 'bat', 'batch', 'cmd', 'command', 'console', 'diff', 'fish', 'ksh', 'log', 'output', 'patch', 'posh', 'powershell', 'ps1', 'pwsh'],
+    ...[
+      'bash',
+      'bat',
+      'batch',
+      'cmd',
+      'command',
+      'console',
+      'diff',
+      'fish',
+      'ksh',
+      'log',
+      'output',
+      'patch',
+      'posh',
+      'powershell',
+      'ps1',
+      'pwsh',
+    ],
     ...['sh', 'sh-session', 'shell', 'shell-session', 'shellsession', 'terminal', 'zsh', ' BASH title'],
   ])('shows what ran in the language %j', (info) => {
     expect(isOutput(info, [])).toBe(true);
@@ -206,15 +395,19 @@ describe('Code below Artifacts', () => {
   test.each([null, '', 'ts', 'text', 'bashful', 'my-bash', 'shx'])('shows something else in %j', (info) => {
     expect(isOutput(info, lines('src/a.ts', '$x', '# a', 'a$ b'))).toBe(false);
   });
-  test.each(['$ ls', '  %  ls', 'PS C:\\x> ls', 'me@host:~/x$ ls', 'me@host # ls'])('shows what ran by the prompt %j', (line) => {
-    expect(isOutput(null, lines('x', line))).toBe(true);
-  });
-  test.each(['$ls', '$', 'x $ ls', 'PS ls', 'me@ $ ls', `me@host${' '.repeat(200)}$ ls`])('shows no prompt in %j', (line) => {
-    expect(isOutput(null, lines(line))).toBe(false);
-  });
-  test.each([
-    ...['YAML', 'yml', 'json', 'jsonc', 'json5', 'jsonl', 'toml', ' toml x'],
-  ])('is data in %j', (info) => {
+  test.each(['$ ls', '  %  ls', 'PS C:\\x> ls', 'me@host:~/x$ ls', 'me@host # ls'])(
+    'shows what ran by the prompt %j',
+    (line) => {
+      expect(isOutput(null, lines('x', line))).toBe(true);
+    },
+  );
+  test.each(['$ls', '$', 'x $ ls', 'PS ls', 'me@ $ ls', `me@host${' '.repeat(200)}$ ls`])(
+    'shows no prompt in %j',
+    (line) => {
+      expect(isOutput(null, lines(line))).toBe(false);
+    },
+  );
+  test.each([...['YAML', 'yml', 'json', 'jsonc', 'json5', 'jsonl', 'toml', ' toml x']])('is data in %j', (info) => {
     expect(isData(info)).toBe(true);
   });
   test.each([null, '', 'jsonx', 'my-yaml', 'text'])('is no data in %j', (info) => {
@@ -261,18 +454,45 @@ describe('Code below Artifacts', () => {
   });
 
   test.each([
-    ...['src/a', 'a.ts b', 'a.ts -x', '"a.ts', '"a.ts\'', 'see a.ts', 'src/a b.ts', 'Aa.ts x', 'XYZ a.ts', '12345. a.ts', 'a.1', 'a.ts1234567890x', 'src//a.ts'],
+    ...[
+      'src/a',
+      'a.ts b',
+      'a.ts -x',
+      '"a.ts',
+      '"a.ts\'',
+      'see a.ts',
+      'src/a b.ts',
+      'Aa.ts x',
+      'XYZ a.ts',
+      '12345. a.ts',
+      'a.1',
+      'a.ts1234567890x',
+      'src//a.ts',
+    ],
     ...['{a b}.ts', 'D a.ts b', 'x deleted: a.ts', 'http://x.y/a.ts'],
   ])('is no list with %j', (line) => {
     expect(listedIn(lines('src/a.ts', line))).toBeNull();
   });
 
   test('may have heads, remarks and deletions in its list, and is none with nothing else', () => {
-    const others = ['# x', '  // x', 'Files:', '...', '[', '],', '{}', '()', 'D  old.ts', 'deleted: old.ts', '  removed:  src/old.ts'];
+    const others = [
+      '# x',
+      '  // x',
+      'Files:',
+      '...',
+      '[',
+      '],',
+      '{}',
+      '()',
+      'D  old.ts',
+      'deleted: old.ts',
+      '  removed:  src/old.ts',
+    ];
     expect(listedIn(lines(...others, 'src/a.ts'))?.map(({ text }) => text)).toEqual(['src/a.ts']);
     expect(listedIn(lines(...others))).toBeNull();
     expect(listedIn([])).toBeNull();
-    for (const other of ['x # y', '....', '[x]', 'D old', ': x']) expect(listedIn(lines('src/a.ts', other))).toEqual(other === 'D old' ? lines('src/a.ts') : null);
+    for (const other of ['x # y', '....', '[x]', 'D old', ': x'])
+      expect(listedIn(lines('src/a.ts', other))).toEqual(other === 'D old' ? lines('src/a.ts') : null);
   });
 
   test('that is no list may name a path all the same, as a list or a tree does', () => {
@@ -287,17 +507,35 @@ describe('Code below Artifacts', () => {
   });
 
   test.each([
-    ...['src/a.ts', '- path: src/a.ts', '"src/a.ts",', "x: 'src/a.ts'", '[src/a.ts]', '{a: src/a.ts}', 'a=src/a.ts  ', 'x:src/a.ts', 'дата/файл.ts', 'a,src/b_c.d-e@f.ts'],
+    ...[
+      'src/a.ts',
+      '- path: src/a.ts',
+      '"src/a.ts",',
+      "x: 'src/a.ts'",
+      '[src/a.ts]',
+      '{a: src/a.ts}',
+      'a=src/a.ts  ',
+      'x:src/a.ts',
+      'дата/файл.ts',
+      'a,src/b_c.d-e@f.ts',
+    ],
     `${'x'.repeat(391)} src/a.ts`,
   ])('of data names a path in %j', (line) => {
     expect(pathInData(lines('x', line))?.text).toBe(line);
   });
-  test.each(['a.ts', 'src/a', 'https://x.y/a.ts', '/src/a.ts', 'src/a.ts x', 'src/a.1', '(src/a.ts)', 'text/html', `${'x'.repeat(400)} src/a.ts`])(
-    'of data names none in %j',
-    (line) => {
-      expect(pathInData(lines(line))).toBeUndefined();
-    },
-  );
+  test.each([
+    'a.ts',
+    'src/a',
+    'https://x.y/a.ts',
+    '/src/a.ts',
+    'src/a.ts x',
+    'src/a.1',
+    '(src/a.ts)',
+    'text/html',
+    `${'x'.repeat(400)} src/a.ts`,
+  ])('of data names none in %j', (line) => {
+    expect(pathInData(lines(line))).toBeUndefined();
+  });
 });
 
 describe('A line as it is rendered', () => {
@@ -334,12 +572,13 @@ describe('A line as it is rendered', () => {
   ])('%j is %j', (text, letters, sources) => {
     expect(shown(text)).toEqual([letters, sources]);
   });
-  test.each('a abbr b cite del details dfn div em font i ins li mark ol p s small span strike strong sub summary sup td th tr u ul wbr'.split(' '))(
-    'shows nothing of the tag %s',
-    (tag) => {
-      expect(rendered(at(`<${tag}>\\a</${tag}>`)).text).toBe('\\a');
-    },
-  );
+  test.each(
+    'a abbr b cite del details dfn div em font i ins li mark ol p s small span strike strong sub summary sup td th tr u ul wbr'.split(
+      ' ',
+    ),
+  )('shows nothing of the tag %s', (tag) => {
+    expect(rendered(at(`<${tag}>\\a</${tag}>`)).text).toBe('\\a');
+  });
   test('looks no further than 500 characters for the end of code and comments', () => {
     expect(rendered(at(`\`${'x'.repeat(498)}\\*\``)).text).toContain('*`');
     expect(rendered(at(`\`\\*${'x'.repeat(497)}\``)).text).toBe(`\`\\*${'x'.repeat(497)}\``);
@@ -358,7 +597,9 @@ describe('A link', () => {
   ]);
   const link = (text: string, from = 0): unknown => {
     const found = linkAt(text, from, LINKS);
-    return found === null ? null : [found.text, found.start, found.stop, found.end, ...(found.isTarget === true ? ['target'] : [])];
+    return found === null
+      ? null
+      : [found.text, found.start, found.stop, found.end, ...(found.isTarget === true ? ['target'] : [])];
   };
   test.each([
     ['[x](src/a.ts)', ['src/a.ts', 4, 12, 13, 'target']],
@@ -393,9 +634,12 @@ describe('A link', () => {
   ])('%j leads to %j', (text, expected) => {
     expect(link(text)).toEqual(expected);
   });
-  test.each(['[x]', '[x][none]', '[x][]', '[x', '[x](y', '[x][p', '[src/b.ts]', '[x] (y)', '[]'])('is not %j', (text) => {
-    expect(link(text)).toBeNull();
-  });
+  test.each(['[x]', '[x][none]', '[x][]', '[x', '[x](y', '[x][p', '[src/b.ts]', '[x] (y)', '[]'])(
+    'is not %j',
+    (text) => {
+      expect(link(text)).toBeNull();
+    },
+  );
   test('is found at its place, and no longer than 500 characters', () => {
     expect(link('see [x](a.ts)', 4)).toEqual(['a.ts', 8, 12, 13, 'target']);
     expect(link('see [src/b.ts](a.ts)', 4)).toEqual(['src/b.ts', 5, 13, 20]);
@@ -407,50 +651,187 @@ describe('A link', () => {
 
 describe('The words of a line', () => {
   const words = (text: string, areCells = false): readonly unknown[] =>
-    tokensIn([at(text)], NO_LINKS, areCells).map(({ text: word, source, code, part, clause, linked }) =>
-      [word, source.offset - 100, `${code ? 'code ' : ''}${String(part)}.${String(clause)}${linked === true ? ' linked' : ''}`, ...(source.text === word ? [] : [source.text])],
-    );
+    tokensIn([at(text)], NO_LINKS, areCells).map(({ text: word, source, code, part, clause, linked }) => [
+      word,
+      source.offset - 100,
+      `${code ? 'code ' : ''}${String(part)}.${String(clause)}${linked === true ? ' linked' : ''}`,
+      ...(source.text === word ? [] : [source.text]),
+    ]);
   test.each([
-    ['a b', [['a', 0, '0.0'], ['b', 2, '0.0']]],
-    ['a, b,c', [['a', 0, '0.0'], ['b', 3, '1.0'], ['c', 5, '2.0']]],
-    ['a; b', [['a', 0, '0.0'], ['b', 3, '1.1']]],
-    ['a | b', [['a', 0, '0.0'], ['b', 4, '0.0']]],
+    [
+      'a b',
+      [
+        ['a', 0, '0.0'],
+        ['b', 2, '0.0'],
+      ],
+    ],
+    [
+      'a, b,c',
+      [
+        ['a', 0, '0.0'],
+        ['b', 3, '1.0'],
+        ['c', 5, '2.0'],
+      ],
+    ],
+    [
+      'a; b',
+      [
+        ['a', 0, '0.0'],
+        ['b', 3, '1.1'],
+      ],
+    ],
+    [
+      'a | b',
+      [
+        ['a', 0, '0.0'],
+        ['b', 4, '0.0'],
+      ],
+    ],
     ['1,000', [['1,000', 0, '0.0']]],
-    ['a,0', [['a', 0, '0.0'], ['0', 2, '1.0']]],
-    ['1,a', [['1', 0, '0.0'], ['a', 2, '1.0']]],
-    ['(*"a.\'!?:;"*)', [['a', 3, '0.0'], ['"*)', 10, '1.1']].slice(0, 1)],
+    [
+      'a,0',
+      [
+        ['a', 0, '0.0'],
+        ['0', 2, '1.0'],
+      ],
+    ],
+    [
+      '1,a',
+      [
+        ['1', 0, '0.0'],
+        ['a', 2, '1.0'],
+      ],
+    ],
+    [
+      '(*"a.\'!?:;"*)',
+      [
+        ['a', 3, '0.0'],
+        ['"*)', 10, '1.1'],
+      ].slice(0, 1),
+    ],
     ['<[{a}>', [['a', 3, '0.0']]],
-    ['_a_ __b__ _c', [['a', 1, '0.0'], ['_b_', 5, '0.0'], ['_c', 10, '0.0']]],
+    [
+      '_a_ __b__ _c',
+      [
+        ['a', 1, '0.0'],
+        ['_b_', 5, '0.0'],
+        ['_c', 10, '0.0'],
+      ],
+    ],
     ['__', [['__', 0, '0.0']]],
-    ['`a` b', [['a', 1, 'code 0.0'], ['b', 4, '0.0']]],
-    ['`` a`b `` c', [['a`b', 3, 'code 0.0'], ['c', 10, '0.0']]],
+    [
+      '`a` b',
+      [
+        ['a', 1, 'code 0.0'],
+        ['b', 4, '0.0'],
+      ],
+    ],
+    [
+      '`` a`b `` c',
+      [
+        ['a`b', 3, 'code 0.0'],
+        ['c', 10, '0.0'],
+      ],
+    ],
     ['` ` b', [['b', 4, '0.0']]],
     ['`a', [['a', 1, '0.0']]],
-    ['`a/b.ts, c.ts; d/e → f.ts`', [['a/b.ts', 1, 'code 0.0'], ['c.ts', 9, 'code 0.0'], ['d/e', 15, 'code 0.0'], ['f.ts', 21, 'code 0.0']]],
+    [
+      '`a/b.ts, c.ts; d/e → f.ts`',
+      [
+        ['a/b.ts', 1, 'code 0.0'],
+        ['c.ts', 9, 'code 0.0'],
+        ['d/e', 15, 'code 0.0'],
+        ['f.ts', 21, 'code 0.0'],
+      ],
+    ],
     ['`a.ts, the`', [['a.ts, the', 1, 'code 0.0']]],
     ['`a.ts,b.ts`', [['a.ts,b.ts', 1, 'code 0.0']]],
     ['`x.1, y.ts`', [['x.1, y.ts', 1, 'code 0.0']]],
-    ['a→b', [['a', 0, '0.0'], ['→', 1, '0.0'], ['b', 2, '0.0']]],
-    ['a->b =>c ⇒ d', [['a', 0, '0.0'], ['->', 1, '0.0'], ['b', 3, '0.0'], ['=>', 5, '0.0'], ['c', 7, '0.0'], ['⇒', 9, '0.0'], ['d', 11, '0.0']]],
+    [
+      'a→b',
+      [
+        ['a', 0, '0.0'],
+        ['→', 1, '0.0'],
+        ['b', 2, '0.0'],
+      ],
+    ],
+    [
+      'a->b =>c ⇒ d',
+      [
+        ['a', 0, '0.0'],
+        ['->', 1, '0.0'],
+        ['b', 3, '0.0'],
+        ['=>', 5, '0.0'],
+        ['c', 7, '0.0'],
+        ['⇒', 9, '0.0'],
+        ['d', 11, '0.0'],
+      ],
+    ],
     ['a ➜ b ➔ c ➝ d ⟶ e ⟹ f ↦ g', 'abcdefg'],
-    ['src/{a,b}.ts, c', [['src/{a,b}.ts', 0, '0.0'], ['c', 14, '1.0']]],
-    ['{a, b}', [['a', 1, '0.0'], ['b', 4, '1.0']]],
-    ['x{a,b c', [['x{a', 0, '0.0'], ['b', 4, '1.0'], ['c', 6, '1.0']]],
-    ['x,a}', [['x', 0, '0.0'], ['a', 2, '1.0']]],
-    ['[x](src/a.ts) b', [['src/a.ts', 4, 'code 0.0 linked'], ['b', 14, '0.0']]],
+    [
+      'src/{a,b}.ts, c',
+      [
+        ['src/{a,b}.ts', 0, '0.0'],
+        ['c', 14, '1.0'],
+      ],
+    ],
+    [
+      '{a, b}',
+      [
+        ['a', 1, '0.0'],
+        ['b', 4, '1.0'],
+      ],
+    ],
+    [
+      'x{a,b c',
+      [
+        ['x{a', 0, '0.0'],
+        ['b', 4, '1.0'],
+        ['c', 6, '1.0'],
+      ],
+    ],
+    [
+      'x,a}',
+      [
+        ['x', 0, '0.0'],
+        ['a', 2, '1.0'],
+      ],
+    ],
+    [
+      '[x](src/a.ts) b',
+      [
+        ['src/a.ts', 4, 'code 0.0 linked'],
+        ['b', 14, '0.0'],
+      ],
+    ],
     ['[src/b.ts](x)', [['src/b.ts', 1, 'code 0.0']]],
-    ['[x] b', [['x', 1, '0.0'], ['b', 4, '0.0']]],
+    [
+      '[x] b',
+      [
+        ['x', 1, '0.0'],
+        ['b', 4, '0.0'],
+      ],
+    ],
     ['[x]() b', [['b', 6, '0.0']]],
     ['<code>a&amp;b</code>', [['a&b', 6, 'code 0.0', 'a&amp;b']]],
   ] as const)('of %j are %j', (text, expected) => {
     if (typeof expected === 'string') {
-      expect(words(text).map((word) => (word as readonly string[])[0]).filter((word) => /\w/.test(word ?? '')).join('')).toBe(expected);
+      expect(
+        words(text)
+          .map((word) => (word as readonly string[])[0])
+          .filter((word) => /\w/.test(word ?? ''))
+          .join(''),
+      ).toBe(expected);
       expect(words(text)).toHaveLength(2 * expected.length - 1);
     } else expect(words(text)).toEqual(expected);
   });
   test('have parts of their own in each cell, and in each line that begins with a bar', () => {
     const parts = (lines: readonly string[], areCells: boolean): readonly number[] =>
-      tokensIn(lines.map((text) => at(text)), NO_LINKS, areCells).map(({ part }) => part);
+      tokensIn(
+        lines.map((text) => at(text)),
+        NO_LINKS,
+        areCells,
+      ).map(({ part }) => part);
     expect(parts(['a', 'b, c', 'd'], true)).toEqual([0, 1, 2, 3]);
     expect(parts(['a', 'b, c', 'd'], false)).toEqual([0, 0, 1, 1]);
     expect(parts(['|a', 'b', '|c'], false)).toEqual([1, 1, 2]);
@@ -458,9 +839,16 @@ describe('The words of a line', () => {
 });
 
 describe('What an element of Artifacts names', () => {
-  const named = (text: string, { row = false, code = false, folder }: { row?: boolean; code?: boolean; folder?: string } = {}): readonly string[] =>
-    namedBy({ lines: row ? text.split(' | ').map((cell) => at(cell)) : [at(text)], text, code, row, aside: false, inner: [] }, NO_LINKS, folder).map(
-      (item) => (item.kind === 'path' ? item.path : item.kind === 'glob' ? `glob ${item.at.text}` : `* ${item.observation}`),
+  const named = (
+    text: string,
+    { row = false, code = false, folder }: { row?: boolean; code?: boolean; folder?: string } = {},
+  ): readonly string[] =>
+    namedBy(
+      { lines: row ? text.split(' | ').map((cell) => at(cell)) : [at(text)], text, code, row, aside: false, inner: [] },
+      NO_LINKS,
+      folder,
+    ).map((item) =>
+      item.kind === 'path' ? item.path : item.kind === 'glob' ? `glob ${item.at.text}` : `* ${item.observation}`,
     );
   test.each<readonly [string, readonly string[]]>([
     ['src/a.ts', ['src/a.ts']],
@@ -552,13 +940,34 @@ describe('What an element of Artifacts names', () => {
 });
 
 describe('A text may hold an envelope', () => {
-  test.each(['**Status**', '__Next__', '# Status', '#### 1) next', '> - **STATUS**', 'Status\n===', 'Next\r\n---', 'next\r =', '1. Status x\n> -', 'x\n**status', 'x\r*next', `${'1'.repeat(200)}status`])(
-    '%j',
-    (text) => {
-      expect(mayHoldEnvelope(text)).toBe(true);
-    },
-  );
-  test.each(['Status', '1. Status', 'x **Status**', 'я **Status**', 'Status\nx', 'Status\n\n---', '**Stat', '# x status', `x${'1'.repeat(198)}status`, ''])('not %j', (text) => {
+  test.each([
+    '**Status**',
+    '__Next__',
+    '# Status',
+    '#### 1) next',
+    '> - **STATUS**',
+    'Status\n===',
+    'Next\r\n---',
+    'next\r =',
+    '1. Status x\n> -',
+    'x\n**status',
+    'x\r*next',
+    `${'1'.repeat(200)}status`,
+  ])('%j', (text) => {
+    expect(mayHoldEnvelope(text)).toBe(true);
+  });
+  test.each([
+    'Status',
+    '1. Status',
+    'x **Status**',
+    'я **Status**',
+    'Status\nx',
+    'Status\n\n---',
+    '**Stat',
+    '# x status',
+    `x${'1'.repeat(198)}status`,
+    '',
+  ])('not %j', (text) => {
     expect(mayHoldEnvelope(text)).toBe(false);
   });
 });

@@ -70,7 +70,7 @@ function isPathLine(line: Segment): boolean {
 }
 
 function pathIn({ text, offset }: Segment): Segment | null {
-  const start = BEFORE.exec(text)?.[0].length ?? 0;
-  const rest = text.slice(start);
+  const rest = text.replace(BEFORE, '');
+  const start = text.length - rest.length;
   return PATH().test(rest) ? { text: rest.trimEnd(), offset: offset + start } : null;
 }

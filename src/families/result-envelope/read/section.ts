@@ -35,7 +35,7 @@ const CONTINUED =
 function partNamed(label: string): SectionName | undefined {
   const words = label.replace(NO_LETTERS(), '').toLowerCase();
   let end = words.length;
-  while (end > 0 && ' :*_'.includes(words[end - 1] ?? '')) end--;
+  while (end > 0 && ' :*_'.includes(words.charAt(end - 1))) end--;
   return NAMES.get(words.slice(0, end).replace(CONTINUED, ''));
 }
 
