@@ -2,6 +2,7 @@
 const OF_FAMILIES = [
   'families/choose',
   'families/contradictions',
+  'families/documented',
   'families/project-words',
   'families/schemas',
   'families/survey',
@@ -28,7 +29,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   rules: ['rules', 'families/contradictions'],
   families: OF_FAMILIES,
   'families/json': ['families/json', ...OF_FAMILIES],
-  'families/result-envelope': ['families/result-envelope', 'read/markdown', ...OF_FAMILIES],
+  'families/result-envelope': ['families/result-envelope', 'read/markdown', 'rewrite/migrate/envelope', ...OF_FAMILIES],
   'families/verify-result': ['families/verify-result', ...OF_FAMILIES],
   'families/gsd': ['families/gsd', ...OF_FAMILIES],
   'families/bmad': ['families/bmad', ...OF_FAMILIES],

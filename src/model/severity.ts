@@ -11,6 +11,11 @@ export function rank(severity: Severity): number {
   return SEVERITIES.indexOf(severity);
 }
 
+/** The milder of two severities. */
+export function milder(one: Severity, other: Severity): Severity {
+  return rank(one) > rank(other) ? one : other;
+}
+
 /** Whether `severity` is as bad as `threshold` or worse. */
 export function isAtLeast(severity: Severity, threshold: Severity): boolean {
   return rank(severity) <= rank(threshold);

@@ -1,20 +1,26 @@
-import type { Example, ReturnRule } from '../../../src/model/rule.js';
+import type { ClaimRule, ClaimSubject, Example, ReturnRule } from '../../../src/model/rule.js';
 import type { ReturnRecord } from '../../../src/model/context.js';
 import { weighBmad } from '../../../src/families/bmad/documents.js';
+import { bmadBaselineUnknown } from '../../../src/families/bmad/rules/bmad-baseline-unknown.js';
+import { bmadDeletedPresent } from '../../../src/families/bmad/rules/bmad-deleted-present.js';
 import { bmadFileList } from '../../../src/families/bmad/rules/bmad-file-list.js';
 import { bmadListSelf } from '../../../src/families/bmad/rules/bmad-list-self.js';
 import { bmadSprintStatus } from '../../../src/families/bmad/rules/bmad-sprint-status.js';
 import { bmadStatus } from '../../../src/families/bmad/rules/bmad-status.js';
 import { bmadTasksOpen } from '../../../src/families/bmad/rules/bmad-tasks-open.js';
 import { bmadUnread } from '../../../src/families/bmad/rules/bmad-unread.js';
+import { bmadUntouched } from '../../../src/families/bmad/rules/bmad-untouched.js';
 import { standard as spec6 } from '../../../src/families/bmad/versions/bmad-spec@6.js';
 import { standard as story4 } from '../../../src/families/bmad/versions/bmad-story@4.js';
 import { standard as story6 } from '../../../src/families/bmad/versions/bmad-story@6.js';
-import { VERDICTS, type Claim, type Verdict, type VerdictName } from '../../../src/model/claim.js';
+import { VERDICTS, type Claim, type VerifiedClaim, type Verdict, type VerdictName } from '../../../src/model/claim.js';
 import type { Subject } from '../../../src/model/return.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { bmadStory } from '../../support/bmad.js';
 import { CONTEXT } from '../../support/context.js';
+
+/** What a claim is made by. */
+const OF: ClaimSubject = { file: 'a.md', index: 0, agent: 'dev', status: 'done', success: true, restated: true };
 
 const VERSIONS: readonly Standard[] = [story4, story6, spec6];
 
@@ -141,9 +147,189 @@ describe('Open tasks', () => {
     expect([told(true), told(false)]).toEqual([1, 0]);
   });
 
+  it('are counted, and said to explain a missing file', () => {
+    const said = (one: ReturnRecord): unknown =>
+      bmadTasksOpen.check({ files: 1, returns: [one], stale: null, addedReturns: null }, CONTEXT);
+    expect(said(record(0, 2, 'missing'))).toEqual([
+      {
+        file: 'a.md',
+        index: 0,
+        range: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 },
+        value: 'tasks',
+        message:
+          'The work is said to be done, and 2 of 2 boxes under its tasks are open. A listed file is missing: the list may be a forecast.',
+        recommendation: 'Tick what is done. If the work is not done, set the status back.',
+      },
+    ]);
+    expect(said(record(0, 1, 'present'))).toMatchObject([
+      { severity: 'notice', message: 'The work is said to be done, and 1 of 1 box under its tasks are open.' },
+    ]);
+  });
+
+  it('say nothing of the list where only its commit is missing, or what may be missing', () => {
+    const { claims, ...rest } = record(0, 2, 'missing');
+    const [verified] = claims;
+    if (verified === undefined) throw new Error('no claim');
+    expect(severity({ ...rest, claims: [{ ...verified, weight: 'pass' }] })).toEqual(['notice']);
+    expect(severity({ ...rest, claims: [{ ...verified, claim: { ...verified.claim, kind: 'commit' } }] })).toEqual([
+      'notice',
+    ]);
+    expect(severity({ ...rest, claims: [] })).toEqual(['notice']);
+    expect(severity({ ...rest, claims, standard: 'gsd-plan@1' })).toEqual([]);
+    const { boxes, ...without } = record(0, 2, 'missing');
+    expect(boxes).toBeDefined();
+    expect(severity(without)).toEqual([]);
+  });
+
   it('are none where all are ticked, or the work is not done', () => {
     expect(severity(record(2, 0, 'missing'))).toEqual([]);
     expect(severity({ ...record(0, 2, 'missing'), success: false })).toEqual([]);
+  });
+});
+
+describe('What a rule says', () => {
+  const STORY_TEXT = story6.sample.text ?? '';
+  const said = (rule: ReturnRule, text: string, of: Partial<Subject> = {}): readonly unknown[] =>
+    rule.check(subjectOf(story6, text, of), CONTEXT, {});
+
+  it('of an absent status', () => {
+    const problem = {
+      message:
+        'The status is absent, so nothing is claimed; "draft", "drafted", "ready-for-dev", "in-progress", "review", "in-review", "done" or "blocked" was expected.',
+      recommendation: 'Write the status.',
+    };
+    for (const status of ['', 'Status: ""\n']) {
+      const text = STORY_TEXT.replace('Status: done\n', status);
+      expect(said(bmadStatus, text, { isNew: true })).toEqual([problem]);
+      expect(said(bmadStatus, text)).toEqual([{ ...problem, severity: 'notice' }]);
+    }
+  });
+
+  it('of an unknown status', () => {
+    const expected = '"draft", "drafted", "ready-for-dev", "in-progress", "review", "in-review", "done" or "blocked"';
+    expect(said(bmadStatus, STORY_TEXT.replace('Status: done', 'Status: wonderful'), { restated: true })).toEqual([
+      {
+        pointer: '/status',
+        message: `The status is "wonderful", so nothing is claimed; ${expected} was expected.`,
+        recommendation: `Write ${expected}.`,
+      },
+    ]);
+  });
+
+  it('of a story without a list, and of a list without a path', () => {
+    expect(said(bmadFileList, STORY_TEXT.replace('### File List', '### Files'))).toEqual([
+      {
+        message: 'The story is done and has no File List.',
+        recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
+      },
+    ]);
+    const items = /- `src.*\n/g;
+    expect(said(bmadFileList, STORY_TEXT.replace(items, ''))).toEqual([
+      {
+        pointer: '/file-list',
+        message: 'The File List of a story that is done names no path.',
+        recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
+      },
+    ]);
+    for (const list of ['- None\n', '- `src/a.ts` (planned)\n', '- `src/a.ts`\n']) {
+      expect(
+        said(bmadFileList, STORY_TEXT.replace(items, '').replace('### File List\n', `### File List\n${list}`)),
+      ).toEqual([]);
+    }
+    expect(said(bmadFileList, STORY_TEXT.replace(items, '').replace('Status: done', 'Status: draft'))).toEqual([]);
+  });
+
+  it('of a list that names its story', () => {
+    expect(said(bmadListSelf, STORY_TEXT.replace('`src/page.ts`', `\`${story6.sample.file}\``))).toEqual([
+      {
+        pointer: '/file-list/1',
+        message: 'The File List names the story itself.',
+        recommendation: 'Take the story out of its list.',
+      },
+    ]);
+  });
+
+  it('of a book that calls an open story done', () => {
+    const key = story6.sample.file.slice(story6.sample.file.lastIndexOf('/') + 1, -3);
+    const book = (status: string): string => `development_status:\n  ${key}: ${status}\n`;
+    const of = (text: string, ...books: readonly (string | null)[]): readonly unknown[] =>
+      said(bmadSprintStatus, text, { beside: new Map(books.map((one, n) => [`${String(n)}.yaml`, one])) });
+    const draft = STORY_TEXT.replace('Status: done', 'Status: draft');
+    const problem = {
+      pointer: '/status',
+      message: 'Line 2 of "0.yaml" says "done", and the story is "draft", so its list is not checked.',
+      recommendation: 'Set the status of the story, or the one in the sprint status.',
+    };
+    expect(of(draft, book('done'))).toEqual([problem]);
+    expect(of(draft, book('review'))).toMatchObject([{ message: problem.message.replace('"done"', '"review"') }]);
+    expect(of(draft, null, 'other: 1', book('done'))).toMatchObject([{ message: problem.message.replace('0', '2') }]);
+    expect(of(STORY_TEXT.replace('Status: done\n', ''), book('done'))).toEqual([
+      { message: problem.message.replace('is "draft"', 'has no status'), recommendation: problem.recommendation },
+    ]);
+    // The nearest book that names the story counts.
+    expect(of(draft, book('in-progress'), book('done'))).toEqual([]);
+    expect(of(STORY_TEXT, book('in-progress'))).toEqual([]);
+    expect(of(draft)).toEqual([]);
+  });
+
+  it('of lines that are not read', () => {
+    const of = (count: number, differs: Partial<Subject> = {}): readonly unknown[] => {
+      const lines = Array.from({ length: count }, (_, n) => `- see src/${String(n)}.ts\n`).join('');
+      return said(bmadUnread, STORY_TEXT.replace('### File List\n', `### File List\n${lines}`), differs);
+    };
+    const [one] = of(1) as readonly { readonly range: { readonly startLine: number } }[];
+    const first = one?.range.startLine ?? 0;
+    const recommendation = 'Write each path as an item of its own, in a code span.';
+    expect(of(1)).toEqual([
+      {
+        severity: 'notice',
+        range: { startLine: first, startColumn: 3, endLine: first, endColumn: 15 },
+        value: 'see src/0.ts',
+        message: `Line ${String(first)} of the File List names a path that is not read as a claim: "see src/0.ts".`,
+        recommendation,
+      },
+    ]);
+    expect(of(2, { isNew: true })).toEqual([
+      {
+        range: { startLine: first, startColumn: 3, endLine: first, endColumn: 15 },
+        value: 'see src/0.ts\nsee src/1.ts',
+        message: `Lines ${String(first)} and ${String(first + 1)} of the File List name paths that are not read as claims: "see src/0.ts".`,
+        recommendation,
+      },
+    ]);
+    const numbers = Array.from({ length: 10 }, (_, n) => String(first + n));
+    expect(of(10)).toMatchObject([
+      { message: expect.stringContaining(`${numbers[8] ?? ''} and ${numbers[9] ?? ''} of`) },
+    ]);
+    expect(of(12)).toMatchObject([{ message: expect.stringContaining(`${numbers.join(', ')} and 2 more of`) }]);
+    expect(of(1, { unread: [] })).toEqual([]);
+  });
+
+  it('of a claim', () => {
+    const claim: Claim = { path: 'src/a.ts', pointer: '/file-list/0', type: 'deleted', deletes: true };
+    const about = (rule: ClaimRule, differs: Partial<VerifiedClaim>): readonly unknown[] =>
+      rule.check({ claim, verdict: verdictOf('present'), ...differs }, OF, CONTEXT);
+    expect(about(bmadDeletedPresent, {})).toEqual([
+      {
+        message: '"src/a.ts" is said to be deleted, and exists.',
+        recommendation: 'Delete the file, or correct the list. If it came back since, do nothing.',
+      },
+    ]);
+    expect(about(bmadDeletedPresent, { claim: { path: 'src/a.ts', pointer: '', type: 'created' } })).toEqual([]);
+    expect(about(bmadUntouched, { touched: false })).toEqual([
+      {
+        message: '"src/a.ts" was not changed since the baseline, so the work did not change it.',
+        recommendation: 'Take the file out of the list, or correct the baseline.',
+      },
+    ]);
+    expect([about(bmadUntouched, { touched: true }), about(bmadUntouched, {})]).toEqual([[], []]);
+    expect(about(bmadBaselineUnknown, { claim: { ...claim, path: '0a1b2c3' } })).toEqual([
+      {
+        message: 'The baseline "0a1b2c3" is not in the history.',
+        recommendation:
+          'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
+      },
+    ]);
   });
 });
 

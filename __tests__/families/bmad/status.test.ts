@@ -80,17 +80,42 @@ describe('The book of a sprint', () => {
     '  epic-1: in-progress',
     "  '1-2-dates': 'done' # yes",
     '  1-2-dates-again: review',
+    '  # 1-2-words comes next',
+    '# done: 1-2-words',
+    '  1-2-words : "in-progress"',
+    '\t1-2-tabs:ready_for_dev, soon',
+    '  x1-2-inner: done',
+    '  1-2-none:',
     'other:',
     '  1-3-times: done',
   ].join('\n');
 
   test.each([
     ['1-2-dates', { status: 'done', line: 6 }],
+    ['1-2-words', { status: 'in-progress', line: 10 }],
+    ['1-2-tabs', { status: 'ready_for_dev', line: 11 }],
+    ['1-2-inner', null],
+    ['1-2-none', null],
     ['1-2-dates-again', { status: 'review', line: 7 }],
     ['1-1-pages', null],
     ['1-3-times', null],
     ['dates', null],
   ])('names %s', (key, expected) => {
     expect(statusInBook(BOOK, key)).toEqual(expected);
+  });
+
+  test('is read whatever ends its lines, in its own part alone', () => {
+    const lines = ['development_status :', '  1-2-dates: done'];
+    for (const end of ['\n', '\r\n', '\r']) {
+      expect(statusInBook(lines.join(end), '1-2-dates')).toEqual({ status: 'done', line: 2 });
+    }
+    expect(statusInBook('  1-2-dates: done', '1-2-dates')).toBeNull();
+    expect(statusInBook('my_development_status:\n  1-2-dates: done', '1-2-dates')).toBeNull();
+    expect(statusInBook('development_status_x:\n  1-2-dates: done', '1-2-dates')).toBeNull();
+    expect(statusInBook('development_status:\n#x\n  1-2-dates: done', '1-2-dates')).toEqual({
+      status: 'done',
+      line: 3,
+    });
+    expect(statusInBook(`development_status:\n  ${'a'.repeat(301)}: done`, 'a'.repeat(301))).toBeNull();
   });
 });

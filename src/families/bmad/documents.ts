@@ -1,5 +1,5 @@
 import type { Claim, ClaimWeight, Verdict, VerdictName } from '../../model/claim.js';
-import { rank, type Severity } from '../../model/severity.js';
+import { milder } from '../../model/severity.js';
 import type { Leniency, RuleUse, WorkSince } from '../../model/standard.js';
 import { use } from './rules/index.js';
 
@@ -63,7 +63,7 @@ export const bmadWorkSince: WorkSince = {
 };
 
 /** The severities of a verdict in a final return, by what is claimed. */
-type Weights = Readonly<Partial<Record<VerdictName, ClaimWeight>>>;
+type Weights = Readonly<Partial<Record<VerdictName, ClaimWeight>>> & { readonly missing: ClaimWeight };
 
 const MADE: Weights = {
   relocated: 'notice',
@@ -127,16 +127,11 @@ export function weighBmad({ kind, type, path }: Claim, verdict: Verdict): ClaimW
   // What is in a submodule is as grave as in any family.
   if (submodule !== undefined && type !== 'deleted') return undefined;
   // Nothing that the change itself made excuses it, but it is no graver than a file that never was.
-  if (byChange === true) return atMost('warning', weights.missing);
+  if (byChange === true) return weights.missing === 'pass' ? 'pass' : milder('warning', weights.missing);
   if (type === 'deleted') return weights[name];
   // Written from the package in which the agent worked: nothing is to be done, unless several files may be meant.
   if (name === 'relocated' && by === 'ending' && foundAt !== null && path.includes('/')) return 'pass';
   if (name === 'directory' && path.endsWith('/') && detail === null) return 'pass';
   if ((name === 'empty' || blank) && MAY_BE_EMPTY.test(path)) return 'pass';
   return weights[name];
-}
-
-function atMost(most: Severity, weight: ClaimWeight | undefined): ClaimWeight {
-  if (weight === undefined || weight === 'pass') return 'pass';
-  return rank(weight) > rank(most) ? most : weight;
 }

@@ -66,11 +66,13 @@ async function filesThen(
   if (!isWhole) return [];
   const moments = places.flat().map((path) => ({ path, commit }));
   const ids = await tree.filesAt(moments);
-  const idOf = new Map(moments.map(({ path }, n) => [path, ids[n] ?? null]));
+  const idOf = new Map(moments.map(({ path }, n) => [path, ids[n]]));
   return places.flatMap((list) => {
-    const path = list.find((one) => typeof idOf.get(one) === 'string');
-    const id = path === undefined ? null : (idOf.get(path) ?? null);
-    return path === undefined || id === null ? [] : [{ path, family: null, id }];
+    const found = list.flatMap((path) => {
+      const id = idOf.get(path);
+      return typeof id === 'string' ? [{ path, family: null, id }] : [];
+    });
+    return found.slice(0, 1);
   });
 }
 

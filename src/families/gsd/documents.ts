@@ -4,7 +4,7 @@ import { commitScopesOf, gsdBaseOf, type GsdFamily } from './place.js';
 import { isDone } from './summary.js';
 import type { JsonObject } from '../../model/json.js';
 import type { CitedWork, Leniency, RuleUse } from '../../model/standard.js';
-import { rank, type Severity } from '../../model/severity.js';
+import { milder } from '../../model/severity.js';
 import { use } from './rules/index.js';
 import { gsdClaims } from './claims.js';
 
@@ -117,7 +117,7 @@ export const workOfSummary: CitedWork = {
 };
 
 /** The severities of a verdict in a return that reports success, by what is claimed. */
-type Weights = Readonly<Partial<Record<VerdictName, ClaimWeight>>>;
+type Weights = Readonly<Partial<Record<VerdictName, ClaimWeight>>> & { readonly missing: ClaimWeight };
 
 const MADE: Weights = {
   relocated: 'notice',
@@ -165,7 +165,7 @@ export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, fi
     // A file in a submodule is as severe as in any family.
     if (submodule !== undefined && type !== 'deleted') return undefined;
     // Nothing that the change itself made excuses it, but it is no graver than a file that never was.
-    if (byChange === true) return atMost('warning', weights.missing);
+    if (byChange === true) return weights.missing === 'pass' ? 'pass' : milder('warning', weights.missing);
     if (by === 'lost-commits' && OWN_WORK.has(type) && !isArchivedPhase(file)) return 'warning';
     // With its milestone: nothing is to be done.
     if (name === 'relocated' && by === 'archive') return 'pass';
@@ -177,11 +177,6 @@ export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, fi
 
 /** The types of claims that a summary makes of its own work: what others list is held to less. */
 const OWN_WORK: ReadonlySet<string | null> = new Set(['created', 'modified', 'checked']);
-
-function atMost(most: Severity, weight: ClaimWeight | undefined): ClaimWeight {
-  if (weight === undefined || weight === 'pass') return 'pass';
-  return rank(weight) > rank(most) ? most : weight;
-}
 
 function weightsOf(family: GsdFamily, type: string | null): Weights {
   if (family === 'gsd-plan') return PLANNED;

@@ -3,7 +3,7 @@
  * its name or with the label before it; and a path into a phase folder of the return's own name is in the return's folder.
  */
 export function movedWithMilestone(path: string, returnFile: string): readonly string[] {
-  const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
+  const parts = /^((?:.*\/)?\.planning\/)((?:.*?\/)??)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
   if (parts === null) return [];
   const [, planning = '', above = '', phases = '', folder = ''] = parts;
   if (!path.startsWith(planning)) return [];

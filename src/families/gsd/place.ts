@@ -70,9 +70,9 @@ function isNameOf(pattern: RegExp, name: string): boolean {
 function namesOfSummary(plan: string): readonly string[] {
   const stem = plan.slice(0, -'.md'.length);
   const names = [plan.replace(/PLAN(?!.*PLAN)/, 'SUMMARY'), `${stem}-SUMMARY.md`];
-  const numbered = /^(\d[^-]*)-PLAN-(\d+[a-z]?)(?:-|$)/.exec(stem);
-  if (numbered?.[1] !== undefined) names.push(`${numbered[1]}-${numbered[2] ?? ''}-SUMMARY.md`);
-  const worded = /^(\d[^-]*-\d[^-]*)-.+-PLAN$/.exec(stem);
-  if (worded?.[1] !== undefined) names.push(`${worded[1]}-SUMMARY.md`);
+  const [, phase, number] = /^(\d[^-]*)-PLAN-(\d+[a-z]?)(?:-|$)/.exec(stem) ?? [];
+  if (phase !== undefined && number !== undefined) names.push(`${phase}-${number}-SUMMARY.md`);
+  const [, numbers] = /^(\d[^-]*-\d[^-]*)-.+-PLAN$/.exec(stem) ?? [];
+  if (numbers !== undefined) names.push(`${numbers}-SUMMARY.md`);
   return names;
 }

@@ -1,6 +1,6 @@
 import { movedWithMilestone } from './milestones.js';
 import { gsdBaseOf, gsdFamilyOf } from './place.js';
-import { field, isObject, listField, stringField, type JsonObject } from '../../model/json.js';
+import { field, listField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { normalisePath, pathIn } from '../../model/path.js';
 import { join, type Pointer } from '../../model/pointer.js';
 
@@ -51,8 +51,8 @@ export interface MustHave {
 /** The artifacts of a plan whose path is one. */
 export function mustHaves(value: JsonObject): readonly MustHave[] {
   return listField(field(value, 'must_haves'), 'artifacts').flatMap((item, n): readonly MustHave[] => {
-    const path = isObject(item) ? stringField(item, 'path') : undefined;
-    if (!isObject(item) || path === undefined) return [];
+    const path = stringField(item, 'path');
+    if (path === undefined) return [];
     const lines = field(item, 'min_lines');
     return [
       {
@@ -77,7 +77,6 @@ export interface KeyLink {
 /** The links of a plan. */
 export function keyLinks(value: JsonObject): readonly KeyLink[] {
   return listField(field(value, 'must_haves'), 'key_links').flatMap((item, n): readonly KeyLink[] => {
-    if (!isObject(item)) return [];
     const of = (name: string): string | null => stringField(item, name) ?? null;
     return [
       { from: of('from'), to: of('to'), pattern: of('pattern'), pointer: join('', 'must_haves', 'key_links', n) },
@@ -92,8 +91,8 @@ export function isDone(beside: ReadonlyMap<string, string | null>): boolean {
 
 /** The text of a file that a plan names; null where it was not read. */
 export function textBeside(beside: ReadonlyMap<string, string | null>, path: string, plan: string): string | null {
-  const place = possiblePlaces(path, plan).find((one) => typeof beside.get(one) === 'string');
-  return place === undefined ? null : (beside.get(place) ?? null);
+  const texts = possiblePlaces(path, plan).map((place) => beside.get(place));
+  return texts.find((text) => typeof text === 'string') ?? null;
 }
 
 /** Where a file may be that a plan names: below the folder that holds `.planning`, at the root, or moved with its milestone. */
@@ -109,6 +108,6 @@ export function isPlainPattern(pattern: string): boolean {
   return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
 }
 
-function texts(item: JsonObject, name: string): readonly string[] {
+function texts(item: Json, name: string): readonly string[] {
   return listField(item, name).filter((text) => typeof text === 'string');
 }

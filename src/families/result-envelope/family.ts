@@ -1,4 +1,5 @@
-import { stringField } from '../../model/json.js';
+import { field } from '../../model/json.js';
+import { elementAt } from '../../model/known.js';
 import { markdownReader } from '../../read/markdown/commonmark.js';
 import type { LooseReader } from '../../read/markdown/loose-reader.js';
 import { read } from '../../read/read.js';
@@ -42,9 +43,8 @@ export const loaded: LoadedFamily = {
     const { returns } = read(Buffer.from(text), 'markdown', { markdown: markdownReader([envelopes]), single: true });
     const envelope = returns.find(({ composed }) => composed !== null);
     if (envelope === undefined) return null;
-    const usual = versions.find(({ isDefault }) => isDefault);
-    const written = stringField(envelope.value, 'form') ?? '';
-    const writes = versions.filter(({ shape }) => shape.enums['/form']?.includes(written) === true);
-    return (usual !== undefined && writes.includes(usual) ? usual : writes[0]) ?? usual ?? null;
+    const written = field(envelope.value, 'form');
+    const fitting = versions.filter(({ shape }) => shape.enums['/form']?.some((form) => form === written) === true);
+    return fitting.find(({ isDefault }) => isDefault) ?? elementAt(fitting, 0);
   },
 };

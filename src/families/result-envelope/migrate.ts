@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RewrittenMarkdown } from '../family.js';
 import { stringField, type JsonObject } from '../../model/json.js';
+import { elementAt, valueOf } from '../../model/known.js';
 import type { Range } from '../../model/position.js';
 import type { Standard } from '../../model/standard.js';
 import { Lines } from '../../read/lines.js';
@@ -62,11 +63,12 @@ export function rewriteEnvelopes<T extends ReadFile>(
     const now = open(after);
     const isWhole = now.returns.length === before.returns.length;
     const wrong = [...attempts.keys()].filter(
-      (index) => !isWhole || !saysTheSame(before.returns[index]?.value, now.returns[index]?.value, standard),
+      (index) =>
+        !isWhole || !saysTheSame(elementAt(before.returns, index).value, elementAt(now.returns, index).value, standard),
     );
     if (wrong.length === 0) return { after, changed: attempts.size, before, now, left };
     for (const index of wrong) {
-      const next = (attempts.get(index) ?? 0) + 1;
+      const next = valueOf(attempts, index) + 1;
       if (next < LAYOUTS.length) {
         attempts.set(index, next);
       } else {
@@ -117,8 +119,7 @@ function applied(text: string, replacements: readonly Replacement[]): string {
 }
 
 /** Whether an envelope says the same as before, but for its form and the word for its status. */
-function saysTheSame(before: JsonObject | undefined, after: JsonObject | undefined, { statuses }: Standard): boolean {
-  if (before === undefined || after === undefined) return false;
+function saysTheSame(before: JsonObject, after: JsonObject, { statuses }: Standard): boolean {
   const outcomeless = (value: JsonObject): JsonObject => ({ ...value, form: null, status: null });
   const status = stringField(after, 'status');
   const isKept = status === stringField(before, 'status') || (status !== undefined && statuses.includes(status));

@@ -1,3 +1,4 @@
+import { elementAt } from '../../../model/known.js';
 import { trimmed, type SourceText } from '../../../read/document/source-text.js';
 import { cellsOf } from '../../../read/document/sections.js';
 import { barePath, codePath } from './path.js';
@@ -111,11 +112,11 @@ function pathsIn(source: SourceText): Paths | null {
     return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole.length) };
   }
   if (text.startsWith('<')) {
-    const [whole, code, address = ''] = ENCLOSED.exec(text.slice(0, LONGEST_LINK)) ?? [];
+    const [whole = '', code, address = ''] = ENCLOSED.exec(text.slice(0, LONGEST_LINK)) ?? [];
     const inner = code ?? address;
-    const at = whole?.indexOf(inner, 1) ?? 0;
-    const path = whole === undefined || inner === '' ? null : codePath(trimmed(source, at, at + inner.length));
-    return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole?.length ?? 0) };
+    const at = whole.indexOf(inner);
+    const path = codePath(trimmed(source, at, at + inner.length));
+    return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole.length) };
   }
   const several = barePaths(source);
   if (several !== null) return several;
@@ -129,19 +130,29 @@ const BETWEEN = /[,;]\s+|\s(?:and|&|\+)\s+/g;
 /** Several plain paths, each with a folder, and what follows the last; null for one path, and for other words among them. */
 function barePaths(source: SourceText): Paths | null {
   if (source.text.length > LONGEST_LINK) return null;
-  const paths: NamedFile[] = [];
-  let start = 0;
-  for (const { index, 0: between } of [...source.text.matchAll(BETWEEN), { index: source.text.length, 0: '' }]) {
-    const bare = barePath(trimmed(source, start, index));
+  const named: SourceText[] = [];
+  for (const piece of piecesOf(source)) {
+    const bare = barePath(piece);
     if (!bare?.source.text.includes('/')) return null;
-    paths.push({ source: bare.source, change: null });
-    start = index + between.length;
-    const isLast = bare.rest.trim() !== '' || between === '';
-    if (!isLast) continue;
-    const end = bare.source.start - source.start + bare.source.text.length;
-    return paths.length < 2 ? null : { paths, remark: source.text.slice(end) };
+    named.push(bare.source);
+    if (bare.rest.trim() !== '') break;
   }
-  return null;
+  if (named.length < 2) return null;
+  const last = elementAt(named, named.length - 1);
+  return {
+    paths: named.map((path) => ({ source: path, change: null })),
+    remark: source.text.slice(last.start - source.start + last.text.length),
+  };
+}
+
+/** What is before, between and behind the signs and words that keep plain paths apart. */
+function* piecesOf(source: SourceText): Generator<SourceText> {
+  let start = 0;
+  for (const { index, 0: between } of source.text.matchAll(BETWEEN)) {
+    yield trimmed(source, start, index);
+    start = index + between.length;
+  }
+  yield trimmed(source, start);
 }
 
 /** A line with a link is no longer; the bound keeps hostile ones cheap. */

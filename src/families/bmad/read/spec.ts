@@ -1,4 +1,5 @@
 import type { Json } from '../../../model/json.js';
+import { valueOf } from '../../../model/known.js';
 import type { Composition } from '../../../read/document/composition.js';
 import type { Section, Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/source-text.js';
@@ -78,15 +79,32 @@ function actionIn(remark: string): string {
 /** The paths that the links of a section lead to, without those elsewhere. */
 function linkTargets({ lines }: Section): readonly SourceText[] {
   return lines.flatMap(({ line }) => {
-    const found: SourceText[] = [];
-    for (let open = line.text.indexOf(']('); open >= 0; open = line.text.indexOf('](', open + 2)) {
-      const close = line.text.indexOf(')', open);
-      if (close < 0) break;
-      const target = targetOf(trimmed(line, open + 2, close));
-      if (target !== null) found.push(target);
-    }
-    return found;
+    const pairs = bracketsIn(line.text);
+    return [...line.text.matchAll(/\]\(/g)].flatMap(({ index }) => {
+      const close = valueOf(pairs, index + 1);
+      return close < 0 ? [] : (targetOf(trimmed(line, index + 2, close)) ?? []);
+    });
   });
+}
+
+/**
+ * Where each bracket closes that opens in a text: a name such as `(group)` has a pair of its own. One without a pair ends with the next,
+ * or at -1 where none follows. Linear.
+ */
+function bracketsIn(text: string): ReadonlyMap<number, number> {
+  const signs = [...text.matchAll(/[()]/g)];
+  const pairs = new Map<number, number>();
+  const open: number[] = [];
+  for (const { 0: sign, index } of signs) {
+    if (sign === '(') open.push(index);
+    else pairs.set(open.pop() ?? -1, index);
+  }
+  let next = -1;
+  for (const { 0: sign, index } of signs.reverse()) {
+    if (sign === ')') next = index;
+    else if (!pairs.has(index)) pairs.set(index, next);
+  }
+  return pairs;
 }
 
 function targetOf(source: SourceText): SourceText | null {

@@ -2,7 +2,7 @@ import type { Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/source-text.js';
 
 const STATUS_LINE = /^[\s>*_#+-]{0,40}(?:story |current )?status[*_\s]{0,9}[:：][*_\s]{0,9}/i;
-const STATUS_HEADING = /^[*_]*(?:story |current )?status$/;
+const STATUS_HEADING = /^[*_]*(?:story |current )?status_*$/;
 
 /** So many lines below a heading its status is looked for. */
 const NEAR = 3;
@@ -13,7 +13,7 @@ export function statusIn({ lines }: Sections): SourceText | null {
     const before = STATUS_LINE.exec(line.text)?.[0];
     const behind = before === undefined ? null : tidied(trimmed(line, before.length));
     if (behind !== null) return behind;
-    if (heading === undefined || !STATUS_HEADING.test(heading.name.replace(/^[*_]+/, ''))) continue;
+    if (heading === undefined || !STATUS_HEADING.test(heading.name)) continue;
     for (const below of lines.slice(at + 1, at + 1 + NEAR)) {
       if (below.heading !== undefined) break;
       const text = tidied(trimmed(below.line));
@@ -25,12 +25,11 @@ export function statusIn({ lines }: Sections): SourceText | null {
 
 /** A status without the signs and the emphasis around it; null where nothing is left. */
 function tidied({ text, start }: SourceText): SourceText | null {
-  const unseen = NOT_SHOWN.exec(text)?.[0].length ?? 0;
-  const before = unseen + (/^[^\p{L}\p{N}[{<]+/u.exec(text.slice(unseen))?.[0].length ?? 0);
-  let end = text.length;
-  while (end > before && /[\s*_\x60]/.test(text[end - 1] ?? '')) end--;
-  const inner = text.slice(before, end);
-  return inner === '' ? null : { text: inner.slice(0, LONGEST_STATUS), start: start + before };
+  const shown = text.replace(NOT_SHOWN, '').replace(/^[^\p{L}\p{N}[{<]+/u, '');
+  let end = shown.length;
+  while (/[\s*_\x60]/.test(shown.charAt(end - 1))) end--;
+  if (shown === '') return null;
+  return { text: shown.slice(0, Math.min(end, LONGEST_STATUS)), start: start + text.length - shown.length };
 }
 
 /** What comes before a status and does not count: comments, and words that are struck out. */

@@ -31,9 +31,9 @@ interface Fence {
 function fenceAround(text: string): Fence | null {
   // A line behind an open block is in it.
   const { lines } = new Sections(`${text}\n-`, 0);
-  const start = text.search(/[^\s\u{FEFF}]/u);
-  const begins = start < 0 ? null : fenceFrom(text, start);
-  if (begins?.start === start && lines.every(({ heading }) => heading === undefined)) return begins;
+  const start = text.search(/\S/);
+  const first = fenceFrom(text, 0);
+  if (first?.start === start && lines.every(({ heading }) => heading === undefined)) return first;
   const last = lines.at(-1)?.line;
   if (last !== undefined && last.start > text.length) return null;
   return fenceFrom(text, last === undefined ? 0 : last.start + last.text.length);

@@ -1,4 +1,4 @@
-import { field, listField, numberField } from '../../../model/json.js';
+import { field, listField } from '../../../model/json.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { isFinal } from '../status.js';
 
@@ -42,7 +42,7 @@ export const bmadFileList: ReturnRule = {
   ],
   check({ value }) {
     if (!isFinal(value)) return NOTHING;
-    if ((numberField(value, 'lists') ?? 0) === 0) {
+    if (field(value, 'lists') === 0) {
       return [
         {
           message: 'The story is done and has no File List.',
@@ -50,7 +50,7 @@ export const bmadFileList: ReturnRule = {
         },
       ];
     }
-    const isRead = listField(value, 'file-list').length > 0 || (numberField(value, 'hedged') ?? 0) > 0;
+    const isRead = listField(value, 'file-list').length > 0 || field(value, 'hedged') !== 0;
     if (isRead || field(value, 'saysNone') === true) return NOTHING;
     return [
       {

@@ -6,8 +6,10 @@ export type FileType = 'created' | 'modified' | 'deleted' | 'listed';
 
 /** The headings and bold lines above a line of a section on files, which say what became of the files below them. */
 export class Labels {
-  readonly #headings: { readonly level: number; readonly text: string }[];
-  #bold: string | undefined;
+  /** The outermost first, each with a deeper level than the one before it. */
+  #headings: readonly { readonly level: number; readonly text: string }[];
+  /** The bold line below the nearest heading, if there is one. */
+  #bold: readonly string[] = [];
 
   constructor({ level, name }: Section) {
     this.#headings = [{ level, text: name }];
@@ -16,27 +18,19 @@ export class Labels {
   /** Takes a line that is all in bold. */
   take({ text }: SourceText): boolean {
     const bold = /^\*\*([^*`]+)\*\*:?\s*$/.exec(text)?.[1];
-    if (bold !== undefined) this.#bold = bold;
+    if (bold !== undefined) this.#bold = [bold];
     return bold !== undefined;
   }
 
   enter({ level, heading }: Heading): void {
-    while ((this.#headings.at(-1)?.level ?? 0) >= level) this.#headings.pop();
-    this.#headings.push({ level, text: heading.text });
-    this.#bold = undefined;
+    this.#headings = [...this.#headings.filter((outer) => outer.level < level), { level, text: heading.text }];
+    this.#bold = [];
   }
 
   /** What the nearest of them says that names one kind only. */
   get type(): FileType {
-    if (this.#bold !== undefined) {
-      const type = typeIn(this.#bold);
-      if (type !== undefined) return type;
-    }
-    for (let at = this.#headings.length - 1; at >= 0; at--) {
-      const type = typeIn(this.#headings[at]?.text ?? '');
-      if (type !== undefined) return type;
-    }
-    return 'listed';
+    const outwards = [...this.#bold, ...this.#headings.map(({ text }) => text).reverse()];
+    return outwards.map(typeIn).find((type) => type !== undefined) ?? 'listed';
   }
 }
 

@@ -294,9 +294,9 @@ function foundIn(line: SourceText): SourceText | null {
   for (let at = text.indexOf('FOUND', bullet); at >= 0; at = text.indexOf('FOUND', at + 1)) {
     if (/\w/.test(text[at + 5] ?? '')) continue;
     let end = text.startsWith('**', at - 2) ? at - 2 : at;
-    while (end > bullet && /\s/.test(text[end - 1] ?? '')) end--;
-    const sign = text[end - 1] ?? '';
-    if (!'—–-:'.includes(sign) || sign === '') continue;
+    while (/\s/.test(text.charAt(end - 1))) end--;
+    const sign = text.charAt(end - 1);
+    if (!'—–-:'.includes(sign)) continue;
     end -= sign === '-' && text[end - 2] === '-' ? 2 : 1;
     const what = trimmed(line, bullet, end);
     if (what.text !== '') return what;

@@ -1,5 +1,6 @@
 import { isLikeFile, pathIn } from '../../../read/document/claimed-path.js';
 import { contentOf } from '../../../read/document/node.js';
+import { elementAt } from '../../../model/known.js';
 import { trimmed, type SourceText } from '../../../read/document/source-text.js';
 
 /** The key under which a summary lists its files, also in other case, with a blank, or at another place than the template has it. */
@@ -19,7 +20,7 @@ export function unreadLines(lines: readonly SourceText[], offsets: readonly numb
   for (const line of lines) {
     const end = line.start + line.text.length;
     const before = next;
-    while (next < read.length && (read[next] ?? 0) <= end) next++;
+    while (next < read.length && elementAt(read, next) <= end) next++;
     const isRead = next > before;
     const content = trimmed(line);
     const indent = content.start - line.start;

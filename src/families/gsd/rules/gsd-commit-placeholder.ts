@@ -28,8 +28,8 @@ export const gsdCommitPlaceholder: ReturnRule = {
   good: {},
   check({ value }) {
     const problems: Problem[] = [];
-    for (const [index, text] of listField(value, 'placeholders').entries()) {
-      if (typeof text !== 'string') continue;
+    const texts = listField(value, 'placeholders').filter((text) => typeof text === 'string');
+    for (const [index, text] of texts.entries()) {
       problems.push({
         pointer: join('', 'placeholders', index),
         message: `${quote(text)} is the template's placeholder; the id of a commit was expected.`,

@@ -2,12 +2,19 @@ import type { Problem } from '../../../model/finding.js';
 import { isQuickTask } from '../place.js';
 import { hasFrontmatter, isSuperseded } from '../status.js';
 import { field, has, isObject, type JsonObject } from '../../../model/json.js';
+import { valueOf } from '../../../model/known.js';
 import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, listOf } from '../../../model/text.js';
 
-/** The fields that upstream's validator requires, by family: those by which documents are found and paired first, then the rest. */
-const REQUIRED: ReadonlyMap<string, { readonly first: readonly string[]; readonly rest: readonly string[] }> = new Map([
+/** The fields that upstream's validator requires: those by which documents are found and paired, and the rest. */
+interface Required {
+  readonly first: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** The same, by family. */
+const REQUIRED: ReadonlyMap<string, Required> = new Map([
   ['gsd-summary', { first: ['phase', 'plan'], rest: ['subsystem', 'tags', 'duration', 'completed'] }],
   [
     'gsd-plan',
@@ -31,9 +38,8 @@ export const gsdField: ReturnRule = {
   bad: { replace: [['phase: 01-dates\n', '']] },
   good: {},
   check({ value, file, standard }) {
-    const family: string = standard.family;
-    const required = REQUIRED.get(family);
-    if (required === undefined || !hasFrontmatter(value) || isSuperseded(value)) return NOTHING;
+    if (!hasFrontmatter(value) || isSuperseded(value)) return NOTHING;
+    const required = valueOf<string, Required>(REQUIRED, standard.family);
     const isAbsent = (name: string): boolean => !hasField(value, name) && !(name === 'plan' && isQuickTask(file));
     const first = required.first.filter(isAbsent);
     const rest = required.rest.filter(isAbsent);
@@ -46,8 +52,8 @@ export const gsdField: ReturnRule = {
 
 /** The names of the fields that a family's documents must have. */
 function requiredFields(family: string): readonly string[] {
-  const required = REQUIRED.get(family);
-  return required === undefined ? [] : [...required.first, ...required.rest];
+  const { first, rest } = valueOf(REQUIRED, family);
+  return [...first, ...rest];
 }
 
 /** Whether the frontmatter has a field, or its metrics do. */

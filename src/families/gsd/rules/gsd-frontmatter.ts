@@ -1,3 +1,4 @@
+import type { Json } from '../../../model/json.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 
 export const gsdFrontmatter: ReturnRule = {
@@ -18,7 +19,7 @@ export const gsdFrontmatter: ReturnRule = {
   ],
   good: {},
   check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
-    const found = typeof frontmatter === 'string' ? FOUND[frontmatter] : undefined;
+    const found = FOUND.get(frontmatter);
     if (found === undefined) return NOTHING;
     return [
       {
@@ -37,22 +38,25 @@ interface Found {
 }
 
 /** What is wrong, by the state of the frontmatter. */
-const FOUND: Readonly<Partial<Record<string, Found>>> = {
-  none: {
-    message: () => 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
-    recommendation: 'Begin the file with the frontmatter of its template.',
-  },
-  misplaced: {
-    message: (line) => `The frontmatter on ${line} comes after other text and is not read; it was expected first.`,
-    recommendation: 'Move the frontmatter to the start of the file.',
-  },
-  unended: {
-    message: (line) => `The frontmatter that begins on ${line} never ends; a second line "---" was expected.`,
-    recommendation: 'Put a line "---" below the last field.',
-  },
-  late: {
-    message: (line) =>
-      `The frontmatter on ${line} comes after blank lines, white space or a comment; "---" was expected first in the file.`,
-    recommendation: 'Make "---" the first line of the file, and put comments below the frontmatter.',
-  },
-};
+const FOUND: ReadonlyMap<Json | undefined, Found> = new Map(
+  Object.entries({
+    none: {
+      message: () => 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
+      recommendation: 'Begin the file with the frontmatter of its template.',
+    },
+    misplaced: {
+      message: (line: string) =>
+        `The frontmatter on ${line} comes after other text and is not read; it was expected first.`,
+      recommendation: 'Move the frontmatter to the start of the file.',
+    },
+    unended: {
+      message: (line: string) => `The frontmatter that begins on ${line} never ends; a second line "---" was expected.`,
+      recommendation: 'Put a line "---" below the last field.',
+    },
+    late: {
+      message: (line: string) =>
+        `The frontmatter on ${line} comes after blank lines, white space or a comment; "---" was expected first in the file.`,
+      recommendation: 'Make "---" the first line of the file, and put comments below the frontmatter.',
+    },
+  }),
+);

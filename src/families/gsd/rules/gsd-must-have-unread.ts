@@ -3,10 +3,10 @@ import { field, listField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 
-const EXPECTED: Readonly<Record<string, string>> = {
-  artifacts: 'items with a "path"',
-  key_links: 'items with a "from"',
-};
+const EXPECTED = [
+  ['artifacts', 'items with a "path"'],
+  ['key_links', 'items with a "from"'],
+] as const;
 
 export const gsdMustHaveUnread: ReturnRule = {
   id: 'gsd-must-have-unread',
@@ -30,9 +30,9 @@ export const gsdMustHaveUnread: ReturnRule = {
   good: {},
   check({ value }) {
     const problems: Problem[] = [];
-    for (const name of listField(field(value, 'must_haves'), 'unread')) {
-      const expected = typeof name === 'string' ? EXPECTED[name] : undefined;
-      if (typeof name !== 'string' || expected === undefined) continue;
+    const unread = listField(field(value, 'must_haves'), 'unread');
+    for (const [name, expected] of EXPECTED) {
+      if (!unread.includes(name)) continue;
       problems.push({
         pointer: join('', 'must_haves', name),
         message: `Nothing is read of ${name}, which holds lines; ${expected} were expected.`,

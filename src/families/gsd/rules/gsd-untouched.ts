@@ -32,7 +32,7 @@ export const gsdUntouched: ClaimRule = {
     if (touched !== false) return NOTHING;
     return [
       {
-        message: `${quote(claim.path, 200)} is said to be ${claim.type ?? 'changed'}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+        message: `${quote(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
         recommendation: 'Cite the commit that changed the file, or take the file out of the list.',
       },
     ];

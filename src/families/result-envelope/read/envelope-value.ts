@@ -1,5 +1,6 @@
 import { MOST_CLAIMS } from '../../../model/claim.js';
 import type { Json, JsonObject } from '../../../model/json.js';
+import { elementAt, valueOf } from '../../../model/known.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import type { Part, Range } from '../../../model/position.js';
 import type { Unread } from '../../../model/unread.js';
@@ -35,11 +36,12 @@ export class Composer {
 
   unnumberedReturn(): UnnumberedReturn {
     const { heading, sections } = this.#outline;
-    const start = heading?.line ?? sections[0]?.at ?? { text: '', offset: 0 };
+    const start = heading?.line ?? elementAt(sections, 0).at;
     this.#places.set('', start);
     const long = sections.filter(({ name }) => LONG.includes(name));
     this.#value.form = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
-    this.#mark('/form', long[0]?.at ?? start, long[0]?.at ?? start);
+    const { at } = elementAt(long, 0);
+    this.#mark('/form', at, at);
     // A heading of the first level is the document's, not that of a phase.
     if (heading !== null && heading.level > 1) {
       this.#value.heading = heading.text;
@@ -108,7 +110,7 @@ export class Composer {
         const pointer = join('', 'artifacts', artifacts.length);
         const reference = referenceTo(item);
         artifacts.push({ ...reference, text: element.text });
-        this.#places.set(pointer, element.lines[0] ?? item.at);
+        this.#places.set(pointer, elementAt(element.lines, 0));
         this.#places.set(join(pointer, item.kind), item.at);
       }
       if (element.code) this.#unread(element);
@@ -221,10 +223,10 @@ export class Composer {
 
   #locate(pointer: Pointer, part: Part = 'value'): Range {
     const places = part === 'key' ? this.#labels : this.#places;
-    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-      const place = places.get(at) ?? this.#places.get(at);
-      if (place !== undefined) return this.#source.range(place.offset, place.offset + place.text.length);
-    }
+    let at = pointer;
+    while (!places.has(at) && !this.#places.has(at)) at = at.slice(0, at.lastIndexOf('/'));
+    const { text, offset } = places.get(at) ?? valueOf(this.#places, at);
+    return this.#source.range(offset, offset + text.length);
   }
 }
 
@@ -275,8 +277,8 @@ export function lineOf({ inline, blocks }: Section): Segment | undefined {
 function withoutDecoration({ text, offset }: Segment): Segment {
   let start = 0;
   let end = text.length;
-  while (start < end && '*`'.includes(text[start] ?? '')) start++;
-  while (end > start && '*`\\ '.includes(text[end - 1] ?? '')) end--;
+  while (start < end && '*`'.includes(text.charAt(start))) start++;
+  while (end > start && '*`\\ '.includes(text.charAt(end - 1))) end--;
   return { text: text.slice(start, end), offset: offset + start };
 }
 

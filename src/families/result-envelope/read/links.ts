@@ -26,17 +26,16 @@ export function linkAt(text: string, at: number, links: Links): LinkedPath | nul
   if (target === null) return null;
   const { destination, start, stop, end } = target;
   const isReference = reached[middle + 1] !== '(';
-  const namesItself = label.includes('/') && (!/\s/.test(label) || URL.test(destination ?? ''));
-  if (!namesItself && destination === null) return null;
-  // A name for an address is a remark: its link claims nothing.
-  if (!namesItself && isReference && URL.test(destination ?? ''))
-    return { text: '', start: at, stop: at, end: at + end };
-  if (namesItself) {
+  const isAddress = destination !== null && URL.test(destination);
+  if (label.includes('/') && (!/\s/.test(label) || isAddress)) {
     const inside = reached.indexOf(label, 1);
     const from = inside < 0 ? 1 : inside;
     return { text: label, start: at + from, stop: at + from + label.length, end: at + end };
   }
-  const path = pathOf(destination ?? '');
+  if (destination === null) return null;
+  // A name for an address is a remark: its link claims nothing.
+  if (isReference && isAddress) return { text: '', start: at, stop: at, end: at + end };
+  const path = pathOf(destination);
   return { text: path, start: at + start, stop: at + stop, end: at + end, isTarget: true };
 }
 

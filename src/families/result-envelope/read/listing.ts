@@ -8,7 +8,7 @@ const BEFORE =
 const DELETED = /^\s*(?:D|deleted:|removed:)\s+\S+$/;
 /** A path with an extension, in quotes or not, and what may follow it. */
 const PATH = pattern(
-  String.raw`^(["'\x60]?)((?:(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})+\/)*(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})*\.[A-Za-z][A-Za-z0-9]{0,9})\1(?=$|,$|\s*(?:[#(|,;:\u2014\u2013]|-\s|->|\/\/|\u2192|\u21D2))`,
+  String.raw`^(["'\x60]?)((?:(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})+\/)*(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})*\.[A-Za-z][A-Za-z0-9]{0,9})\1(?=,?\s*$|\s*(?:[#(|,;:\u2014\u2013]|-\s|->|\/\/|\u2192|\u21D2))`,
   'u',
 );
 /** What heads others, remarks on them, or only holds them together. */
@@ -70,7 +70,7 @@ function isPathLine(line: Segment): boolean {
 }
 
 function pathIn({ text, offset }: Segment): Segment | null {
-  const start = BEFORE.exec(text)?.[0].length ?? 0;
-  const rest = text.slice(start);
+  const rest = text.replace(BEFORE, '');
+  const start = text.length - rest.length;
   return PATH().test(rest) ? { text: rest.trimEnd(), offset: offset + start } : null;
 }

@@ -77,9 +77,10 @@ const ONLY_ARROW = new RegExp(`^${ARROW}$`);
 
 /** Whether a token is an arrow between two paths, or a dash between two that can be nothing else. */
 function isBetweenPaths(tokens: readonly Token[], n: number, paths: ReadonlySet<Token>): boolean {
-  const { text = '' } = tokens[n] ?? {};
-  const isArrow = ONLY_ARROW.test(text);
-  if (!isArrow && !/^(?:[-–—]{1,3}|\/)$/.test(text)) return false;
+  const joint = tokens[n];
+  if (joint === undefined) return false;
+  const isArrow = ONLY_ARROW.test(joint.text);
+  if (!isArrow && !/^(?:[-–—]{1,3}|\/)$/.test(joint.text)) return false;
   const around = [tokens[n - 1], tokens[n + 1]];
   return around.every((token) => token !== undefined && paths.has(token) && (isArrow || isFirm(token)));
 }
@@ -111,7 +112,8 @@ function isName(token: Token | undefined, paths: ReadonlySet<Token>): boolean {
 function belowFolders(paths: readonly Token[], outer: string | undefined): readonly Named[] {
   let folder = outer;
   let named: Named[] = [];
-  let own: { readonly named: Named; readonly clause: number } | undefined;
+  /** The folder named last in this clause, until a name was found below it. */
+  let own: { readonly named: Named | null; readonly clause: number } | undefined;
   for (const token of paths) {
     if (GLOB.test(token.text)) {
       named.push({ kind: 'glob', at: token.source });
@@ -126,16 +128,17 @@ function belowFolders(paths: readonly Token[], outer: string | undefined): reado
       continue;
     }
     const { path, at } = asPath(token);
-    const isBelow = folder !== undefined && !path.includes('/');
-    named.push({
-      kind: 'path',
-      path: isBelow ? `${folder ?? ''}${path}` : path,
-      at,
-      ...(isBelow ? { below: true } : {}),
-      ...(token.linked === true ? { linked: true } : {}),
-    });
-    const used = own?.named;
-    if (isBelow && used !== undefined) named = named.filter((one) => one !== used);
+    const as: Named = { kind: 'path', path, at, ...(token.linked === true ? { linked: true } : {}) };
+    if (folder === undefined || path.includes('/')) {
+      named.push(as);
+      continue;
+    }
+    if (own !== undefined && own.named !== null) {
+      const { named: used, clause } = own;
+      named = named.filter((one) => one !== used);
+      own = { named: null, clause };
+    }
+    named.push({ ...as, path: `${folder}${path}`, below: true });
   }
   return named;
 }

@@ -1,4 +1,5 @@
 import { Parser } from 'commonmark';
+import { elementAt } from '../../../model/known.js';
 import type { Segment } from '../../../read/markdown/block.js';
 
 /** A line as Markdown renders it, with the offset in its source of each of its letters, and of its end. */
@@ -47,7 +48,7 @@ export function rendered({ text }: Segment): Rendered {
     at += length;
   }
   sources.push(text.length);
-  return { text: shown, sourceAt: (index) => sources[index] ?? text.length };
+  return { text: shown, sourceAt: (index) => elementAt(sources, index) };
 }
 
 /** Where a code span ends that starts at an offset; the offset itself where none does. */
@@ -87,7 +88,7 @@ function commentAt(text: string, at: number): number {
 
 /** What a tag is replaced by; undefined for what may be a name to be filled in. */
 function shownOf(tag: string): string | undefined {
-  const name = /[A-Za-z][A-Za-z0-9]*/.exec(tag)?.[0].toLowerCase() ?? '';
+  const name = tag.replace(/^<\/?([A-Za-z0-9]*)[^]*$/, '$1').toLowerCase();
   if (CODE.has(name)) return '`';
   if (name === 'br') return ',';
   return PLAIN.has(name) ? '' : undefined;
@@ -105,7 +106,7 @@ const MOST_KNOWN = 4096;
 function decoded(entity: string): string {
   const before = known.get(entity);
   if (before !== undefined) return before;
-  const text = new Parser().parse(entity).firstChild?.firstChild?.literal ?? entity;
+  const text = String(new Parser().parse(entity).firstChild?.firstChild?.literal);
   if (known.size < MOST_KNOWN) known.set(entity, text);
   return text;
 }

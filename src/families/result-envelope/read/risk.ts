@@ -3,7 +3,7 @@ import { severityIn } from './section.js';
 
 /** Words and marks for nothing. */
 const NOTHING = [
-  String.raw`none|nothing|nil|n\/?a|not applicable|0|zero|[-\u2013\u2014]+|\u2705|\u2713|\u2714|\u2205`,
+  String.raw`none|nothing|nil|n\/?a|not applicable|0|zero|[-\u2013\u2014]+|\u2713|\u2205`,
   String.raw`(?:no|0|zero|without)(?: (?:known|open|new|critical|warnings?|blocking|remaining|further|other|major)){0,3} (?:risks?|issues?|findings?|blockers?|problems?|concerns?|warnings?|suggestions?|ones)`,
 ].join('|');
 
@@ -16,12 +16,15 @@ const EMPTY = new RegExp(
 /** What takes it back. */
 const EXCEPT = /\b(?:but|except|however|apart|aside|besides|though|although|yet|unless|only|other than)\b/i;
 
-const SEVERITY = /\b(?:critical|warning|suggestion)s?\b/i;
+const SEVERITY = /(?:critical|warning|suggestion)s?/i;
+
+/** Marks for nothing that are pictures, which are left out of a text. */
+const CHECKED = /[\u2705\u2714]/;
 
 /** Whether a risk only says that there is none of its severity: `**CRITICAL**: None`. */
 export function isNoRisk(text: string): boolean {
   // The count may come before the word, too.
-  if (/^[^\p{L}\d]*(?:0|zero)\s+[*_`]*(?:critical|warning|suggestion)s?\b[^\p{L}\d]*$/iu.test(text)) return true;
+  if (/^[^\p{L}\d]*(?:0|zero)\s+[*_`]*(?:critical|warning|suggestion)s?[^\p{L}\d]*$/iu.test(text)) return true;
   return saysNothing(isLed(text) ? text.replace(SEVERITY, '') : text);
 }
 
@@ -36,12 +39,12 @@ export function isLabelOnly(text: string): boolean {
 
 /** Whether a text starts with its severity. */
 function isLed(text: string): boolean {
-  return /^[^\p{L}]*(?:critical|warning|suggestion)s?\b/iu.test(text);
+  return /^[^\p{L}]*(?:critical|warning|suggestion)s?(?![\p{L}\p{N}]|_[\p{L}\p{N}])/iu.test(text);
 }
 
 function saysNothing(text: string): boolean {
   const said = bare(text);
-  if (/^no$/i.test(said)) return true;
+  if (/^no$/i.test(said) || (said === '' && CHECKED.test(text))) return true;
   const [, more] = EMPTY.exec(said) ?? [];
   return more !== undefined && !EXCEPT.test(more);
 }

@@ -35,7 +35,7 @@ const CONTINUED =
 function partNamed(label: string): SectionName | undefined {
   const words = label.replace(NO_LETTERS(), '').toLowerCase();
   let end = words.length;
-  while (end > 0 && ' :*_'.includes(words[end - 1] ?? '')) end--;
+  while (end > 0 && ' :*_'.includes(words.charAt(end - 1))) end--;
   return NAMES.get(words.slice(0, end).replace(CONTINUED, ''));
 }
 
@@ -70,7 +70,8 @@ export function labelOf({ text, offset }: Segment): Label | undefined {
   };
 }
 
-const SEVERITY = /^(critical|warning|suggestion)(s?)\b(.?)/i;
+/** An underscore behind it may be emphasis, but a letter behind that is of the same word. */
+const SEVERITY = /^(critical|warning|suggestion)s?(?![\p{L}\p{N}]|_[\p{L}\p{N}])(.?)/iu;
 
 /** Whether a label names a severity of risks. */
 export function isSeverity(label: string): boolean {
@@ -82,7 +83,7 @@ export function isSeverity(label: string): boolean {
  * issues" is none.
  */
 export function severityIn(text: string): string | undefined {
-  const [, word = '', , next = ''] = SEVERITY.exec(text.replace(NO_LETTERS(), '')) ?? [];
+  const [, word = '', next = ''] = SEVERITY.exec(text.replace(NO_LETTERS(), '')) ?? [];
   const upper = word.toUpperCase();
   if (word !== '' && (word === upper || next === '' || ':*_`)]'.includes(next))) return upper;
   return /[([](CRITICAL|WARNING|SUGGESTION)[)\]]/.exec(text)?.[1];

@@ -30,11 +30,12 @@ export const envelopeChangeFolder: ReturnRule = {
     if (change === undefined) return NOTHING;
     const own = folderOf(subject.file);
     const folders = own === null ? artifactFolders(subject) : [own];
-    if (folders.length === 0 || folders.some((folder) => isNamed(folder, change))) return NOTHING;
+    const [first] = folders;
+    if (first === undefined || folders.some((folder) => isNamed(folder, change))) return NOTHING;
     return [
       {
         pointer: '/change',
-        message: `The change is called ${quote(change)}, and the folder is ${quote(folders[0] ?? '')}.`,
+        message: `The change is called ${quote(change)}, and the folder is ${quote(first)}.`,
         recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
       },
     ];

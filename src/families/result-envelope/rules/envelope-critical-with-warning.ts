@@ -1,7 +1,7 @@
-import { stringField } from '../../../model/json.js';
-import { objectsOf, statusOf } from '../../../model/return.js';
+import { statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
+import { criticalRiskOf } from '../risks.js';
 
 export const envelopeCriticalWithWarning: ReturnRule = {
   id: 'envelope-critical-with-warning',
@@ -34,12 +34,12 @@ export const envelopeCriticalWithWarning: ReturnRule = {
   },
   check(subject) {
     if (statusOf(subject) !== 'warning') return NOTHING;
-    const critical = objectsOf(subject, 'risks').find(({ value }) => stringField(value, 'severity') === 'CRITICAL');
+    const critical = criticalRiskOf(subject);
     if (critical === undefined) return NOTHING;
     return [
       {
         pointer: '/status',
-        message: `The envelope has the status "warning" and a CRITICAL risk: ${quote(stringField(critical.value, 'text') ?? '')}.`,
+        message: `The envelope has the status "warning" and a CRITICAL risk: ${quote(critical)}.`,
         recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
       },
     ];

@@ -50,7 +50,7 @@ export const envelopeField: ReturnRule = {
   check(subject, _, { needsChange }) {
     const { value, standard } = subject;
     const problems: Problem[] = [];
-    const [expected = 'headed'] = (standard.shape.enums['/form'] ?? []).filter(isForm);
+    const expected: Form = standard.shape.enums['/form']?.includes('block') === true ? 'block' : 'headed';
     const form = stringField(value, 'form') ?? expected;
     if (isForm(form) && form !== expected) {
       problems.push({

@@ -23,12 +23,13 @@ export const envelopeRiskSeverity: ReturnRule = {
   check(subject) {
     const problems: Problem[] = [];
     for (const { pointer, value } of objectsOf(subject, 'risks')) {
-      if (has(value, 'severity')) continue;
+      const text = stringField(value, 'text');
+      if (text === undefined || has(value, 'severity')) continue;
       problems.push({
         pointer,
-        message: `Risk ${quote(stringField(value, 'text') ?? '')} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
+        message: `Risk ${quote(text)} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
         recommendation: `${fixFormat(subject)}: start the risk with its severity.`,
-        value: stringField(value, 'text') ?? null,
+        value: text,
       });
     }
     return problems.length === 0 ? NOTHING : problems;

@@ -1,20 +1,20 @@
 import type { Problem } from '../../../model/finding.js';
 import { listField } from '../../../model/json.js';
+import { elementAt } from '../../../model/known.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf } from '../../../model/text.js';
 
 const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
 
-/** An init names its project where other phases name their change. */
-const RANKS: ReadonlyMap<unknown, number> = new Map([
-  ['change', 0],
-  ['project', 0],
-  ['status', 1],
-  ['summary', 2],
-  ['artifacts', 3],
-  ['next', 4],
-  ['risks', 5],
-]);
+/** The parts, in the order of their names. An init names its project where other phases name their change. */
+const PARTS: readonly (readonly string[])[] = [
+  ['change', 'project'],
+  ['status'],
+  ['summary'],
+  ['artifacts'],
+  ['next'],
+  ['risks'],
+];
 
 export const envelopeSectionOrder: ReturnRule = {
   id: 'envelope-section-order',
@@ -30,14 +30,14 @@ export const envelopeSectionOrder: ReturnRule = {
   check({ value }) {
     const problems: Problem[] = [];
     let last = 0;
-    for (const name of listField(value, 'order')) {
-      const rank = RANKS.get(name);
-      if (rank === undefined || typeof name !== 'string') continue;
+    for (const name of listField(value, 'order').filter((part) => typeof part === 'string')) {
+      const rank = PARTS.findIndex((parts) => parts.includes(name));
+      if (rank < 0) continue;
       if (rank < last) {
         problems.push({
           pointer: `/${name}`,
           part: 'key',
-          message: `${NAMES[rank] ?? name} comes after ${NAMES[last] ?? ''}; it was expected before it.`,
+          message: `${elementAt(NAMES, rank)} comes after ${elementAt(NAMES, last)}; it was expected before it.`,
           recommendation: `Put the parts in this order: ${listOf(NAMES, 'and')}.`,
           value: name,
         });

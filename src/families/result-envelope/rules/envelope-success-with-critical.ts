@@ -1,7 +1,8 @@
-import { stringField } from '../../../model/json.js';
-import { objectsOf, statusOf } from '../../../model/return.js';
+import { elementAt } from '../../../model/known.js';
+import { statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
+import { criticalRiskOf } from '../risks.js';
 
 export const envelopeSuccessWithCritical: ReturnRule = {
   id: 'envelope-success-with-critical',
@@ -22,14 +23,14 @@ export const envelopeSuccessWithCritical: ReturnRule = {
   good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
   check(subject) {
     if (statusOf(subject) !== 'success') return NOTHING;
-    const critical = objectsOf(subject, 'risks').find(({ value }) => stringField(value, 'severity') === 'CRITICAL');
+    const critical = criticalRiskOf(subject);
     if (critical === undefined) return NOTHING;
-    const { standard } = subject;
-    const other = standard.statuses[standard.statuses.length - 1] ?? '';
+    const { statuses } = subject.standard;
+    const other = elementAt(statuses, statuses.length - 1);
     return [
       {
         pointer: '/status',
-        message: `The envelope claims "success" and has a CRITICAL risk: ${quote(stringField(critical.value, 'text') ?? '')}.`,
+        message: `The envelope claims "success" and has a CRITICAL risk: ${quote(critical)}.`,
         recommendation: `Resolve the risk, or return the status ${quote(other)}.`,
       },
     ];

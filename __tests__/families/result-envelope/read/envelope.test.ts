@@ -1,0 +1,455 @@
+import type { Json, JsonObject } from '../../../../src/model/json.js';
+import { reading, placed } from '../../../support/reading.js';
+
+/** The values of the envelopes in a text. */
+function values(...lines: readonly string[]): readonly JsonObject[] {
+  return reading(lines.join('\n'), 'markdown')
+    .returns.filter(({ composed }) => composed === 'result-envelope')
+    .map(({ value }) => value);
+}
+
+function value(...lines: readonly string[]): JsonObject {
+  const [found, ...others] = values(...lines);
+  if (found === undefined || others.length > 0) throw new Error('not one envelope');
+  return found;
+}
+
+/** Where a pointer of the first envelope is, and what is there. */
+function placeOf(lines: readonly string[], pointer: string, part?: 'key'): string {
+  const text = lines.join('\n');
+  const [found] = reading(text, 'markdown').returns;
+  if (found === undefined) throw new Error('no envelope');
+  return placed(text, found.locate(pointer, part));
+}
+
+const BLOCK = ['**Status**: success', '**Summary**: Maps fold.', '**Next**: sdd-spec'] as const;
+
+/** The texts of the artifacts, with what they claim. */
+function artifacts(...lines: readonly string[]): readonly Json[] {
+  const found = value(...BLOCK, '', '### Artifacts', '', ...lines).artifacts as readonly {
+    path?: string;
+    text: string;
+  }[];
+  return found.map(({ path, text }) => (path === undefined ? text : `${path}: ${text}`));
+}
+
+function risks(...lines: readonly string[]): readonly string[] {
+  const found = (value(...BLOCK, '', '### Risks', '', ...lines).risks ?? ['none']) as readonly {
+    severity?: string;
+    text: string;
+  }[];
+  return found.map((risk) => (typeof risk === 'string' ? risk : `${risk.severity ?? '-'} ${risk.text}`));
+}
+
+describe('Parts are an envelope', () => {
+  test.each([
+    [['**Status**: success', '**Summary**: x', '**Next**: y'], 1],
+    [['**Summary**: x', '**Risks**: none', '**Next**: y'], 1],
+    [['**Summary**: x', '**Next**: y'], 0],
+    [['**Status**: odd', '**Summary**: x', '**Artifacts**: a.ts'], 0],
+    [['**Status**: done', '**Summary**: x', '**Artifacts**: a.ts'], 1],
+    [['**Status**: done', '**Artifacts**: a.ts'], 0],
+    [['**Change**: c', '**Status**: done', '**Artifacts**: a.ts'], 1],
+    [['**Project**: c', '**Status**: done', '**Artifacts**: a.ts'], 1],
+    [['**Change**: c', '**Status**: success', '**Summary**: x'], 1],
+    [['**Change**: c', '**Status**: done', '**Summary**: x'], 0],
+    [['**Status**: success', '**Summary**: x'], 0],
+    [['**Change**: c', '**Status**: success'], 0],
+    [['**Status**: success', '**Next**: x'], 0],
+  ])('%j: %i', (lines, count) => {
+    expect(values(...lines)).toHaveLength(count);
+  });
+
+  test.each([
+    'success',
+    'Success!',
+    'succeeded',
+    'warning',
+    'failed',
+    'failure',
+    'partially',
+    'blocked',
+    'done',
+    'complete',
+    'completed',
+    'ok',
+    'ERROR',
+  ])('by a status such as %s, or one that is nearly so', (status) => {
+    const isOne = status !== 'Success!' && status !== 'succeeded';
+    expect(values(`**Status**: ${status}`, '**Summary**: x', '**Artifacts**: a.ts')).toHaveLength(isOne ? 1 : 0);
+  });
+
+  test.each(['success', 'warning', 'failure', 'partial', 'blocked'])(
+    'with a change by the status %s alone',
+    (status) => {
+      expect(values('**Change**: c', `**Status**: ${status}`, '**Summary**: x')).toHaveLength(1);
+      expect(values('**Change**: c', `**Status**: my ${status}`, '**Summary**: x')).toEqual([]);
+      expect(values('**Change**: c', `**Status**: ${status}s`, '**Summary**: x')).toEqual([]);
+    },
+  );
+
+  test('but not below the heading of an archive report', () => {
+    expect(values('# Archive Report', ...BLOCK)).toEqual([]);
+    expect(values('# My archive report', ...BLOCK)).toHaveLength(1);
+    expect(values('# Archive reports', ...BLOCK)).toHaveLength(1);
+  });
+
+  test('in a fence where they are whole, and have no name to be filled in', () => {
+    const fenced = (...lines: readonly string[]): number => values('```md', ...lines, '```').length;
+    expect(fenced(...BLOCK)).toBe(1);
+    expect(fenced('**Status**: success', '**Summary**: x', '**Artifacts**: a.ts')).toBe(1);
+    expect(fenced('**Status**: success', '**Summary**: x', '**Risks**: y')).toBe(0);
+    expect(fenced('**Status**: success', '**Risks**: x', '**Next**: y')).toBe(0);
+    expect(fenced('**Status**: <status>', '**Summary**: x', '**Next**: y')).toBe(0);
+    expect(fenced('**Change**: {name}', ...BLOCK)).toBe(0);
+    expect(fenced('**Change**: <the name>', ...BLOCK)).toBe(0);
+    expect(fenced('**Change**: {1}', ...BLOCK)).toBe(1);
+    expect(fenced(...BLOCK, '**Artifacts**: `{name}/a.ts`')).toBe(0);
+    expect(fenced(...BLOCK, '**Artifacts**:', '- x', '  - `<name>.ts`')).toBe(0);
+    expect(fenced(...BLOCK, '**Artifacts**:', '', '`{name}.ts`')).toBe(0);
+    expect(fenced(...BLOCK, '**Artifacts**:', '- `a.ts`')).toBe(1);
+    expect(fenced(...BLOCK, '**Risks**: {risk}')).toBe(1);
+  });
+});
+
+describe('The value of an envelope', () => {
+  test('has short parts from their line, without decoration, or from below their heading', () => {
+    expect(
+      value('**Change**: `fold-maps` ', '**Status**: **success**\\', '**Summary**: x', '**Next**: y'),
+    ).toMatchObject({
+      change: 'fold-maps',
+      status: 'success',
+    });
+    const headed = ['## Done', '### Status', '', '`success`', '', '### Summary', 'x', '### Next', 'y'];
+    expect(value(...headed)).toEqual({
+      form: 'headed',
+      heading: 'Done',
+      status: 'success',
+      summary: 'x',
+      next: 'y',
+      order: ['status', 'summary', 'next'],
+    });
+    expect(placeOf(headed, '/status')).toBe('2:1 ### Status');
+    expect(placeOf(headed, '/status', 'key')).toBe('2:1 ### Status');
+    expect(placeOf(headed, '/form')).toBe('6:1 ### Summary');
+    expect(placeOf(headed, '/form', 'key')).toBe('6:1 ### Summary');
+    expect(placeOf(headed, '/heading', 'key')).toBe('1:1 ## Done');
+    expect(placeOf(headed, '/nothing/here', 'key')).toBe('1:1 ## Done');
+    expect(
+      value('### Status', '- success', '### Summary', 'x', '### Risks', 'none', '### Next', 'y'),
+    ).not.toHaveProperty('status');
+    expect(value('**Status**: `*`', '**Summary**: x', '**Risks**: none', '**Next**: y')).not.toHaveProperty('status');
+  });
+
+  test('has the first of each part that says something, and the order of all', () => {
+    const lines = [
+      '## Done',
+      '**Status**: success',
+      '### Summary',
+      '### Summary',
+      'One.',
+      '### Next',
+      'y',
+      '### Summary',
+      'Two.',
+    ];
+    expect(value(...lines)).toMatchObject({ summary: 'One.', order: ['status', 'summary', 'next'] });
+    expect(placeOf(lines, '/summary', 'key')).toBe('4:1 ### Summary');
+    expect(placeOf(lines, '/next', 'key')).toBe('6:1 ### Next');
+    expect(placeOf(BLOCK, '/form')).toBe('2:1 **Summary**:');
+  });
+
+  test('has prose line for line, with what is listed, quoted and shown in it', () => {
+    expect(
+      value(
+        '**Status**: success',
+        '**Next**: y',
+        '### Summary',
+        'One',
+        'two.',
+        '',
+        '- a',
+        '  - b',
+        '',
+        '> c',
+        '',
+        '```',
+        'd',
+        '',
+        'e',
+        '```',
+        '',
+        '<div>f</div>',
+        '',
+        '***',
+      ).summary,
+    ).toBe('One two.\na\nb\nc\nd e');
+  });
+});
+
+describe('A heading', () => {
+  const headingOf = (...lines: readonly string[]): unknown => value(...lines).heading ?? null;
+  test.each([
+    [['## Done', ...BLOCK], 'Done'],
+    [['## Done', 'Here:', '', ...BLOCK], 'Done'],
+    [['## Done', '', '- **Status**: success', '- **Summary**: x', '- **Next**: y'], 'Done'],
+    [['## Done', 'One.', '', 'Two.', '', ...BLOCK], null],
+    [['## Done', '- a', '', ...BLOCK], null],
+    [['## Done', '```', 'x', '```', ...BLOCK], null],
+    [['# Done', ...BLOCK], null],
+    [['## Old', '## Done', ...BLOCK], 'Done'],
+    [['## Done', '', 'Text', ...BLOCK], 'Done'],
+  ])('is that above the first part, with an introduction at most: %j', (lines, heading) => {
+    expect(headingOf(...lines)).toBe(heading);
+  });
+
+  test('of another thing ends an envelope, or a part of it, or sorts what is in the part', () => {
+    const start = ['## Done', '**Status**: success', '### Summary', 'x', '### Next', 'y', '### Artifacts', '- `a.ts`'];
+    const claimed = (...lines: readonly string[]): readonly unknown[] =>
+      ((value(...start, ...lines).artifacts ?? []) as readonly { path?: string }[]).map(({ path }) => path);
+    expect(claimed('## More', '- `b.ts`')).toEqual(['a.ts']);
+    expect(claimed('### More', '- `b.ts`')).toEqual(['a.ts']);
+    expect(claimed('#### More', '- `b.ts`')).toEqual(['a.ts', 'b.ts']);
+    expect(claimed('# More', '- `b.ts`')).toEqual(['a.ts']);
+    expect(claimed('### Artifacts (2)', '- `b.ts`')).toEqual(['a.ts', 'b.ts']);
+    expect(value(...BLOCK, '**Risks**: none', '#### More', '', '- CRITICAL: x').risks).toEqual([]);
+  });
+});
+
+describe('A label', () => {
+  test('that no standard names ends a part, unless it is a severity', () => {
+    expect(value(...BLOCK, '**Risks**:', '**CRITICAL**: x', '**Mode**: y', '**WARNING**: z').risks).toEqual([
+      { severity: 'CRITICAL', text: '**CRITICAL**: x' },
+    ]);
+    expect(value('**Status**: success', '**Summary**: x', 'and y', '**Next**: z')).toMatchObject({
+      summary: 'x and y',
+    });
+  });
+
+  test('behind an item, without an empty line, is a label all the same', () => {
+    expect(
+      value(
+        '**Status**: success',
+        '**Artifacts**:',
+        '- `a.ts`',
+        '- `b.ts`',
+        'more',
+        '**Summary**: x',
+        '- y',
+        '**Next**: z',
+      ),
+    ).toMatchObject({ artifacts: [{ path: 'a.ts' }, { path: 'b.ts' }], summary: 'x\ny', next: 'z' });
+    expect(
+      value('**Status**: success', '**Artifacts**:', '- a', '  - `b.ts`', '**Summary**: x', '**Next**: z'),
+    ).toMatchObject({
+      artifacts: [{ text: 'a' }, { path: 'b.ts' }],
+      summary: 'x',
+    });
+  });
+
+  test('of a second status starts another envelope', () => {
+    const lines = [
+      '**Change**: a',
+      ...BLOCK,
+      '**Change**: b',
+      ...BLOCK,
+      '**Status**: failure',
+      '**Summary**: x',
+      '**Next**: y',
+    ];
+    expect(values(...lines).map(({ change, status }) => [change ?? null, status])).toEqual([
+      ['a', 'success'],
+      ['b', 'success'],
+      [null, 'failure'],
+    ]);
+  });
+
+  test('is followed by what continues its line, or one block, and lists', () => {
+    const next = (...lines: readonly string[]): unknown =>
+      value('**Status**: success', '**Summary**: x', ...lines).next;
+    expect(next('**Next**:', '', 'One.', '', 'Two.')).toBe('One.\nTwo.');
+    expect(next('**Next**: One.', '', 'Two.')).toBe('One.');
+    expect(next('**Next**: One.', '', '- Two.', '', 'Three.')).toBe('One.\nTwo.');
+    expect(next('**Next**:', '- One.', '', 'Two.')).toBe('One.');
+    expect(next('**Next**: One.', '', '---', '', '- Two.')).toBe('One.');
+  });
+});
+
+describe('Artifacts that a rule or other text has ended', () => {
+  const paths = (...lines: readonly string[]): unknown =>
+    (value('**Status**: success', '**Summary**: x', ...lines).artifacts as readonly { path?: string }[]).map(
+      ({ path }) => path ?? null,
+    );
+  test('go on in lists and code where the envelope goes on behind them', () => {
+    const label = ['**Artifacts**: `a.ts`', '', 'Text.', '', '- `b.ts`', '', '```', 'c/d.ts', '```'];
+    expect(paths(...label, '', '**Next**: y')).toEqual(['a.ts', 'b.ts', 'c/d.ts']);
+    expect(paths('**Next**: y', ...label)).toEqual(['a.ts']);
+    expect(paths('**Artifacts**: `a.ts`', '', '```', 'c/d.ts', '```', '', '**Next**: y')).toEqual(['a.ts', 'c/d.ts']);
+    expect(
+      paths('**Artifacts**: `a.ts`', '', '---', '', '- `b.ts`', '', '## Other', '', '- `c.ts`', '', '**Next**: y'),
+    ).toEqual(['a.ts']);
+    expect(paths('**Risks**: none', '', '---', '', '- `b.ts`', '', '**Artifacts**: `a.ts`', '**Next**: y')).toEqual([
+      'a.ts',
+    ]);
+  });
+});
+
+describe('The elements of Artifacts', () => {
+  test.each<readonly [readonly string[], readonly string[]]>([
+    [
+      ['- `a.ts`', '- `b.ts`: x'],
+      ['a.ts: `a.ts`', 'b.ts: `b.ts`: x'],
+    ],
+    [['- the parser'], ['the parser']],
+    [
+      ['src/a.ts', 'src/b.ts'],
+      ['src/a.ts: src/a.ts', 'src/b.ts: src/b.ts'],
+    ],
+    [['`src/a.ts`', 'is new'], ['src/a.ts: `src/a.ts` is new']],
+    [['Files:', 'src/a.ts'], ['src/a.ts: Files: src/a.ts']],
+    [
+      ['- Files', '  - `a.ts`', '    - `b.ts`'],
+      ['a.ts: `a.ts`', 'b.ts: `b.ts`'],
+    ],
+    [['- `a.ts`', '  - the parser'], ['a.ts: `a.ts`']],
+    [['- `src/`', '  - `a.ts`'], ['src/a.ts: `a.ts`']],
+    [['- `src/`', '  - the parser'], ['src/: `src/`']],
+    [
+      ['- `src/`', '  - `lib/a.ts`'],
+      ['src/: `src/`', 'lib/a.ts: `lib/a.ts`'],
+    ],
+    [
+      ['- `a.ts`', '', '  Text on `b.ts`.'],
+      ['a.ts: `a.ts`', 'b.ts: Text on `b.ts`.'],
+    ],
+    [['- `a.ts`', '', '  Text.'], ['a.ts: `a.ts`']],
+    [['- the parser', '', '  Text on `b.ts`.'], ['b.ts: Text on `b.ts`.']],
+    [['-   ```', '    src/a.ts', '    ```'], ['src/a.ts: src/a.ts']],
+    [
+      ['> - `a.ts`', '>', '> ---', '>', '> `b.ts`'],
+      ['a.ts: `a.ts`', 'b.ts: `b.ts`'],
+    ],
+    [
+      ['#### `a.ts`', '#### Others', '- `b.ts`'],
+      ['a.ts: `a.ts`', 'b.ts: `b.ts`'],
+    ],
+    [['<p>a.ts</p>', '<p>x</p>'], ['a.ts: a.ts']],
+    [['| a | b |', '|---|---|', '| `a.ts` | x |', '| y | z |'], ['a.ts: `a.ts` | x']],
+    [['```', '', ' ', '```', '', '- `a.ts`'], ['a.ts: `a.ts`']],
+    [
+      ['```', 'src/a.ts', '', 'src/b.ts', '```'],
+      ['src/a.ts: src/a.ts', 'src/b.ts: src/b.ts'],
+    ],
+    [['```ts', 'const a = 1;', '```'], ['const a = 1;']],
+    [
+      ['• `a.ts`', '‣ `b.ts`', '⁃ `c.ts`', '∙ `d.ts`', '▪ `e.ts`', '● `f.ts`', '◦`g.ts`', '· `h.ts`'],
+      [...'abcdefgh'].map((n) => `${n}.ts: \`${n}.ts\``),
+    ],
+    [['- None', '- `a.ts`'], ['a.ts: `a.ts`']],
+    [['- `a.ts`', '- None'], ['a.ts: `a.ts`']],
+    [
+      ['- `a.ts`', '- None', '  - `b.ts`'],
+      ['a.ts: `a.ts`', 'b.ts: `b.ts`'],
+    ],
+    [['None', '', 'The parser.'], []],
+    [['- `src/*.ts`'], ['`src/*.ts`']],
+    [['- `src/*.ts` and `a.ts`'], ['a.ts: `src/*.ts` and `a.ts`']],
+  ])('of %j are %j', (lines, expected) => {
+    expect(artifacts(...lines)).toEqual(expected);
+  });
+
+  test('of one line are kept apart by bars, each in its place', () => {
+    const lines = [
+      '**Status**: success',
+      '**Summary**: x',
+      '**Next**: y',
+      '**Artifacts**: `a.ts` |  the parser  | `b.ts`',
+    ];
+    expect(value(...lines).artifacts).toEqual([
+      { path: 'a.ts', text: '`a.ts`' },
+      { text: 'the parser' },
+      { path: 'b.ts', text: '`b.ts`' },
+    ]);
+    expect(placeOf(lines, '/artifacts')).toBe('4:16 `a.ts` |  the parser  | `b.ts`');
+    expect(placeOf(lines, '/artifacts/1')).toBe('4:26 the parser');
+    expect(placeOf(lines, '/artifacts/2/path')).toBe('4:41 b.ts');
+    expect(value(...lines.slice(0, 3), '**Artifacts**: `a.ts` |  ', 'and `b.ts`').artifacts).toMatchObject([
+      { path: 'a.ts' },
+      { path: 'b.ts' },
+    ]);
+    expect(value(...lines.slice(0, 3), '**Risks**: CRITICAL: a | b').risks).toEqual([
+      { severity: 'CRITICAL', text: 'CRITICAL: a | b' },
+    ]);
+  });
+
+  test('may be left out or empty', () => {
+    expect(value(...BLOCK, '', '### Artifacts')).not.toHaveProperty('artifacts');
+    expect(value(...BLOCK, '', '### Artifacts', '', 'None.').artifacts).toEqual([]);
+  });
+
+  test('say what is not read, at its place', () => {
+    const unread = (...lines: readonly string[]): readonly unknown[] =>
+      (reading([...BLOCK, '', '### Artifacts', '', ...lines].join('\n'), 'markdown').returns[0]?.unread ?? []).map(
+        ({ text, range }) => `${String(range.startLine)}:${String(range.startColumn)} ${text}`,
+      );
+    expect(unread('```', 'x', '   src/a.ts ', '```')).toEqual(['9:4 src/a.ts']);
+    expect(unread('```yaml', 'a: src/a.ts', '```')).toEqual(['8:1 a: src/a.ts']);
+    expect(unread('```ts', "import 'src/a.ts'", '```')).toEqual([]);
+    expect(unread('```yaml', 'a: b', '```')).toEqual([]);
+    expect(unread('```sh', 'x', 'src/a.ts', '```')).toEqual([]);
+    expect(unread('- see `src/*.ts`')).toEqual(['7:8 src/*.ts']);
+  });
+});
+
+describe('The risks of an envelope', () => {
+  test.each<readonly [readonly string[], readonly string[]]>([
+    [
+      ['- CRITICAL: a', '- b'],
+      ['CRITICAL CRITICAL: a', '- b'],
+    ],
+    [
+      ['CRITICAL: a', 'b'],
+      ['CRITICAL CRITICAL: a', '- b'],
+    ],
+    [['a', 'b'], ['- a b']],
+    [
+      ['- CRITICAL:', '  - a', '  - WARNING: b', '- c'],
+      ['CRITICAL a', 'WARNING WARNING: b', '- c'],
+    ],
+    [
+      ['- Of maps:', '  - a', '- CRITICAL of **maps:**', '  - b'],
+      ['- a', 'CRITICAL b'],
+    ],
+    [['- CRITICAL a', '  - b'], ['CRITICAL CRITICAL a']],
+    [
+      ['**CRITICAL**', '', '- a', '- b', '', '**WARNING**', '', '- c'],
+      ['CRITICAL a', 'CRITICAL b', 'WARNING c'],
+    ],
+    [
+      ['#### CRITICAL', '- a', '#### Other', '- b'],
+      ['CRITICAL a', '- b'],
+    ],
+    [['- a', '', '  CRITICAL: b'], ['- a']],
+    [['- CRITICAL', '', '  a'], ['CRITICAL a']],
+    [['- CRITICAL', '', '  ```', '  a', '  ```'], ['CRITICAL CRITICAL']],
+    [['```', 'CRITICAL: a', '```'], []],
+    [['<p>', 'CRITICAL: a', 'b', 'WARNING: none', '</p>'], ['CRITICAL CRITICAL: a']],
+    [
+      ['| Risk | Severity |', '|---|---|', '| a | CRITICAL |', '| none | WARNING |', '| b | low |'],
+      ['CRITICAL a', '- b | low'],
+    ],
+    [['- None', '- CRITICAL: a'], ['CRITICAL CRITICAL: a']],
+    [['None.', '', 'Text.'], []],
+    [['- CRITICAL: none', '- a'], ['- a']],
+    [[], ['none']],
+  ])('of %j are %j', (lines, expected) => {
+    expect(risks(...lines)).toEqual(expected);
+  });
+
+  test('have their places', () => {
+    const lines = [...BLOCK, '', '### Risks', '', '- CRITICAL:', '  - a', '- b'];
+    expect(placeOf(lines, '/risks')).toBe('5:1 ### Risks');
+    expect(placeOf(lines, '/risks/0')).toBe('8:5 a');
+    expect(placeOf(lines, '/risks/1/severity')).toBe('9:3 b');
+  });
+});
