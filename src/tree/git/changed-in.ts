@@ -1,6 +1,6 @@
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { parentsOf } from './ancestry.js';
-import { valueOf } from '../../model/known.js';
+import { elementAt, valueOf } from '../../model/known.js';
 import { FieldReader } from './field-reader.js';
 import { COMPARE, emptyTree, projectTree } from './changes.js';
 import { gitFailed, type GitOptions } from './git.js';
@@ -58,10 +58,9 @@ async function parentOfEach(
   for (let start = 0; start < commits.length; start += BATCH) {
     const ids = commits.slice(start, start + BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
     const read = await objects.contents(ids, LARGEST_COMMIT);
-    read.forEach(({ type, bytes }, n) => {
-      const id = ids[n];
-      if (id !== undefined && type === 'commit' && bytes !== null) known.set(id, parentsOf(bytes)[0] ?? null);
-    });
+    for (const [n, { type, bytes }] of read.entries()) {
+      if (type === 'commit' && bytes !== null) known.set(elementAt(ids, n), parentsOf(bytes)[0] ?? null);
+    }
   }
   const parents = [...new Set([...known.values()].flatMap((parent) => parent ?? []))];
   const types = await objects.types(parents);
