@@ -13,11 +13,16 @@ export async function contains(options: GitOptions, commit: string, wanted: stri
   return (await runGit(options, ['merge-base', '--is-ancestor', wanted, commit])).status === 0;
 }
 
+/** Returns the lines of a raw commit before its message, one character a byte. */
+export function headerOf(raw: Buffer): string {
+  return raw.toString('latin1').replace(/\n\n.*$/s, '');
+}
+
 /** Returns the parents in a raw commit, whether the clone has them or not. */
 export function parentsOf(raw: Buffer): readonly string[] {
-  const end = raw.indexOf('\n\n');
-  const header = raw.toString('latin1', 0, end < 0 ? raw.length : end);
-  return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+  return headerOf(raw)
+    .split('\n')
+    .flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 
 /** Returns the checked-out commit; undefined if there is none. */

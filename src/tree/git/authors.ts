@@ -1,5 +1,6 @@
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { endsEarly } from './ancestry.js';
+import { FieldReader } from './field-reader.js';
 import { gitFailed } from './git.js';
 import { withFolders } from './partial-clone.js';
 import type { Repository } from './repository.js';
@@ -31,7 +32,7 @@ async function readAuthors(
   const wanted = new Set(all);
   const found = new Map<string, string>();
   let author = '';
-  let pending = '';
+  const fields = new FieldReader();
   const takeField = (field: string): void => {
     const path = decodePathBytes(field.replace(/^\n/, ''));
     // Git lists these files only; each other text is the author of a commit, before its files.
@@ -49,9 +50,7 @@ async function readAuthors(
   ];
   await streamGit(git, [...args, '--encoding=UTF-8', '-z', '--name-only', '--format=%an', commit, '--', ...wanted], {
     take: (chunk) => {
-      const fields = (pending + chunk.toString('latin1')).split('\0');
-      pending = fields.pop() ?? '';
-      for (const field of fields) takeField(field);
+      fields.take(chunk).forEach(takeField);
       return wanted.size > 0;
     },
     failed: (stderr) => gitFailed('read the history', stderr),

@@ -1,5 +1,7 @@
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { parentsOf } from './ancestry.js';
+import { elementAt, valueOf } from '../../model/known.js';
+import { FieldReader } from './field-reader.js';
 import { COMPARE, emptyTree, projectTree } from './changes.js';
 import { gitFailed, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
@@ -40,7 +42,7 @@ export async function changedIn(
     }
     if (pairs.size > 0 && paths.size > 0) {
       await readDifferences(repository.git, [...pairs.keys()], (pair, path, change) => {
-        if (paths.has(path)) for (const found of pairs.get(pair) ?? []) found.set(path, change);
+        if (paths.has(path)) for (const found of valueOf(pairs, pair)) found.set(path, change);
       });
     }
     return changed;
@@ -56,10 +58,9 @@ async function parentOfEach(
   for (let start = 0; start < commits.length; start += BATCH) {
     const ids = commits.slice(start, start + BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
     const read = await objects.contents(ids, LARGEST_COMMIT);
-    read.forEach(({ type, bytes }, n) => {
-      const id = ids[n];
-      if (id !== undefined && type === 'commit' && bytes !== null) known.set(id, parentsOf(bytes)[0] ?? null);
-    });
+    for (const [n, { type, bytes }] of read.entries()) {
+      if (type === 'commit' && bytes !== null) known.set(elementAt(ids, n), parentsOf(bytes)[0] ?? null);
+    }
   }
   const parents = [...new Set([...known.values()].flatMap((parent) => parent ?? []))];
   const types = await objects.types(parents);
@@ -73,7 +74,7 @@ function readDifferences(
   pairs: readonly string[],
   take: (pair: string, path: string, change: PathChange) => void,
 ): Promise<void> {
-  let rest = '';
+  const fields = new FieldReader();
   let pair = '';
   let change: PathChange = 'written';
   let isPath = false;
@@ -89,9 +90,7 @@ function readDifferences(
   return streamGit(git, [...COMPARE, '--stdin'], {
     input: pairs.map((line) => `${line}\n`).join(''),
     take: (chunk) => {
-      const fields = (rest + chunk.toString('latin1')).split('\0');
-      rest = fields.pop() ?? '';
-      fields.forEach(field);
+      fields.take(chunk).forEach(field);
       return true;
     },
     failed: (stderr) => gitFailed('compare commits', stderr),

@@ -2,9 +2,8 @@ import type { Changes } from '../../model/context.js';
 import { oncePer } from '../../model/once-per.js';
 import type { Repository } from './repository.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
-import { decodePathBytes } from '../../model/path-bytes.js';
+import { parseDifferences, type Difference } from './differences.js';
 import { entryAt, treesAt } from './other-commit.js';
-import { unexpectedOutput } from './printed.js';
 import { submodulesOf } from './repository-files.js';
 
 /** Subtrees are compared, not commits: paths are then relative to the project root, and nothing outside it is compared. */
@@ -19,9 +18,6 @@ export const COMPARE = [
   '--no-ext-diff',
   '--no-textconv',
 ] as const;
-
-/** An entry of the raw format, without its path. */
-const ENTRY = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]$/;
 
 /** The mode of an entry that names a commit of another repository. */
 const GITLINK = '160000';
@@ -78,19 +74,6 @@ async function namedSince(repository: Repository, base: string, commit: string):
   return [...now].filter((path) => !known.has(path));
 }
 
-/** A path that differs between two commits, and its entry in the first one. */
-export interface Difference {
-  readonly path: string;
-  /** A letter of `git diff-tree`: `D` if the path no longer exists. */
-  readonly status: string;
-  /** As git writes them: zeros if the path did not exist before. */
-  readonly mode: string;
-  /** The entry in the second commit. */
-  readonly newMode: string;
-  readonly id: string;
-  readonly newId: string;
-}
-
 type CompareTrees = (before: string, after: string, label: string) => Promise<readonly Difference[]>;
 
 /** Compares two trees of a repository. One git call answers all questions about the same pair. */
@@ -132,17 +115,7 @@ async function compareTrees(
     return stdout.toString('latin1');
   };
   // Trees of different ids hardly ever have no difference. Without one, a branch would pass unseen.
-  const fields = ((await ask()) || (await ask())).split('\0');
-  if (fields.length % 2 === 0 || fields.at(-1) !== '') throw unexpectedOutput(doing);
-  const found: Difference[] = [];
-  // Each entry is `:mode mode id id status`, followed by the path.
-  for (let n = 0; n + 1 < fields.length; n += 2) {
-    const entry = fields[n] ?? '';
-    if (!ENTRY.test(entry)) throw unexpectedOutput(doing);
-    const [mode = '', newMode = '', id = '', newId = '', letter = ''] = entry.slice(1).split(' ');
-    found.push({ path: decodePathBytes(fields[n + 1] ?? ''), status: letter, mode, newMode, id, newId });
-  }
-  return found;
+  return parseDifferences((await ask()) || (await ask()), doing);
 }
 
 /**

@@ -1,9 +1,12 @@
+import { elementAt } from '../../model/known.js';
 import { gitFailed, runGit } from './git.js';
 import { unexpectedOutput } from './printed.js';
 import type { Repository } from './repository.js';
 
 /** A commit and its parents. */
 const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
+
+const READING = 'read the history';
 
 /**
  * The commits that lead to one commit, each with its parents. A commit is named by its place in the order, in which no commit
@@ -15,27 +18,25 @@ export class CommitGraph {
   readonly #places: ReadonlyMap<string, number>;
   readonly #parents: readonly (readonly number[])[];
 
-  private constructor(newest: string, lines: readonly string[]) {
+  /**
+   * `text` is what `git rev-list --topo-order --parents` prints: the id of each commit and those of its parents, the newest first.
+   * Throws `GitError` for anything else.
+   */
+  constructor(newest: string, text: string) {
+    const lines = text.trimEnd().split('\n');
+    if (!lines.every((line) => LINE.test(line)) || !text.startsWith(newest)) throw unexpectedOutput(READING);
+    const ids = lines.map((line) => line.split(' '));
     this.newest = newest;
-    this.#ids = lines.map((line) => line.split(' ', 1)[0] ?? '');
+    this.#ids = ids.map((line) => elementAt(line, 0));
     this.#places = new Map(this.#ids.map((id, n) => [id, n]));
-    this.#parents = lines.map((line) =>
-      line
-        .split(' ')
-        .slice(1)
-        .flatMap((id) => this.#places.get(id) ?? []),
-    );
+    this.#parents = ids.map(([, ...parents]) => parents.flatMap((id) => this.#places.get(id) ?? []));
   }
 
   /** Reads the graph by one git process. Rejects with `GitError`. */
-  static async read({ git }: Repository, newest: string): Promise<CommitGraph> {
+  static async read({ git }: Pick<Repository, 'git'>, newest: string): Promise<CommitGraph> {
     const { status, stdout, stderr } = await runGit(git, ['rev-list', '--topo-order', '--parents', newest]);
-    if (status !== 0) throw gitFailed('read the history', stderr);
-    const lines = stdout.toString('latin1').trimEnd().split('\n');
-    if (!lines.every((line) => LINE.test(line)) || lines[0]?.startsWith(newest) !== true) {
-      throw unexpectedOutput('read the history');
-    }
-    return new CommitGraph(newest, lines);
+    if (status !== 0) throw gitFailed(READING, stderr);
+    return new CommitGraph(newest, stdout.toString('latin1'));
   }
 
   get size(): number {
@@ -43,7 +44,7 @@ export class CommitGraph {
   }
 
   idAt(place: number): string {
-    return this.#ids[place] ?? '';
+    return elementAt(this.#ids, place);
   }
 
   /** Returns undefined for a commit that does not lead to the newest one. */
@@ -52,7 +53,7 @@ export class CommitGraph {
   }
 
   parentsOf(place: number): readonly number[] {
-    return this.#parents[place] ?? [];
+    return elementAt(this.#parents, place);
   }
 
   /**
@@ -64,7 +65,7 @@ export class CommitGraph {
     for (const place of deciding) last[place] = place;
     for (let place = this.size - 1; place >= 0; place--) {
       const [parent] = this.parentsOf(place);
-      if (last[place] === -1 && parent !== undefined) last[place] = last[parent] ?? -1;
+      if (last[place] === -1 && parent !== undefined) last[place] = elementAt(last, parent);
     }
     return last;
   }

@@ -18,23 +18,20 @@ export async function commitsBetween(
   if (pairs.length === 0) return [];
   if (await endsEarly(repository.git)) return pairs.map(() => null);
   const graph = await CommitGraph.read(repository, newest);
-  return pairs.map(({ earlier, later }) => {
-    const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
-    return first === undefined || last === undefined ? null : between(graph, first, last);
-  });
+  return pairs.map((pair) => between(graph, pair));
 }
 
-function between(graph: CommitGraph, first: number, last: number): CommitsBetween {
+/** Does the same for one pair of a graph. */
+export function between(graph: CommitGraph, { earlier, later }: CommitPair): CommitsBetween | null {
+  const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
+  if (first === undefined || last === undefined) return null;
   const [known, found] = [graph.ancestorsOf(first), graph.ancestorsOf(last)];
   const isAncestor = first === last || found[first] === 1;
   known[first] = 1;
   found[last] = 1;
   const ids: string[] = [];
-  let count = 0;
   found.forEach((isFound, place) => {
-    if (isFound !== 1 || known[place] === 1) return;
-    count++;
-    if (count <= MOST_COMMITS) ids.push(graph.idAt(place));
+    if (isFound === 1 && known[place] !== 1) ids.push(graph.idAt(place));
   });
-  return { count, ids: count > MOST_COMMITS ? null : ids, isAncestor };
+  return { count: ids.length, ids: ids.length > MOST_COMMITS ? null : ids, isAncestor };
 }

@@ -11,7 +11,6 @@ export function damagedTree(what: string): GitError {
 
 /** Throws `GitError` for an entry name that no file can have: its path would mean something else. */
 export function demandEntryName(name: string, folder: string): void {
-  if (name !== '' && !name.startsWith('.') && !name.includes('/')) return;
   if (name === '' || name.includes('/') || /^\.(?:\.?|git)$/i.test(name)) {
     throw damagedTree(`${folder === '' ? 'its top' : folder} has an entry of the name ${JSON.stringify(name)}`);
   }

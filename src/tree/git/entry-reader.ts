@@ -23,18 +23,21 @@ const COMMIT = ' commit '.length;
 export class EntryReader {
   readonly #entries: PackedEntries;
   readonly #idLength: number;
+  readonly #most: number;
   /** The start of an entry whose end has not arrived yet. */
   #rest: Buffer[] = [];
   /** The last path, with a slash behind a folder's: entries are in this order. */
   #previous = '';
-  /** The last entry's folder, and the folders above it. */
-  readonly #above: string[] = [''];
+  /** The last entry's folder; or the last entry, if that is a folder. */
+  #folder = '';
   /** The last file's path, and the earlier files' paths that it starts with: a later folder could repeat one of them. */
   readonly #files: string[] = [];
   #folders = 0;
 
-  constructor(idLength: number) {
+  /** `most` is how many entries, folders left out, a tree may have. */
+  constructor(idLength: number, most = MOST_ENTRIES) {
     this.#idLength = idLength;
+    this.#most = most;
     this.#entries = new PackedEntries(idLength);
   }
 
@@ -69,8 +72,8 @@ export class EntryReader {
 
   /** Takes the entry in a range of bytes. */
   #entry(data: Buffer, start: number, end: number): void {
-    if (this.#entries.count === MOST_ENTRIES) {
-      throw new GitError(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+    if (this.#entries.count === this.#most) {
+      throw new GitError(`The tree has more than ${String(this.#most)} entries.`);
     }
     const letter = data[start + MODE + 1];
     const id = start + MODE + (letter === LETTER_C ? COMMIT : BLOB);
@@ -89,23 +92,27 @@ export class EntryReader {
   #demandOrder(path: string, isFolder: boolean): void {
     const slash = path.lastIndexOf(SLASH);
     const length = Math.max(slash, 0);
-    let folder = this.#above.at(-1) ?? '';
+    let folder = this.#folder;
     // Most entries are in the same folder as the entry before.
     while (folder !== '' && (path.charAt(folder.length) !== SLASH || !path.startsWith(folder))) {
-      this.#above.pop();
-      folder = this.#above.at(-1) ?? '';
+      folder = folder.slice(0, Math.max(folder.lastIndexOf(SLASH), 0));
     }
-    if (length !== folder.length) demandEntryName(path, '');
+    // Below its folder, a name has no slash.
+    if (length !== folder.length) demandEntryName(folder === '' ? path : path.slice(folder.length + 1), folder);
     const first = path.charCodeAt(slash + 1);
     // Only an empty name, or one that starts with a dot, can be impossible.
     if (first === DOT || slash + 1 === path.length) demandEntryName(path.slice(slash + 1), path.slice(0, length));
-    while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? '')) this.#files.pop();
-    if (isFolder && this.#files.at(-1) === path) throw twice(decodePathBytes(path));
+    let file = this.#files.at(-1);
+    while (file !== undefined && !path.startsWith(file)) {
+      this.#files.pop();
+      file = this.#files.at(-1);
+    }
+    if (isFolder && file === path) throw twice(decodePathBytes(path));
     const place = isFolder ? path + SLASH : path;
     if (place <= this.#previous) throw damagedTree(`${decodePathBytes(path)} is in the wrong place`);
     this.#previous = place;
-    if (isFolder) this.#above.push(path);
-    else this.#files.push(path);
+    this.#folder = isFolder ? path : folder;
+    if (!isFolder) this.#files.push(path);
   }
 }
 

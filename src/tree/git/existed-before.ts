@@ -1,3 +1,4 @@
+import { valueOf } from '../../model/known.js';
 import type { PathAtCommit } from '../../model/history.js';
 import { CommitGraph } from './commit-graph.js';
 import { withFolders } from './partial-clone.js';
@@ -24,6 +25,6 @@ export async function existedBefore(
     if (place === undefined) return false;
     const before = ancestors.get(commit) ?? graph.ancestorsOf(place);
     ancestors.set(commit, before);
-    return holders.get(path)?.some((held, n) => held === 1 && before[n] === 1) === true;
+    return valueOf(holders, path).some((held, n) => held === 1 && before[n] === 1);
   });
 }

@@ -1,5 +1,6 @@
+import { elementAt } from '../../model/known.js';
 import type { FileVersion } from '../../model/history.js';
-import { parentsOf } from './ancestry.js';
+import { headerOf, parentsOf } from './ancestry.js';
 import { fileVersions, type VersionsQuestion } from './file-versions.js';
 import type { Repository } from './repository.js';
 
@@ -50,19 +51,16 @@ async function authorDates({ objects }: Repository, commits: readonly string[]):
     const ids = commits.slice(start, start + BATCH);
     const read = await objects.contents(ids, LARGEST_COMMIT);
     for (const [n, { type, bytes }] of read.entries()) {
-      const id = ids[n];
-      if (id === undefined || type !== 'commit' || bytes === null) continue;
+      if (type !== 'commit' || bytes === null) continue;
       const types = await objects.types(parentsOf(bytes));
       const date = authorDate(bytes);
-      if (date !== null && types.every((kind) => kind === 'commit')) dates.set(id, date);
+      if (date !== null && types.every((kind) => kind === 'commit')) dates.set(elementAt(ids, n), date);
     }
   }
   return dates;
 }
 
 function authorDate(raw: Buffer): number | null {
-  const end = raw.indexOf('\n\n');
-  const header = raw.toString('latin1', 0, end < 0 ? raw.length : end);
-  const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec(header)?.[1];
+  const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec(headerOf(raw))?.[1];
   return seconds === undefined ? null : Number(seconds) * 1000;
 }

@@ -34,15 +34,19 @@ export class Listing {
     namesIn: (folder) => this.#namesIn(folder),
   });
 
-  private constructor(entries: PackedEntries, folders: number) {
+  /** `folders` is the number of folders that the entries are in. */
+  constructor(entries: PackedEntries, folders: number) {
     this.#entries = entries;
     this.#index = new PathIndex(entries, folders);
   }
 
-  /** Lists a tree by its hexadecimal id. Rejects with `GitError`, also for a tree that git would never write. */
-  static async read(options: GitOptions, tree: string): Promise<Listing> {
+  /**
+   * Lists a tree by its hexadecimal id. Rejects with `GitError`, also for a tree that git would never write, and for one whose list
+   * has more than `most` bytes.
+   */
+  static async read(options: GitOptions, tree: string, most = MOST_BYTES): Promise<Listing> {
     const reader = new EntryReader(tree.length);
-    await list(options, tree, (chunk) => {
+    await list(options, tree, most, (chunk) => {
       reader.take(chunk);
     });
     return new Listing(reader.entries(), reader.folders);
@@ -56,8 +60,8 @@ export class Listing {
   /** Returns the selected files and links, in the order of their paths. */
   list({ matches }: Selection): readonly FileRef[] {
     const found: FileRef[] = [];
-    for (let n = 0; n < this.#entries.count; n++) {
-      const path = decodePathBytes(this.#entries.path(n));
+    for (const [n, bytes] of this.#paths()) {
+      const path = decodePathBytes(bytes);
       if (!matches(path)) continue;
       const entry = this.#entries.entry(n);
       if (entry.kind !== 'submodule') found.push({ path, id: entry.id, link: entry.kind === 'link' });
@@ -82,9 +86,8 @@ export class Listing {
   filesNamed(names: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, string[]>();
     if (names.size === 0) return found;
-    const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name] as const])));
-    for (let n = 0; n < this.#entries.count; n++) {
-      const path = this.#entries.path(n);
+    const wanted = new Map([...names].map((name) => [bytesOf(name), name]));
+    for (const [n, path] of this.#paths()) {
       const name = wanted.get(path.slice(path.lastIndexOf(SLASH) + 1));
       if (name === undefined || this.#entries.kind(n) !== 'file') continue;
       const list = found.get(name) ?? [];
@@ -98,10 +101,15 @@ export class Listing {
   endingWith(tails: readonly string[]): ReadonlyMap<string, readonly string[]> {
     if (tails.length === 0) return new Map();
     const endings = new Endings(tails);
-    for (let n = 0; n < this.#entries.count; n++) {
-      if (this.#entries.kind(n) !== 'submodule') endings.takeWithFolders(decodePathBytes(this.#entries.path(n)));
+    for (const [n, path] of this.#paths()) {
+      if (this.#entries.kind(n) !== 'submodule') endings.takeWithFolders(decodePathBytes(path));
     }
     return endings.found();
+  }
+
+  /** Yields the number of each entry, and its path as bytes, one character each. */
+  *#paths(): Generator<readonly [number, string]> {
+    for (let n = 0; n < this.#entries.count; n++) yield [n, this.#entries.path(n)];
   }
 
   /** Yields the names in a listed folder. */
@@ -126,12 +134,12 @@ function bytesOf(path: string): string | undefined {
 }
 
 /** Has git list a tree, and passes on its output as it arrives. Rejects with `GitError`. */
-function list(options: GitOptions, tree: string, take: (chunk: Buffer) => void): Promise<void> {
+function list(options: GitOptions, tree: string, most: number, take: (chunk: Buffer) => void): Promise<void> {
   let bytes = 0;
   return streamGit(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
     take: (chunk) => {
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) throw new GitError(`The list of files has more than ${String(MOST_BYTES)} bytes.`);
+      if (bytes > most) throw new GitError(`The list of files has more than ${String(most)} bytes.`);
       take(chunk);
       return true;
     },

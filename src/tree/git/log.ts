@@ -1,31 +1,13 @@
-import { posix } from 'node:path';
-import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
+import { bytesOfName } from '../../model/path-bytes.js';
 import { treesAt } from './other-commit.js';
 import { gitFailed } from './git-error.js';
 import type { GitOptions } from './git.js';
 import { streamGit } from './stream.js';
-import { isEmptyBlob } from './partial-clone.js';
+import { LogParser, READING, type LogEntry } from './log-parser.js';
 import { unexpectedOutput } from './printed.js';
 import type { Repository } from './repository.js';
 
-/** What a commit did to a file. */
-export interface LogEntry {
-  /** The commit's id; null for the difference between two trees. */
-  readonly commit: string | null;
-  readonly merge: boolean;
-  readonly status: 'added' | 'modified' | 'deleted' | 'renamed';
-  readonly path: string;
-  /** The path that the file was renamed to; else null. */
-  readonly to: string | null;
-  /** Whether the file, before or after, has content. */
-  readonly substantial: boolean;
-  /** Whether it, before or after, is a file or a link: no submodule. */
-  readonly blob: boolean;
-  /** Whether it was a regular file before, and is one after (not a link, folder or submodule). */
-  readonly regular: readonly [before: boolean, after: boolean];
-  /** Ids of the content before and after; zeros if there is none. */
-  readonly ids: readonly [before: string, after: string];
-}
+export type { LogEntry } from './log-parser.js';
 
 /** How alike two files must be for a rename. `exact`: git compares their ids only. `alike`: git compares their contents. */
 export type Likeness = 'exact' | 'alike';
@@ -118,7 +100,7 @@ async function readEntries(
   input: readonly string[],
   take: (entry: LogEntry) => boolean,
 ): Promise<void> {
-  const parser = new RawParser(take);
+  const parser = new LogParser(take);
   const state = { hasEnough: false };
   await streamGit(git, args, {
     input: Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))),
@@ -127,101 +109,7 @@ async function readEntries(
       state.hasEnough = !goesOn;
       return goesOn;
     },
-    failed: (stderr) => gitFailed(DOING, stderr),
+    failed: (stderr) => gitFailed(READING, stderr),
   });
-  if (!state.hasEnough && !parser.isComplete) throw unexpectedOutput(DOING);
+  if (!state.hasEnough && !parser.isComplete) throw unexpectedOutput(READING);
 }
-
-const DOING = 'read the history';
-
-/** A commit and its parents. */
-const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
-/** An entry, without its paths. */
-const ENTRY = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]\d*$/;
-
-/** Parses `<id> <parents> NUL` for each commit, then `:<modes> <ids> <status> NUL <path> NUL [<path> NUL]` for each entry. */
-class RawParser {
-  readonly #take: (entry: LogEntry) => boolean;
-  #pending = '';
-  #commit: string | null = null;
-  #merge = false;
-  /** The entry whose paths have not arrived yet. */
-  #raw: readonly string[] | undefined;
-  #from: string | undefined;
-
-  constructor(take: (entry: LogEntry) => boolean) {
-    this.#take = take;
-  }
-
-  /** Whether nothing is missing at the end of what was read. */
-  get isComplete(): boolean {
-    return this.#pending.trim() === '' && this.#raw === undefined;
-  }
-
-  /** Returns false once there is enough. Throws `GitError` for what git never prints. */
-  read(chunk: Buffer): boolean {
-    const fields = (this.#pending + chunk.toString('latin1')).split('\0');
-    this.#pending = fields.pop() ?? '';
-    return fields.every((field) => this.#field(field));
-  }
-
-  #field(field: string): boolean {
-    if (this.#raw === undefined) {
-      const line = field.startsWith('\n') ? field.slice(1) : field;
-      if (ENTRY.test(line)) this.#raw = line.split(' ');
-      else {
-        if (!COMMIT.test(line.trim())) throw unexpectedOutput(DOING);
-        const [commit = '', ...parents] = line.trim().split(' ');
-        this.#commit = commit;
-        this.#merge = parents.length > 1;
-      }
-      return true;
-    }
-    const [, , , , status = ''] = this.#raw;
-    if (status.startsWith('R') && this.#from === undefined) {
-      this.#from = field;
-      return true;
-    }
-    const entry = this.#entry(this.#raw, this.#from ?? field, this.#from === undefined ? null : field);
-    this.#raw = undefined;
-    this.#from = undefined;
-    return withoutChance(entry).every((one) => this.#take(one));
-  }
-
-  #entry(
-    [before = '', after = '', from = '', into = '', status = '']: readonly string[],
-    path: string,
-    to: string | null,
-  ): LogEntry {
-    const [mode, id] = status === 'D' ? [before.slice(1), from] : [after, into];
-    return {
-      commit: this.#commit,
-      merge: this.#merge,
-      status: STATUS[status.charAt(0)] ?? 'modified',
-      path: decodePathBytes(path),
-      to: to === null ? null : decodePathBytes(to),
-      substantial: mode.startsWith(REGULAR) && !isEmptyBlob(id),
-      blob: mode !== GITLINK,
-      regular: [before.slice(1).startsWith(REGULAR), after.startsWith(REGULAR)],
-      ids: [from, into],
-    };
-  }
-}
-
-/** Modes of regular files start with this. */
-const REGULAR = '100';
-
-const GITLINK = '160000';
-
-/** All empty files have the same content, so a rename of one counts only if the file kept its name. */
-function withoutChance(entry: LogEntry): readonly LogEntry[] {
-  const { path, to, regular, ids } = entry;
-  if (to === null || !isEmptyBlob(ids[0]) || posix.basename(path) === posix.basename(to)) return [entry];
-  const none = '0'.repeat(ids[0].length);
-  return [
-    { ...entry, status: 'deleted', to: null, regular: [regular[0], false], ids: [ids[0], none] },
-    { ...entry, status: 'added', path: to, to: null, regular: [false, regular[1]], ids: [none, ids[1]] },
-  ];
-}
-
-const STATUS: Readonly<Record<string, LogEntry['status']>> = { A: 'added', D: 'deleted', R: 'renamed' };
