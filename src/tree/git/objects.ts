@@ -1,4 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { elementAt } from '../../model/known.js';
 import { damagedTree } from './damaged-tree.js';
 import { brokenConfiguration } from './git-error.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
@@ -19,12 +20,23 @@ export interface GitObject {
   readonly bytes: Buffer | null;
 }
 
+/** An object that the repository has. */
+export interface FoundObject extends GitObject {
+  readonly type: ObjectType;
+  readonly size: number;
+  readonly stored: number;
+}
+
+function isFound(object: GitObject): object is FoundObject {
+  return object.size !== null;
+}
+
 /** Returns an object of the type that its tree entry says. Throws `GitError` for any other object. */
-export function demandType(object: GitObject, id: string, wanted: 'blob' | 'tree'): GitObject {
-  if (object.size === null) return absent(id);
+export function demandType(object: GitObject, id: string, wanted: 'blob' | 'tree'): FoundObject {
+  if (!isFound(object)) return absent(id);
   if (object.type === wanted) return object;
   const as = wanted === 'blob' ? 'file' : 'folder';
-  throw damagedTree(`it has the object ${id} as a ${as}, but that is a ${object.type ?? 'thing unknown'}`);
+  throw damagedTree(`it has the object ${id} as a ${as}, but that is a ${object.type}`);
 }
 
 export function absent(id: string): never {
@@ -55,12 +67,10 @@ interface Request {
 /** The fields to print of an object. */
 const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 
+/** An answer with these fields. Any other line, such as `<name> missing`, means that there is no such object. */
+const FOUND = /^(.+) (blob|tree|commit|tag) (\d+) (\d+)$/s;
+
 const LF = 0x0a;
-const SPACE = 0x20;
-const LETTER_A = 0x61;
-const LETTER_B = 0x62;
-const LETTER_C = 0x63;
-const LETTER_T = 0x74;
 const NO_BYTES = Buffer.alloc(0);
 /** A whole object id, SHA-1 or SHA-256. */
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -161,9 +171,8 @@ export class Objects {
 
 /** An object whose bytes are being read. */
 interface Body {
-  readonly type: ObjectType | null;
-  readonly size: number;
-  readonly stored: number;
+  readonly request: Request;
+  readonly object: FoundObject;
   readonly keep: boolean;
   readonly parts: Buffer[];
   /** The viewer of the bytes; undefined if there is none, or if it has seen enough. */
@@ -244,18 +253,8 @@ class Pipe {
     const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
     this.#pending = NO_BYTES;
     for (let at = 0; at < data.length;) {
-      const body = this.#body;
-      if (body !== undefined) {
-        const end = Math.min(at + body.left, data.length);
-        // Nearly every body arrives in one piece.
-        const whole = end - at > body.size;
-        const piece = data.subarray(at, Math.min(end, at + body.left - 1));
-        if (piece.length > 0 && body.viewer?.(piece) === false) body.viewer = undefined;
-        if (whole) this.#endBody(piece);
-        else if (body.keep) body.parts.push(data.subarray(at, end));
-        body.left -= end - at;
-        at = end;
-        if (!whole && body.left === 0) this.#endBody(Buffer.concat(body.parts).subarray(0, body.size));
+      if (this.#body !== undefined) {
+        at = this.#take(this.#body, data, at);
         continue;
       }
       const end = data.indexOf(LF, at);
@@ -263,52 +262,53 @@ class Pipe {
         this.#pending = data.subarray(at);
         return;
       }
-      this.#header(data, at, end);
+      this.#header(data.toString('latin1', at, end));
       at = end + 1;
     }
   }
 
-  /** Reads the fields of `ANSWER`. Anything else, such as `<name> missing`, means that there is no such object. */
-  #header(data: Buffer, start: number, end: number): void {
-    const request = this.#queue[0];
+  /** Takes the part of a body that begins at an offset. Returns the offset behind it. */
+  #take(body: Body, data: Buffer, at: number): number {
+    const end = Math.min(at + body.left, data.length);
+    const piece = data.subarray(at, Math.min(end, at + body.left - 1));
+    body.left -= end - at;
+    if (piece.length > 0 && body.viewer?.(piece) === false) body.viewer = undefined;
+    if (body.keep) body.parts.push(piece);
+    if (body.left === 0) {
+      this.#body = undefined;
+      this.#answer(body.request, { ...body.object, bytes: body.keep ? joined(body.parts) : null });
+    }
+    return end;
+  }
+
+  #header(line: string): void {
+    const [request] = this.#queue;
+    // After a failure, nobody waits for the rest.
     if (request === undefined) return;
-    const asked = request.ids[request.answers.length] ?? '';
+    const asked = elementAt(request.ids, request.answers.length);
     // An answer starts with the id that it is about. Any other line would give one object the content of another.
-    if (OBJECT_ID.test(asked) && data.toString('latin1', start, start + asked.length) !== asked) {
+    if (OBJECT_ID.test(asked) && !line.startsWith(asked)) {
       this.#fail(unexpectedOutput('read objects'));
       this.#child.kill();
       return;
     }
-    const beforeStored = data.lastIndexOf(SPACE, end - 1);
-    const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
-    const beforeType = data.lastIndexOf(SPACE, beforeSize - 1);
-    const type = typeAt(data, beforeType + 1);
-    const stored = numberIn(data, beforeStored + 1, end);
-    const size = numberIn(data, beforeSize + 1, beforeStored);
-    if (beforeType <= start || stored === null || size === null) {
-      this.#answer(MISSING);
+    const found = FOUND.exec(line);
+    if (found === null) {
+      this.#answer(request, MISSING);
       return;
     }
-    if (request.question === 'contents') {
-      const viewer = request.viewers[request.answers.length];
-      this.#body = { type, size, stored, keep: size <= request.limit, parts: [], viewer, left: size + 1 };
+    const id = request.named ? elementAt(found, 1) : null;
+    const size = Number(found[3]);
+    const object = { id, type: found[2] as ObjectType, size, stored: Number(found[4]), bytes: null };
+    if (request.question === 'info') {
+      this.#answer(request, object);
       return;
     }
-    const id = request.named ? data.toString('latin1', start, beforeType) : null;
-    this.#answer({ id, type, size, stored, bytes: null });
+    const viewer = request.viewers[request.answers.length];
+    this.#body = { request, object, keep: size <= request.limit, parts: [], viewer, left: size + 1 };
   }
 
-  #endBody(bytes: Buffer): void {
-    const body = this.#body;
-    if (body === undefined) return;
-    this.#body = undefined;
-    const { type, size, stored, keep } = body;
-    this.#answer({ id: null, type, size, stored, bytes: keep ? bytes : null });
-  }
-
-  #answer(object: GitObject): void {
-    const request = this.#queue[0];
-    if (request === undefined) return;
+  #answer(request: Request, object: GitObject): void {
     request.answers.push(object);
     if (request.answers.length < request.ids.length) return;
     this.#queue.shift();
@@ -316,26 +316,12 @@ class Pipe {
   }
 }
 
+/** Joins the parts of a body. Nearly every body arrives in one piece, which is not copied. */
+function joined(parts: readonly Buffer[]): Buffer {
+  return parts.length === 1 ? elementAt(parts, 0) : Buffer.concat(parts);
+}
+
 function stopped(stderr: string): GitError {
   const reason = stderr.trim() || 'it gave no reason';
   return brokenConfiguration(stderr) ?? new GitError(`git stopped while objects were read: ${reason}`);
-}
-
-/** Returns the type whose word starts at an offset, recognized by its first letters. */
-function typeAt(data: Buffer, at: number): ObjectType | null {
-  if (data[at] === LETTER_B) return 'blob';
-  if (data[at] === LETTER_C) return 'commit';
-  if (data[at] === LETTER_T) return data[at + 1] === LETTER_A ? 'tag' : 'tree';
-  return null;
-}
-
-/** Returns a decimal number in bytes; null for anything else, and for no bytes. */
-function numberIn(data: Buffer, start: number, end: number): number | null {
-  let value = 0;
-  for (let at = start; at < end; at++) {
-    const digit = (data[at] ?? 0) - 0x30;
-    if (digit < 0 || digit > 9) return null;
-    value = value * 10 + digit;
-  }
-  return end > start ? value : null;
 }

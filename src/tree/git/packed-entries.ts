@@ -1,3 +1,4 @@
+import { elementAt } from '../../model/known.js';
 import type { Entry } from '../../model/tree.js';
 
 export type EntryKind = Exclude<Entry['kind'], 'directory'>;
@@ -9,6 +10,9 @@ const BLOCK_BITS = 24;
 const BLOCK = 1 << BLOCK_BITS;
 const WITHIN = BLOCK - 1;
 
+/** Bytes of a number that says where a path starts. */
+const PLACE = 4;
+
 /**
  * The entries of a listing, packed tightly and addressed by number. Each is its kind, its binary id, its path and a zero, one
  * after another in blocks. Paths are bytes, one character each. Millions of entries must fit in memory beside everything else.
@@ -17,7 +21,7 @@ export class PackedEntries {
   readonly #idBytes: number;
   readonly #blocks: Buffer[] = [];
   /** Where each path starts: its block number, and the offset in the block. */
-  #paths = new Uint32Array(1_024);
+  #paths = new DataView(new ArrayBuffer(1_024 * PLACE));
   #count = 0;
   /** Where the next entry goes; initially past the last block. */
   #end = BLOCK;
@@ -39,14 +43,14 @@ export class PackedEntries {
       this.#end = 0;
     }
     const number = this.#blocks.length - 1;
-    const block = this.#block(number);
+    const block = elementAt(this.#blocks, number);
     let at = this.#end;
     block[at++] = KINDS.indexOf(kind);
     for (let n = 0; n < this.#idBytes; n++) {
       block[at++] = (digit(data[id + 2 * n]) << 4) | digit(data[id + 2 * n + 1]);
     }
-    if (this.#count === this.#paths.length) this.#paths = larger(this.#paths);
-    this.#paths[this.#count++] = number * BLOCK + at;
+    if (this.#count * PLACE === this.#paths.byteLength) this.#paths = larger(this.#paths);
+    this.#paths.setUint32(this.#count++ * PLACE, number * BLOCK + at);
     data.copy(block, at, path, end);
     block[at + end - path] = 0;
     this.#end += length;
@@ -55,12 +59,12 @@ export class PackedEntries {
   entry(n: number): Exclude<Entry, { readonly kind: 'directory' }> {
     const block = this.blockOf(n);
     const id = this.placeOf(n) - this.#idBytes;
-    const kind = KINDS[block[id - 1] ?? 0] ?? 'file';
+    const kind = this.kind(n);
     return kind === 'submodule' ? { kind } : { kind, id: block.toString('hex', id, id + this.#idBytes) };
   }
 
   kind(n: number): EntryKind {
-    return KINDS[this.blockOf(n)[this.placeOf(n) - this.#idBytes - 1] ?? 0] ?? 'file';
+    return elementAt(KINDS, this.blockOf(n).readUInt8(this.placeOf(n) - this.#idBytes - 1));
   }
 
   path(n: number): string {
@@ -71,11 +75,11 @@ export class PackedEntries {
 
   /** Returns the block with a path's bytes, which end at a zero. */
   blockOf(n: number): Buffer {
-    return this.#block((this.#paths[n] ?? 0) >>> BLOCK_BITS);
+    return elementAt(this.#blocks, this.#paths.getUint32(n * PLACE) >>> BLOCK_BITS);
   }
 
   placeOf(n: number): number {
-    return (this.#paths[n] ?? 0) & WITHIN;
+    return this.#paths.getUint32(n * PLACE) & WITHIN;
   }
 
   /** Returns a number below 0 if a path sorts before a text, 0 if it is the same, above 0 if it sorts after it. */
@@ -83,13 +87,13 @@ export class PackedEntries {
     const block = this.blockOf(n);
     let at = this.placeOf(n);
     for (let k = 0; k < wanted.length; k++) {
-      const byte = block[at++] ?? 0;
+      const byte = block.readUInt8(at++);
       // The path ends here. No path contains this byte, but a claim may.
       if (byte === 0) return -1;
       const difference = byte - wanted.charCodeAt(k);
       if (difference !== 0) return difference;
     }
-    return block[at] ?? 0;
+    return block.readUInt8(at);
   }
 
   /** Returns the byte after a text that a path starts with, 0 at the path's end; -1 if the path does not start with the text. */
@@ -101,20 +105,14 @@ export class PackedEntries {
       const byte = block[at + k];
       if (byte === 0 || byte !== start.charCodeAt(k)) return -1;
     }
-    return block[at + start.length] ?? 0;
-  }
-
-  #block(number: number): Buffer {
-    const block = this.#blocks[number];
-    if (block === undefined) throw new Error('there is no such entry');
-    return block;
+    return block.readUInt8(at + start.length);
   }
 }
 
-function larger(list: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const copy = new Uint32Array(2 * list.length);
-  copy.set(list);
-  return copy;
+function larger({ buffer, byteLength }: DataView<ArrayBuffer>): DataView<ArrayBuffer> {
+  const copy = new Uint8Array(2 * byteLength);
+  copy.set(new Uint8Array(buffer));
+  return new DataView(copy.buffer);
 }
 
 /** Returns the value of a lower-case hexadecimal digit. */

@@ -1,3 +1,4 @@
+import { elementAt } from '../../model/known.js';
 import type { PackedEntries } from './packed-entries.js';
 
 const SLASH = 0x2f;
@@ -44,7 +45,7 @@ export class PathIndex {
     for (let k = 0; k < path.length; k++) hash = Math.imul(hash ^ path.charCodeAt(k), PRIME);
     const mask = this.#slots.length - 1;
     for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
-      const value = this.#slots[slot] ?? 0;
+      const value = elementAt(this.#slots, slot);
       if (value === 0) return undefined;
       const entry = (value >>> 1) - 1;
       const after = this.#entries.byteAfter(entry, path);
@@ -104,8 +105,8 @@ function forEachPath(entries: PackedEntries, take: (hash: number, place: Place) 
     let hash = BASIS;
     let isSame = true;
     for (let k = 0; ; k++) {
-      const byte = block[place + k] ?? 0;
-      if (byte === 0) break;
+      const byte = block[place + k];
+      if (byte === undefined || byte === 0) break;
       isSame = isSame && byte === before[placeBefore + k];
       // Everything that the previous entry does not share, slash included, is new.
       if (byte === SLASH && !isSame) take(hash, { isFolder: true, entry: n });

@@ -1,3 +1,5 @@
+import { elementAt } from '../../model/known.js';
+
 /**
  * The patterns of `.gitignore` and `.gitattributes`, as git's `wildmatch.c` and `dir.c` match them. Patterns and paths are bytes, one
  * letter each (`latin1`).
@@ -89,9 +91,8 @@ export function pathPattern(text: string): PathPattern | undefined {
     foldersOnly,
     isPlain: false,
     matches: (path, steps) => {
-      if (isName) return isSegment(segments[0] ?? [], baseName(path), steps);
-      if (!path.startsWith(literal)) return false;
-      return isPath(segments, path.slice(literal.length), steps);
+      const compared = isName ? baseName(path) : path;
+      return compared.startsWith(literal) && isPath(segments, compared.slice(literal.length), steps);
     },
   };
 }
@@ -202,7 +203,7 @@ function setAt(pattern: string, start: number): (ByteSet & { readonly end: numbe
 function isPath(segments: readonly (Segment | null)[], path: string, steps: Steps): boolean {
   if (!steps.take(path.length / 8)) return false;
   const names = path.split('/');
-  return isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, names[n] ?? '', steps));
+  return isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, elementAt(names, n), steps));
 }
 
 function isSegment(tokens: Segment, name: string, steps: Steps): boolean {
