@@ -87,6 +87,33 @@ describe('The fields that a version names', () => {
     ]);
   });
 
+  test.each<[string, string, Partial<Claim>]>([
+    ['specs/1_a/r.md', '../b.md', { base: 'specs/1_a' }],
+    ['specs/1_a/r.md', './b.md', { base: 'specs/1_a' }],
+    ['specs/1_a/r.md', 'src/b.md', { alternative: 'specs/1_a/src/b.md' }],
+    ['specs/1_a/r.md', 'src/../b.md', { alternative: 'specs/1_a/b.md' }],
+    ['specs/1_a/r.md', '.hidden/b.md', { alternative: 'specs/1_a/.hidden/b.md' }],
+    ['specs/1_a/r.md', '...', { alternative: 'specs/1_a/...' }],
+    ['specs/1_a/r.md', 'x/../../../../b.md', {}],
+    ['r.md', 'src/b.md', {}],
+    ['r.md', '../b.md', {}],
+    ['specs/1_a/r.md', '/b.md', {}],
+    ['specs/1_a/r.md', '~/b.md', {}],
+    ['specs/1_a/r.md', '\\b.md', {}],
+    ['specs/1_a/r.md', 'https://x/b.md', {}],
+    ['specs/1_a/r.md', 'X1+.-:b.md', {}],
+    ['specs/1_a/r.md', '1x:b.md', { alternative: 'specs/1_a/1x:b.md' }],
+    ['specs/1_a/r.md', 'a/x:b.md', { alternative: 'specs/1_a/a/x:b.md' }],
+    ['specs/1_a/r.md', ' x:b.md', { alternative: 'specs/1_a/ x:b.md' }],
+  ])('claim the target of a link in %s: %s', (file, path, more) => {
+    const links: ClaimMaker = { claimFields: [{ pattern: '/files/*/path', linked: true }] };
+    const claim = { path, pointer: '/files/0/path', type: null };
+    expect(claimsOf({ files: [{ path, linked: true }] }, links, file)).toEqual([{ ...claim, ...more }]);
+    expect(claimsOf({ files: [{ path, linked: false }, { linked: true }] }, links, file)).toEqual([claim]);
+    const plain: ClaimMaker = { claimFields: [{ pattern: '/files/*/path' }] };
+    expect(claimsOf({ files: [{ path, linked: true }] }, plain, file)).toEqual([claim]);
+  });
+
   test('claim nothing of work with another status, and something of work without one', () => {
     const team = [{ output: 'a', status: 'done' }, { output: 'b', status: 'lost' }, { output: 'c' }, 'd'];
     expect(made({ team }).map(({ path }) => path)).toEqual(['a', 'c']);

@@ -67,6 +67,17 @@ describe.each([1, 3, 1_024, Infinity])('in pieces of %d bytes', (size) => {
   });
 });
 
+test('a piece without bytes changes nothing', () => {
+  const viewer = new Look();
+  for (const piece of [Buffer.alloc(2_000, ' '), Buffer.alloc(0), Buffer.from([0x20, 0]), Buffer.alloc(0)]) {
+    expect(viewer.view(piece)).toBe(true);
+  }
+  expect(viewer.inspection()).toEqual({ blank: true, pointerSize: null });
+  const wide = new Look();
+  for (const piece of [Buffer.alloc(1_024), Buffer.from('\n'), Buffer.alloc(0)]) wide.view(piece);
+  expect(wide.inspection().blank).toBe(true);
+});
+
 test('of what shows something only the start is looked at', () => {
   expect(look(Buffer.from('# Title\n'.repeat(100_000)), 4_096).seen).toBe(4_096);
 });

@@ -1,6 +1,6 @@
 import { verify, affectedKinds, isPostponed, NOT_YET } from '../../src/claims/verify.js';
 import { claimsAffectedBy } from '../../src/claims/affected.js';
-import { commitsCounted } from '../../src/claims/commit-count.js';
+import { commitCountVerifier, commitsCounted } from '../../src/claims/commit-count.js';
 import { saysDeleted } from '../../src/claims/deletion.js';
 import { foldersOf, type ClaimOf } from '../../src/claims/kind.js';
 import type { Claim, Verdict } from '../../src/model/claim.js';
@@ -285,6 +285,12 @@ describe('A claimed number of commits', () => {
     const shallow = 'not-countable: History is too shallow here to count its commits.';
     const unnamed = [commits(2, 'e', 'a'), commits(2, 'a', 'e'), commits(2, 'e', 'e')];
     expect(shown(await verify(unnamed, uncounted))).toEqual([shallow, shallow, shallow]);
+  });
+
+  it('is not countable where a return states none', async () => {
+    expect(shown(await commitCountVerifier.verify([made({ kind: 'count' })], historyOf(null), new Set()))).toEqual([
+      'not-countable: No two commits are named to count between.',
+    ]);
   });
 
   it('is counted of the questions that there are', async () => {

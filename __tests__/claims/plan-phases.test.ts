@@ -87,6 +87,135 @@ describe('The phases of a plan', () => {
   });
 });
 
+describe('A line of a plan', () => {
+  const long = 'x'.repeat(1_000);
+
+  test.each<[string, string | null]>([
+    ['# Phase 1: A [COMPLETED]', '[COMPLETED]'],
+    ['###### Phase 1 [partial]', '[PARTIAL]'],
+    ['   ## Phase 1 [In Progress ]', '[IN PROGRESS]'],
+    ['##\tPhase\t1 [BLOCKED]\r', '[BLOCKED]'],
+    ['## __Phase 12.34b__: A [NOT STARTED]', '[NOT STARTED]'],
+    ['## **phase   1**: A [COMPLETED]', '[COMPLETED]'],
+    ['## Phase 123456789.123456789 [COMPLETED]', '[COMPLETED]'],
+    ['## Phase 1 [see here] [COMPLETED] [1]', '[COMPLETED]'],
+    ['## Phase 1 [COMPLETED', null],
+    ['## Phase 1 [COMPLETED!]', null],
+    ['## Phase 1 [          COMPLETED]', '[COMPLETED]'],
+    ['## Phase 1 [           COMPLETED]', '[COMPLETED]'],
+    ['## Phase 1 [            COMPLETED]', null],
+    ['    ## Phase 1 [COMPLETED]', null],
+    ['####### Phase 1 [COMPLETED]', null],
+    ['##Phase 1 [COMPLETED]', null],
+    ['x # Phase 1 [COMPLETED]', null],
+    [`## Phase 1 ${long} [COMPLETED]`, null],
+    [`## Phase 1 ${long.slice(0, 1_000 - '## Phase 1  [COMPLETED]'.length)} [COMPLETED]`, '[COMPLETED]'],
+    [`## Phase 1 ${long.slice(0, 1_001 - '## Phase 1  [COMPLETED]'.length)} [COMPLETED]`, null],
+  ])('such as %j has the mark %j', (line, mark) => {
+    expect(planProgress(`# Plan\n${line}\n`)?.phases ?? null).toEqual(
+      mark === null ? null : [{ line: 2, completed: mark === '[COMPLETED]', mark }],
+    );
+  });
+
+  test.each<[string, boolean]>([
+    ['## Phase 2 [PARTIAL]', true],
+    ['## phase 1B [PARTIAL]', true],
+    ['## Phase 1.1 [PARTIAL]', true],
+    // Those are headings of another kind, which have no marks of phases.
+    ['## Phase 1-2 [PARTIAL]', false],
+    ['## Phase 1bc [PARTIAL]', false],
+    ['## Phase 1_x [PARTIAL]', false],
+    ['## Phase A [PARTIAL]', false],
+    ['## Phases 2 [PARTIAL]', false],
+    ['## Phase2 [PARTIAL]', false],
+    ['## ***Phase 2*** [PARTIAL]', false],
+    ['## After phase 2 [PARTIAL]', false],
+    ['## Phase          2 [PARTIAL]', false],
+    ['## Phase 1234567890 [PARTIAL]', false],
+  ])('such as %j is a phase beside a numbered one: %j', (line, isPhase) => {
+    expect(marks('## Phase 1 [COMPLETED]', line)).toEqual(
+      isPhase ? ['1 [COMPLETED]', '2 [PARTIAL]'] : ['1 [COMPLETED]'],
+    );
+  });
+
+  test.each([
+    ['## Phase 1 [COMPLETED]', '## PHASE 1 [PARTIAL]'],
+    ['## Phase 1b [COMPLETED]', '## Phase 1B [PARTIAL]'],
+    ['## Phase 1 [COMPLETED]', '# Phase 2 [PARTIAL]'],
+    ['## Phase 1 [COMPLETED]', '## Phase 2 [PARTIAL] [BLOCKED]'],
+  ])('such as %j makes another one, %j, unclear', (...lines) => {
+    expect(marks(...lines)).toBeNull();
+  });
+
+  test.each<[string, readonly string[], readonly string[] | null]>([
+    ['```', ['```'], ['4 [PARTIAL]']],
+    ['~~~', ['~~~'], ['4 [PARTIAL]']],
+    ['  ```sh', ['  ```  '], ['4 [PARTIAL]']],
+    ['````', ['`````'], ['4 [PARTIAL]']],
+    ['~~~~ `x`', ['~~~~'], ['4 [PARTIAL]']],
+    ['````', ['```'], null],
+    ['```', ['~~~'], null],
+    ['~~~', ['```'], null],
+    ['```', ['``` `x`', '```'], ['5 [PARTIAL]']],
+    ['~~~', ['~~~ x', '~~~'], null],
+    ['<!--', ['-->'], ['4 [PARTIAL]']],
+    ['x <!-- y', ['z --> w'], ['4 [PARTIAL]']],
+    ['--> <!--', ['-->'], ['4 [PARTIAL]']],
+    ['<!--', ['x'], null],
+    // No fence, no comment: inline code, two characters, a comment on one line.
+    ['```x`', [], ['2 [COMPLETED]', '3 [PARTIAL]']],
+    ['``````x```', [], ['2 [COMPLETED]', '3 [PARTIAL]']],
+    ['``', [], ['2 [COMPLETED]', '3 [PARTIAL]']],
+    ['~~', [], ['2 [COMPLETED]', '3 [PARTIAL]']],
+    ['x ```', [], ['2 [COMPLETED]', '3 [PARTIAL]']],
+    ['x ~~~', [], ['2 [COMPLETED]', '3 [PARTIAL]']],
+    ['<!-- x -->', [], ['2 [COMPLETED]', '3 [PARTIAL]']],
+    ['-->', [], ['2 [COMPLETED]', '3 [PARTIAL]']],
+  ])('that opens code or a comment hides an example until it is closed: %j, %j', (opening, closing, expected) => {
+    const lines = [opening, '## Phase 1 [COMPLETED]', ...closing];
+    // The example repeats a phase of the plan, which has one of its own.
+    const shown = closing.length === 0 ? ['## Phase 2 [PARTIAL]'] : ['## Phase 1 [PARTIAL]'];
+    expect(marks(...lines, ...shown)).toEqual(expected);
+  });
+
+  test('in code hides a phase only if it is a marked phase that the plan does not have', () => {
+    const plan = (hidden: string): readonly string[] | null =>
+      marks('## Phase 1 [COMPLETED]', '```', hidden, '```', '<!--', hidden, '-->');
+    expect(plan('## Phase 2')).toEqual(['1 [COMPLETED]']);
+    expect(plan('## Goals [COMPLETED]')).toEqual(['1 [COMPLETED]']);
+    expect(plan('## PHASE 1 [PARTIAL]')).toEqual(['1 [COMPLETED]']);
+    expect(plan('## Phase 2 [PARTIAL]')).toBeNull();
+  });
+
+  test('without a number counts from the first marked heading to the last, on its level', () => {
+    expect(marks('## Goals', '# A', '## B [COMPLETED]', '### C', '# D', '## E [PARTIAL]', '## F')).toEqual([
+      '3 [COMPLETED]',
+      '6 [PARTIAL]',
+    ]);
+    expect(marks('## A [COMPLETED]')).toEqual(['1 [COMPLETED]']);
+    expect(marks('## A [COMPLETED]', '## A [COMPLETED]')).toHaveLength(2);
+    expect(marks('## A [COMPLETED]', '### B [COMPLETED]')).toBeNull();
+    expect(marks('# Plan [COMPLETED]', '- [x] a')).toBeNull();
+  });
+
+  test.each<[string, string | null]>([
+    ['- [ ] a', '[ ]'],
+    ['* [x] a', '[x]'],
+    ['+ [X] a', '[x]'],
+    [' - [x] a', null],
+    ['x - [x] a', null],
+    ['- [x]', null],
+    ['- [xx] a', null],
+    ['- [y] a', null],
+    ['-[x] a', null],
+    ['1. [x] a', null],
+  ])('such as %j is a task with the mark %j', (line, mark) => {
+    expect(planProgress(`# Plan\n${line}`)).toEqual(
+      mark === null ? null : { by: 'boxes', phases: [{ line: 2, completed: mark === '[x]', mark }] },
+    );
+  });
+});
+
 test('Code with a longer fence, which shows a fence, hides no phase', () => {
   const lines = [
     '## Phase 1: A [COMPLETED]',

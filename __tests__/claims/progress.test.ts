@@ -134,6 +134,11 @@ describe('Claimed progress', () => {
     expect(await verdict({ completed: 1, plans: names }, { 'docs/20.md': phases(1, 0) })).toBe('no-plan | nowhere');
   });
 
+  it('is not looked for at a path that no file can have', async () => {
+    const plans = [`${'a/'.repeat(3_000)}b.md`, '../b.md', PLAN];
+    expect(await verdict({ completed: 1, plans }, { [PLAN]: phases(1, 0) })).toBe(`agrees | ${PLAN}`);
+  });
+
   it('is that of the plan which moved with the folder of the return', async () => {
     const moved = 'specs/archive/1_x/plans/01_a.md';
     expect(

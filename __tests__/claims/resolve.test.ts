@@ -29,9 +29,7 @@ async function leads(
 ): Promise<readonly Watched[]> {
   const resolver = new Resolver(tree, (path) => watched.includes(path));
   // A link behind a link is known once the first has been read.
-  for (let round = 0; round < 3 && paths.map((path) => resolver.resolve(path)).some(isUnread); round++) {
-    await resolver.read();
-  }
+  while (paths.map((path) => resolver.resolve(path)).some(isUnread)) await resolver.read();
   return paths.map((path) => resolver.resolve(path));
 }
 
@@ -68,6 +66,7 @@ describe('A path', () => {
     ['to a link to a folder, with a slash', 'l', { l: to('a/'), 'a/b.md': 'x' }, 'directory a'],
     ['through a link in a folder', 'd/l', { 'd/l': to('a.md'), 'd/a.md': 'x', 'a.md': 'y' }, 'file d/a.md'],
     ['through a link with dots', 'd/l', { 'd/l': to('.././e//a.md'), 'e/a.md': 'x' }, 'file e/a.md'],
+    ['to a link to the root', 'd/l', { 'd/l': to('..'), 'a.md': 'x' }, 'directory '],
     ['through a link to the root', 'd/l/a.md', { 'd/l': to('..'), 'a.md': 'x' }, 'file a.md'],
     [
       'through a link whose .. leaves the folder that was reached',
@@ -118,8 +117,8 @@ describe('A path', () => {
 
   it('is the same for a link after another path went through it', async () => {
     const files = chain(41);
-    const found = await leads(treeOf(files), ['2', '1', '2', '41']);
-    expect(found.map(({ kind }) => kind)).toEqual(['found', 'absent', 'found', 'found']);
+    const found = await leads(treeOf(files), ['1', '2', '1', '41']);
+    expect(found.map(({ kind }) => kind)).toEqual(['absent', 'found', 'absent', 'found']);
   });
 });
 
@@ -147,15 +146,65 @@ describe('Links', () => {
     await resolver.read();
     expect(resolver.resolve('l/m/b.md')).toMatchObject({ kind: 'found', path: 'e/b.md' });
     expect(read).toEqual([['l'], ['d/m']]);
-    await resolver.read();
-    expect(read).toHaveLength(2);
   });
 
-  it('are read to the end of a chain at once', async () => {
-    const resolver = new Resolver(treeOf({ '1': to('2'), '2': to('3'), '3': to('a.md'), 'a.md': 'x' }));
-    expect(resolver.resolve('1').kind).toBe('unread');
+  it('are read one after another along a chain, and no more of them than are followed', async () => {
+    const read: string[] = [];
+    const links = Array.from({ length: 50 }, (_, n): [string, ExampleEntry] => [String(n), to(String(n + 1))]);
+    const tree = treeOf(Object.fromEntries(links));
+    const counted: Tree = {
+      ...tree,
+      show: (ids, viewers) => {
+        read.push(ids.join(' '));
+        return tree.show(ids, viewers);
+      },
+    };
+    expect(await leads(counted, ['0'])).toMatchObject([{ kind: 'absent', at: '40' }]);
+    expect(read).toEqual(Array.from({ length: 40 }, (_, n) => String(n)));
+  });
+
+  it('are not read where no path waits for one: who asks again would ask for ever', async () => {
+    const resolver = new Resolver(treeOf({ l: to('a.md'), 'a.md': 'x' }));
+    await expect(resolver.read()).rejects.toThrow('no link is left to be read');
+    resolver.resolve('l');
     await resolver.read();
-    expect(resolver.resolve('1')).toMatchObject({ kind: 'found', path: 'a.md' });
+    await expect(resolver.read()).rejects.toThrow('no link is left to be read');
+  });
+
+  it('are looked up once, with the folders behind them, however many paths go through them', async () => {
+    const tree = treeOf({ l: to('d/e'), 'd/e/a.md': 'x', 'd/e/b.md': 'y' });
+    const looked: string[] = [];
+    const counted: Tree = {
+      ...tree,
+      find: (path) => {
+        looked.push(path);
+        return tree.find(path);
+      },
+    };
+    await leads(counted, ['l/a.md', 'l/b.md', 'l/a.md']);
+    expect(looked.filter((path) => !path.startsWith('l/'))).toEqual(['l', 'd', 'd/e', 'd/e/a.md', 'd/e/b.md']);
+  });
+
+  it('are asked for their size only where nothing is shown of them, and are read to the longest target', async () => {
+    const tree = treeOf({ l: to('a.md'), e: to(''), 'a.md': 'x' });
+    const sized: string[][] = [];
+    const wants: boolean[] = [];
+    const asked: Tree = {
+      ...tree,
+      sizes: (ids) => {
+        sized.push([...ids]);
+        return tree.sizes(ids);
+      },
+      show: async (ids, viewers) => {
+        await tree.show(ids, viewers);
+        const [ofLink] = viewers;
+        // With the four bytes that are its target.
+        wants.push(...['/'.repeat(4_092), '/'].map((more) => ofLink?.(Buffer.from(more)) === true));
+      },
+    };
+    await leads(asked, ['l', 'e']);
+    expect(sized).toEqual([['e']]);
+    expect(wants).toEqual([true, false]);
   });
 
   it('of which the clone lacks the target are lacking, and no empty ones are', async () => {
@@ -184,6 +233,16 @@ describe('Links', () => {
       },
     };
     expect((await leads(pieces, ['l']))[0]).toMatchObject({ kind: 'found', path: 'd/a.md' });
+  });
+});
+
+test('No path is watched unless a caller says which', () => {
+  const tree = treeOf({ 'a.md': 'x' });
+  expect(new Resolver(tree).resolve('a.md')).toEqual({
+    kind: 'found',
+    path: 'a.md',
+    entry: { kind: 'file', id: 'a.md' },
+    touched: false,
   });
 });
 

@@ -2,6 +2,7 @@ import type { CommitFinding, Past } from '../../src/model/history.js';
 import type { Content, Entry, Size, Tree } from '../../src/model/tree.js';
 import type { ExampleEntry, ExampleRepository } from '../../src/families/example.js';
 import { Endings } from '../../src/tree/endings.js';
+import { OtherCase } from '../../src/tree/other-case.js';
 import { sentToLfs } from '../../src/tree/git/attributes.js';
 import { keptOut } from '../../src/tree/git/ignore-rules.js';
 import { submodulePaths } from '../../src/tree/git/submodules.js';
@@ -41,6 +42,7 @@ export function memoryTree({
       });
     }
   };
+  const otherCase = new OtherCase({ find, namesIn: (folder) => namesIn(files, folder) });
   return {
     kind: 'commit',
     revision: '0'.repeat(40),
@@ -48,8 +50,7 @@ export function memoryTree({
     find,
     list,
     findAll: list,
-    findOtherCase: (path) =>
-      [...files.keys()].find((other) => other !== path && other.toLowerCase() === path.toLowerCase()),
+    findOtherCase: (path) => otherCase.find(path),
     filesNamed: () => new Map(),
     read,
     sizes: async (ids) => ids.map((id) => sizeOf(bytesOf(files, id))),
@@ -151,6 +152,12 @@ function folders(files: ReadonlyMap<string, ExampleEntry>): ReadonlySet<string> 
     for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) found.add(path.slice(0, end));
   }
   return found;
+}
+
+function namesIn(files: ReadonlyMap<string, ExampleEntry>, folder: string): ReadonlySet<string> {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const below = [...files.keys()].filter((path) => path.startsWith(prefix));
+  return new Set(below.map((path) => path.slice(prefix.length).replace(/\/.*$/s, '')));
 }
 
 function bytesOf(files: ReadonlyMap<string, ExampleEntry>, path: string): Uint8Array {

@@ -58,18 +58,16 @@ async function affectedBy<T>(
       else if (tree.find(place)?.kind !== 'file') linked.push({ place, subject });
     }
   }
-  if (linked.length === 0) return affected;
   const gone = foldersOf(changes.deleted);
-  while (linked.length > 0) {
+  for (;;) {
     linked = linked.filter(({ place, subject }) => {
       if (affected.has(subject)) return false;
       const found = resolver.resolve(place);
       // Behind a link, the rest of the path is not looked up once a folder on it was deleted.
-      const isGone = found.kind === 'absent' && found.linked && gone.has(found.at);
-      if (found.kind !== 'unread' && (found.touched || isGone)) affected.add(subject);
+      if (found.touched || (found.kind === 'absent' && found.linked && gone.has(found.at))) affected.add(subject);
       return found.kind === 'unread';
     });
+    if (linked.length === 0) return affected;
     await resolver.read();
   }
-  return affected;
 }

@@ -15,7 +15,7 @@ export const commitCountVerifier: ClaimVerifier = {
   verify: async (claims, tree) => {
     const questions = claims.map(({ claim: { asked } }) => (asked?.kind === 'commits' ? asked : null));
     const found = await commitsCounted(questions, tree);
-    return questions.map((question, n) => verdictOn(question, found[n]));
+    return found.map((between, n) => verdictOn(questions[n]?.total, between));
   },
 };
 
@@ -61,12 +61,11 @@ const WHY_NOT: Readonly<Record<Absence, string>> = {
   shallow: 'History is too shallow here to count its commits.',
 };
 
-function verdictOn(question: CommitCountQuestion | null, found: CommitsBetween | Absence | undefined): Verdict {
-  if (question === null || found === undefined) return verdictOf('not-countable');
+function verdictOn(total: number | undefined, found: CommitsBetween | Absence): Verdict {
   if (typeof found === 'string') return verdictOf('not-countable', { detail: WHY_NOT[found] });
   if (!found.isAncestor) {
     return verdictOf('differs', { detail: 'The commit at which it began does not lead to the one at which it ended.' });
   }
-  if (found.count === question.total) return verdictOf('agrees');
+  if (found.count === total) return verdictOf('agrees');
   return verdictOf('differs', { detail: `The history has ${count(found.count, 'commit')} between the two.` });
 }

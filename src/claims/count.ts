@@ -1,3 +1,4 @@
+import { elementAt } from '../model/known.js';
 import { oncePer } from '../model/once-per.js';
 import type { CountQuestion, Verdict } from '../model/claim.js';
 import { besideOf, countIn, folderOf } from '../model/openspec-change.js';
@@ -66,14 +67,11 @@ function isSpec(path: string): boolean {
 
 /** Returns the specs below `specs/` beside a report, or, without that folder, the spec beside the report itself. */
 function specsOf(report: string, specs: readonly FileRef[]): readonly FileRef[] {
-  const prefix = `${besideOf(report, 'specs')}/`;
-  const found: FileRef[] = [];
-  for (let n = firstFrom(prefix, specs); specs[n]?.path.startsWith(prefix) === true; n++) {
-    const spec = specs[n];
-    if (spec !== undefined) found.push(spec);
-    if (found.length > MOST_SPECS) return found;
-  }
-  if (found.length > 0) return found;
+  const folder = besideOf(report, 'specs');
+  const first = firstFrom(`${folder}/`, specs);
+  // In path order, `0` comes next after the slash.
+  const end = Math.min(firstFrom(`${folder}0`, specs), first + MOST_SPECS + 1);
+  if (end > first) return specs.slice(first, end);
   const own = besideOf(report, 'spec.md');
   const spec = specs[firstFrom(own, specs)];
   return spec?.path === own ? [spec] : [];
@@ -85,7 +83,7 @@ function firstFrom(path: string, files: readonly FileRef[]): number {
   let high = files.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((files[middle]?.path ?? '') < path) low = middle + 1;
+    if (elementAt(files, middle).path < path) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -104,8 +102,7 @@ async function countsIn(
   let next = 0;
   for await (const contents of tree.read(files, LARGEST)) {
     for (const content of contents) {
-      const path = files[next++]?.path ?? '';
-      texts.set(path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
+      texts.set(elementAt(files, next++).path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
     }
   }
   return new Map(

@@ -1,3 +1,4 @@
+import { elementAt } from '../model/known.js';
 import { claimedFile, type Claim, type Verdict } from '../model/claim.js';
 import type { Tree } from '../model/tree.js';
 import { fileVerifier } from './file.js';
@@ -24,16 +25,16 @@ export const deletionVerifier: ClaimVerifier = {
   verify: async (claims, tree) => {
     const asFiles = claims.map(({ claim, returnFile }): ClaimOf => ({ claim: { ...claim, kind: 'file' }, returnFile }));
     const found = await fileVerifier.verify(asFiles, tree, NONE);
-    return found.map((verdict, n) => stillThere(verdict, claims[n]?.claim, tree));
+    return found.map((verdict, n) => stillThere(verdict, elementAt(claims, n).claim, tree));
   },
 };
 
 const NONE: ReadonlySet<string> = new Set();
 
-function stillThere(verdict: Verdict, claim: Claim | undefined, tree: Tree): Verdict {
+function stillThere(verdict: Verdict, claim: Claim, tree: Tree): Verdict {
   const { name, foundAt, submodule } = verdict;
   if (name === 'outside' || name === 'directory') return verdict;
-  const path = claim === undefined ? null : claimedFile(claim);
+  const path = claimedFile(claim);
   // A link that leads nowhere, and a submodule itself, still exist.
   const isThere = path !== null && tree.find(path) !== undefined;
   if (submodule !== undefined && !isThere) return verdict;

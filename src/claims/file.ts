@@ -1,4 +1,5 @@
 import { lackingContent } from '../model/lacking.js';
+import { elementAt, valueOf } from '../model/known.js';
 import { oncePer } from '../model/once-per.js';
 import { claimedFile, type Claim, type Verdict, type VerdictName } from '../model/claim.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
@@ -40,24 +41,27 @@ async function verify(
 ): Promise<readonly Verdict[]> {
   const { resolver } = knownOf(tree);
   let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
-  while (pending.some(({ kind }) => kind === 'unread')) {
+  while (!pending.every(isRead)) {
     await resolver.read();
-    pending = pending.map((item, n) => {
-      const claim = claims[n];
-      return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
-    });
+    pending = pending.map((item, n) => (isRead(item) ? item : pendingVerdict(elementAt(claims, n), tree, resolver)));
   }
   const files = await measure(pending, tree, changed);
   const inLfs = await pointersIn(pending, files, tree);
   const submodules = pending.some(({ kind }) => kind === 'submodule') ? await tree.submodules() : NONE;
   return pending.map((item, n) => {
     if (item.kind === 'decided') return item.verdict;
-    if (item.kind === 'unread') throw new Error('a link was never read');
     if (item.kind === 'submodule') {
       return submodules === null ? lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
     }
-    return ofFile(item, files.get(item.id), inLfs(item.path), item.id === claims[n]?.returnId);
+    return ofFile(item, valueOf(files, item.id), inLfs(item.path), item.id === elementAt(claims, n).returnId);
   });
+}
+
+/** What is known of a claim once the links on its way are read. */
+type ReadVerdict = Exclude<PendingVerdict, { readonly kind: 'unread' }>;
+
+function isRead(item: PendingVerdict): item is ReadVerdict {
+  return item.kind !== 'unread';
 }
 
 function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Resolver): PendingVerdict {
@@ -78,8 +82,10 @@ function pendingVerdict({ claim, returnFile }: ClaimOf, tree: Tree, resolver: Re
     const moved = resolver.resolve(candidate);
     if (moved.kind === 'found' || moved.kind === 'unread') return ofResolution(moved, claim, candidate, true);
   }
-  const other = inOtherCase(path, tree, resolver);
-  if (other !== null) return other;
+  for (const place of [path, ...placeBehindLink(found)]) {
+    const other = inOtherCase(place, tree, resolver);
+    if (other !== null) return other;
+  }
   return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
 }
 
@@ -97,11 +103,17 @@ function inOtherCase(path: string, tree: Tree, resolver: Resolver): PendingVerdi
     if (found.kind === 'found') {
       return found.entry.kind === 'file' ? decided('case-mismatch', { foundAt: other }) : null;
     }
-    // Behind a link its target counts: the rest of the path may have another case there.
-    if (found.kind !== 'absent' || !found.linked || found.rest === null) return null;
-    asked = found.rest === '' ? found.at : `${found.at}/${found.rest}`;
+    const [behind] = found.kind === 'absent' ? placeBehindLink(found) : [];
+    if (behind === undefined) return null;
+    asked = behind;
   }
   return null;
+}
+
+/** Returns the real path of what is absent behind a link, whose target counts: the path may have another case there. None without a link. */
+function placeBehindLink({ linked, at, rest }: Extract<Resolution, { kind: 'absent' }>): readonly string[] {
+  if (!linked || rest === null) return [];
+  return [rest === '' ? at : `${at}/${rest}`];
 }
 
 /**
@@ -172,7 +184,7 @@ const knownOf = oncePer((tree: Tree): Known => ({ resolver: new Resolver(tree), 
 
 /** Returns the sizes of all claimed files, and inspections of those worth looking into. */
 async function measure(
-  pending: readonly PendingVerdict[],
+  pending: readonly ReadVerdict[],
   tree: Tree,
   changed: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, FileFacts>> {
@@ -229,12 +241,12 @@ function isTelling(size: Size | undefined, isNew: boolean): boolean {
  * files in a pointer's form are asked about, so there are rarely any.
  */
 async function pointersIn(
-  pending: readonly PendingVerdict[],
+  pending: readonly ReadVerdict[],
   files: ReadonlyMap<string, FileFacts>,
   tree: Tree,
 ): Promise<(path: string) => boolean | null> {
-  const isPointer = (item: PendingVerdict): item is PendingFile =>
-    item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
+  const isPointer = (item: ReadVerdict): item is PendingFile =>
+    item.kind === 'file' && typeof valueOf(files, item.id).content?.pointerSize === 'number';
   const pointers = pending.filter(isPointer);
   if (pointers.length === 0) return () => false;
   const paths = new Set(pointers.map(({ path }) => path));
@@ -245,15 +257,14 @@ async function pointersIn(
 /** A pointer counts with the size that it records, if `.gitattributes` says that it is one. Otherwise it is ordinary text. */
 function ofFile(
   { id, path, foundAt, relocated }: PendingFile,
-  facts: FileFacts | undefined,
+  { size: bytes, content }: FileFacts,
   inLfs: boolean | null,
   isReturn: boolean,
 ): Verdict {
-  const content = facts?.content ?? null;
   // The tree has the file, but whether it is empty is unknown.
-  if (facts?.size === null) return { ...lacking(path, id), foundAt };
+  if (bytes === null) return { ...lacking(path, id), foundAt };
   if (inLfs === null) return { ...lacking('.gitattributes', null), foundAt };
-  const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
+  const size = (inLfs ? content?.pointerSize : null) ?? bytes;
   const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
   return verdictOf(name, {
     size,

@@ -1,3 +1,5 @@
+import { elementAt } from '../model/known.js';
+
 /** A phase in a plan, or a task with a check box, with its mark. */
 export interface PlanPhase {
   /** 1-based. */
@@ -40,30 +42,27 @@ export function planProgress(text: string): PlanProgress | null {
   const boxes: PlanPhase[] = [];
   let fence: string | null = null;
   let inComment = false;
-  let line = 0;
-  for (let offset = 0; offset <= text.length; line++) {
-    const lf = text.indexOf('\n', offset);
-    const end = lf < 0 ? text.length : lf;
-    const shown = text.slice(offset, Math.min(end, offset + LONGEST_LINE));
-    offset = end + 1;
+  for (const [index, line] of text.split('\n').entries()) {
+    const shown = line.slice(0, LONGEST_LINE);
     const bare = shown.trim();
-    const heading = headingOf(shown, line + 1);
-    if (inComment || fence !== null) {
-      if (heading !== null) hidden.push(heading);
-      if (inComment) inComment = !bare.includes('-->');
-      else if (fence !== null && bare.startsWith(fence)) {
-        // A fence that opens inside another one of its kind: it is unknown which of the two was never closed.
-        if (!isAll(bare, fence) && opensFence(bare)) return null;
-        if (isAll(bare, fence)) fence = null;
-      }
-    } else if (opensFence(bare)) {
-      fence = fenceOf(bare);
+    const heading = headingOf(shown, index + 1);
+    const opened = fenceOpenedBy(bare);
+    if (inComment) {
+      hidden.push(...heading);
+      inComment = !bare.includes('-->');
+    } else if (fence !== null) {
+      hidden.push(...heading);
+      if (!bare.startsWith(fence)) continue;
+      if (isAll(bare, fence)) fence = null;
+      // A fence that opens inside another one of its kind: it is unknown which of the two was never closed.
+      else if (opened !== null) return null;
+    } else if (opened !== null) {
+      fence = opened;
     } else if (bare.lastIndexOf('<!--') > bare.lastIndexOf('-->')) {
       inComment = true;
     } else {
-      if (heading !== null) headings.push(heading);
-      const box = boxOf(shown, line + 1);
-      if (box !== null) boxes.push(box);
+      headings.push(...heading);
+      boxes.push(...boxOf(shown, index + 1));
     }
   }
   if (fence !== null || inComment) return null;
@@ -84,12 +83,11 @@ function hidesPhase(hidden: readonly Heading[], shown: readonly Heading[]): bool
 }
 
 function ofHeadings(phases: readonly Heading[]): PlanProgress | null {
-  const [first] = phases;
+  if (phases.length === 0) return null;
+  const { level: common } = elementAt(phases, 0);
   const labels = phases.flatMap(({ label }) => label ?? []);
   const isPlain =
-    first !== undefined &&
-    phases.every(({ level, marks }) => level === first.level && marks === 1) &&
-    new Set(labels).size === labels.length;
+    phases.every(({ level, marks }) => level === common && marks === 1) && new Set(labels).size === labels.length;
   if (!isPlain) return null;
   return { by: 'headings', phases: phases.map(({ line, completed, mark }) => ({ line, completed, mark })) };
 }
@@ -101,45 +99,39 @@ function ofHeadings(phases: readonly Heading[]): PlanProgress | null {
 function withoutNumbers(headings: readonly Heading[]): readonly Heading[] {
   const isMarked = ({ marks }: Heading): boolean => marks > 0;
   const [first, last] = [headings.findIndex(isMarked), headings.findLastIndex(isMarked)];
-  const level = headings[first]?.level ?? 0;
+  const { level } = elementAt(headings, first);
   if (level < 2) return [];
   return headings.slice(first, last + 1).filter((heading) => heading.level === level || isMarked(heading));
 }
 
-/** Returns whether a line opens a fence. No other backtick follows a fence of backticks: otherwise it is inline code. */
-function opensFence(line: string): boolean {
-  return line.startsWith('~~~') || (line.startsWith('```') && !line.slice(fenceOf(line).length).includes('`'));
-}
-
-/** Returns the characters that open a fence. */
-function fenceOf(line: string): string {
-  const sign = line.charAt(0);
-  let length = 0;
-  while (line.charAt(length) === sign) length++;
-  return sign.repeat(length);
+/** Returns the characters with which a line opens a fence; null for any other line. A backtick behind those of a fence makes it inline code. */
+function fenceOpenedBy(line: string): string | null {
+  return /^(?:~{3,}|`{3,}(?=[^`]*$))/.exec(line)?.[0] ?? null;
 }
 
 function isAll(line: string, fence: string): boolean {
-  const sign = fence.charAt(0);
-  for (const unit of line) if (unit !== sign) return false;
-  return true;
+  return line === fence.charAt(0).repeat(line.length);
 }
 
-function headingOf(line: string, number: number): Heading | null {
+/** Returns the heading of a line; none for any other line. */
+function headingOf(line: string, number: number): readonly Heading[] {
   const opening = /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1];
-  if (opening === undefined) return null;
+  if (opening === undefined) return [];
   const text = line.slice(line.indexOf(opening) + opening.length).trim();
   const marks = marksIn(text);
   const label = /^[*_]{0,2}phase[ \t]{1,9}(\d{1,9}(?:[.]\d{1,9})?[a-z]?)(?![\w-])/i.exec(text)?.[1] ?? null;
   const [mark = ''] = marks;
-  return {
-    level: opening.length,
-    label: label?.toLowerCase() ?? null,
-    marks: marks.length,
-    line: number,
-    completed: mark === DONE,
-    mark: `[${mark}]`,
-  };
+  const completed = mark === DONE;
+  return [
+    {
+      level: opening.length,
+      label: label?.toLowerCase() ?? null,
+      marks: marks.length,
+      line: number,
+      completed,
+      mark: `[${mark}]`,
+    },
+  ];
 }
 
 /** Returns the marks in a heading. With several marks, or an unknown one, the phase's progress is unknown. */
@@ -152,10 +144,10 @@ function marksIn(text: string): readonly string[] {
   return found;
 }
 
-/** Returns a check box whose list is not inside another list; null for any other line. */
-function boxOf(line: string, number: number): PlanPhase | null {
+/** Returns the check box of a line whose list is not inside another list; none for any other line. */
+function boxOf(line: string, number: number): readonly PlanPhase[] {
   const sign = /^[-*+] \[([ xX])\] /.exec(line)?.[1];
-  if (sign === undefined) return null;
+  if (sign === undefined) return [];
   const completed = sign !== ' ';
-  return { line: number, completed, mark: completed ? '[x]' : '[ ]' };
+  return [{ line: number, completed, mark: completed ? '[x]' : '[ ]' }];
 }

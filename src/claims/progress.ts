@@ -1,3 +1,4 @@
+import { elementAt } from '../model/known.js';
 import { oncePer } from '../model/once-per.js';
 import type { ProgressQuestion, Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
@@ -31,20 +32,22 @@ function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
 }
 
 async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly Verdict[]> {
-  const wanted: PlansOfTask[] = [];
-  for (const claim of claims) wanted.push(await plansOf(claim, tree));
-  const plans = await readPlans(new Set(wanted.flatMap(({ meant, all }) => [...meant, ...all])), tree);
-  return claims.map(({ claim: { asked } }, n) =>
-    asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? NO_PLANS, plans) : verdictOf('no-plan'),
-  );
+  const questions: { readonly asked: ProgressQuestion | null; readonly of: PlansOfTask }[] = [];
+  for (const { claim, returnFile } of claims) {
+    const asked = claim.asked?.kind === 'progress' ? claim.asked : null;
+    questions.push({ asked, of: asked === null ? NO_PLANS : await plansOf(asked, returnFile, tree) });
+  }
+  const wanted = questions.flatMap(({ of: { meant, all } }) => [...meant, ...all]);
+  const plans = await readPlans([...new Map(wanted.map((plan) => [plan.path, plan])).values()], tree);
+  return questions.map(({ asked, of }) => (asked === null ? verdictOf('no-plan') : verdictBy(asked, of, plans)));
 }
 
 /** The plans that a claim may be about. */
 interface PlansOfTask {
   /** The likeliest first: the plans that the return names, or, if it names none, those in its task's folder. */
-  readonly meant: readonly string[];
+  readonly meant: readonly FileRef[];
   /** The plans in its task's folder. */
-  readonly all: readonly string[];
+  readonly all: readonly FileRef[];
   /** Whether there are more than are read. */
   readonly more: boolean;
 }
@@ -52,14 +55,19 @@ interface PlansOfTask {
 const NO_PLANS: PlansOfTask = { meant: [], all: [], more: false };
 
 /** A named plan that does not exist does not count: another plan may have other marks. */
-async function plansOf({ claim: { asked }, returnFile }: ClaimOf, tree: Tree): Promise<PlansOfTask> {
-  if (asked?.kind !== 'progress') return NO_PLANS;
+async function plansOf(asked: ProgressQuestion, returnFile: string, tree: Tree): Promise<PlansOfTask> {
   const { all, more } = (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? NO_PLANS;
   if (asked.plans.length === 0) return { meant: all, all, more };
-  const meant = placesOf(asked.plans, returnFile).flatMap(
-    (places) => places.find((place) => tree.find(place)?.kind === 'file') ?? [],
-  );
-  return { meant, all, more };
+  return { meant: placesOf(asked.plans, returnFile).flatMap((places) => firstFile(places, tree)), all, more };
+}
+
+/** Returns the file at the first of some paths that has one; none if no path has. */
+function firstFile(paths: readonly string[], tree: Tree): readonly FileRef[] {
+  for (const path of paths) {
+    const entry = tree.find(path);
+    if (entry?.kind === 'file') return [{ path, id: entry.id, link: false }];
+  }
+  return [];
 }
 
 /** Returns, for each plan that a return names, the paths where it may be. */
@@ -82,18 +90,20 @@ const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
 /** Returns each folder's newest plans, listed once for all returns of a tree. */
 const planFolders = oncePer(async (tree: Tree): Promise<ReadonlyMap<string, Omit<PlansOfTask, 'meant'>>> => {
   const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
-  const paths = files.flatMap(({ path, link }) => (link ? [] : [path]));
-  const byFolder = groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')));
+  const byFolder = groupBy(
+    files.filter(({ link }) => !link),
+    ({ path }) => path.slice(0, path.lastIndexOf('/')),
+  );
   return new Map(
-    [...byFolder].map(([folder, paths]) => {
-      const all = paths.sort(newestFirst).slice(0, MOST_PLANS);
-      return [folder, { all, more: paths.length > MOST_PLANS }];
+    [...byFolder].map(([folder, plans]) => {
+      const all = plans.sort(newestFirst).slice(0, MOST_PLANS);
+      return [folder, { all, more: plans.length > MOST_PLANS }];
     }),
   );
 });
 
-function newestFirst(a: string, b: string): number {
-  return numberOf(b) - numberOf(a) || compareText(b, a);
+function newestFirst(a: FileRef, b: FileRef): number {
+  return numberOf(b.path) - numberOf(a.path) || compareText(b.path, a.path);
 }
 
 /** Returns the number that a plan's name starts with; without one, a number below all others. */
@@ -103,16 +113,12 @@ function numberOf(path: string): number {
 }
 
 /** Returns the plans' progress. Leaves out plans without clear progress. */
-async function readPlans(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, PlanProgress>> {
-  const files = [...paths].flatMap((path): FileRef[] => {
-    const entry = tree.find(path);
-    return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-  });
+async function readPlans(files: readonly FileRef[], tree: Tree): Promise<ReadonlyMap<string, PlanProgress>> {
   const plans = new Map<string, PlanProgress>();
   let next = 0;
   for await (const contents of tree.read(files, LARGEST_PLAN)) {
     for (const content of contents) {
-      const path = files[next++]?.path ?? '';
+      const { path } = elementAt(files, next++);
       const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
       if (found !== null) plans.set(path, found);
     }
@@ -129,7 +135,7 @@ function verdictBy(
   { meant, all, more }: PlansOfTask,
   plans: ReadonlyMap<string, PlanProgress>,
 ): Verdict {
-  const by = (path: string): Verdict => compared(asked, path, plans.get(path));
+  const by = ({ path }: FileRef): Verdict => compared(asked, path, plans.get(path));
   const verdicts = meant.map(by);
   const agreeing = verdicts.find(({ name }) => name === 'agrees');
   if (agreeing !== undefined) return agreeing;

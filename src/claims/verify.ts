@@ -1,6 +1,7 @@
 import { kindOf, type Claim, type Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
 import { groupBy } from '../model/group-by.js';
+import { elementAt, valueOf } from '../model/known.js';
 import type { Tree } from '../model/tree.js';
 import { commitCountVerifier } from './commit-count.js';
 import { commitVerifier } from './commit.js';
@@ -36,12 +37,9 @@ export async function verify(
   const verdicts = new Map<ClaimOf, Verdict>();
   for (const [verifier, list] of groupBy(claims, ({ claim }) => verifierOf(claim))) {
     const found = await verifier.verify(list, tree, changed);
-    list.forEach((item, n) => {
-      const verdict = found[n];
-      if (verdict !== undefined) verdicts.set(item, verdict);
-    });
+    found.forEach((verdict, n) => verdicts.set(elementAt(list, n), verdict));
   }
-  return claims.flatMap((item) => verdicts.get(item) ?? []);
+  return claims.map((item) => valueOf(verdicts, item));
 }
 
 /** Returns whether a claim is verified at the end of a run, with all others of its kind. */
