@@ -84,6 +84,7 @@ describe('Keys that are repeated', () => {
     ['{"a": {"b": 1, "b": 2}, "a": 3}', ['b 1 1:16 "b"', 'a 1 1:25 "a"', 0]],
     ['{"__proto__": 1, "constructor": 2, "__proto__": 3}', ['__proto__ 1 1:36 "__proto__"', 0]],
     ['{"a": ["a", "a"], "b": "a"}', [0]],
+    ['{"a": [["b"], ["b"], {"b": 1}, {"b": 2}]}', [0]],
   ])('of %j are %j', (text, expected) => {
     expect(repeated(text)).toEqual(expected);
   });
