@@ -133,8 +133,9 @@ export function withoutRepeats(parts: Parts): Parts {
 function* readBlocks({ more = [], ...first }: Spoken, sourceOf: (block: Block) => Source): Generator<Find> {
   const blocks = [first, ...more];
   const texts = blocks.map(({ text }) => text);
-  const together = texts.join('\n');
-  if (more.length === 0 || !mayHoldText({ ...sourceOf(first), text: together })) {
+  // A block may end within a key.
+  const mayHold = ['\n', ''].some((between) => mayHoldText({ ...sourceOf(first), text: texts.join(between) }));
+  if (more.length === 0 || !mayHold) {
     for (const block of blocks) yield* readText(sourceOf(block));
     return;
   }

@@ -34,7 +34,7 @@ export class Composition {
     this.#source = source;
     this.frontmatter = frontmatterOf(source.text, kind.ownKey ?? null);
     this.#fields.set('frontmatter', this.frontmatter.state);
-    const reserved = new Set([...composed, 'frontmatter', 'order']);
+    const reserved = new Set([...composed, 'order']);
     for (const { key, at, value } of this.frontmatter.members) {
       const name = kind.spellings?.get(key) ?? key;
       if (this.#fields.has(name) || reserved.has(name)) continue;

@@ -15,7 +15,7 @@ const MOST_DUPLICATES = 20;
 export function duplicateKeys(members: readonly Member[]): readonly DuplicateMember[] {
   const found: DuplicateMember[] = [];
   collect(members, found);
-  return found.sort((one, other) => one.at.start - other.at.start).slice(0, MOST_DUPLICATES);
+  return found.slice(0, MOST_DUPLICATES);
 }
 
 function collect(members: readonly Member[], found: DuplicateMember[]): void {

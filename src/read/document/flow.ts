@@ -26,7 +26,7 @@ interface Read {
 class FlowReader {
   readonly #text: string;
   readonly #end: number;
-  /** Whether a `#` behind white space begins a comment: in a list that does not close so, it is text. */
+  /** Whether a `#` behind white space, a comma or a bracket begins a comment: in a list that does not close so, it is text. */
   readonly #comments: boolean;
   /** Something was open up to the end: no bracket is tried after it, since each would be read up to there again. */
   #unclosed = false;
@@ -131,7 +131,7 @@ class FlowReader {
   #isComment(at: number): boolean {
     if (this.#text[at] !== '#') return false;
     const before = this.#text[at - 1] ?? '';
-    if (this.#comments) return /\s/.test(before);
+    if (this.#comments) return /[\s,[{]/.test(before);
     // Alone on its line it is one in any case.
     let blank = at - 1;
     while (this.#text[blank] === ' ' || this.#text[blank] === '\t') blank--;

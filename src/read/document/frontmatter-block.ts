@@ -1,3 +1,4 @@
+import { elementAt } from '../../model/known.js';
 import { OUTER_KEY } from './node.js';
 import { linesFrom, type SourceText } from './source-text.js';
 
@@ -34,7 +35,10 @@ export function findFrontmatter(text: string, ownKey: RegExp | null = null): Fro
   const lines = linesFrom(text, start);
   const first = firstContent(lines);
   const opening = lines[first];
-  if (opening?.text.trim() !== '---') return misplacedBlock(lines, { from: first, body: start, ownKey });
+  if (opening?.text.trim() !== '---') {
+    const none: FrontmatterBlock = { state: 'none', lines: [], indent: 0, opening: null, body: start };
+    return ownKey === null ? none : (misplacedBlock(lines, { from: first, body: start, ownKey }) ?? none);
+  }
   const indent = indentOf(opening.text);
   const { end, isClosed } = endOfBlock(lines, first + 1, indent);
   const inner = lines.slice(first + 1, end);
@@ -67,10 +71,10 @@ function endOfBlock(
   /** The next line with other content than a `#`. */
   let next = from;
   for (let n = from; n < lines.length; n++) {
-    const text = lines[n]?.text ?? '';
+    const { text } = elementAt(lines, n);
     if (text.trimStart().startsWith('---') && indentOf(text) <= indent) return { end: n, isClosed: true };
     next = Math.max(next, n + 1);
-    while (next < lines.length && /^(?:\s*$|#)/.test(lines[next]?.text ?? '')) next++;
+    while (/^(?:\s*$|#)/.test(lines[next]?.text ?? 'end')) next++;
     if (isHeadingOfBody(text, lines[next]?.text)) return { end: n, isClosed: false };
   }
   return { end: lines.length, isClosed: false };
@@ -84,27 +88,28 @@ function isHeadingOfBody(text: string, next: string | undefined): boolean {
   const level = /^(#{1,6})[ \t]/.exec(text)?.[1]?.length;
   if (level === undefined || next === undefined) return level !== undefined;
   if (next.startsWith('---') || OUTER_KEY.test(next)) return false;
-  return level > 1 || !/^(?:\s|-\s+(?!\*{0,2}`))/.test(next);
+  return level > 1 || !/^(?:\s|-\s+(?!\s|\*{0,2}`))/.test(next);
 }
 
-/** A block of keys between `---` lines, outside of fenced code, that comes after other text. */
+/** A block of keys between `---` lines, outside of fenced code, that comes after other text; null where there is none. */
 function misplacedBlock(
   lines: readonly SourceText[],
-  { from, body, ownKey }: { readonly from: number; readonly body: number; readonly ownKey: RegExp | null },
-): FrontmatterBlock {
+  { from, body, ownKey }: { readonly from: number; readonly body: number; readonly ownKey: RegExp },
+): FrontmatterBlock | null {
   let isFenced = false;
-  for (let n = from; ownKey !== null && n < lines.length; n++) {
-    const line = lines[n];
-    if (line === undefined) break;
+  let behind = from;
+  for (const [n, line] of lines.entries()) {
+    if (n < behind) continue;
     if (/^\s*(?:`{3}|~{3})/.test(line.text)) isFenced = !isFenced;
     if (isFenced || line.text.trimEnd() !== '---' || !OUTER_KEY.test(lines[n + 1]?.text ?? '')) continue;
     const { end } = endOfBlock(lines, n + 1, 0);
     const inner = lines.slice(n + 1, end);
-    if (inner.some(({ text }) => ownKey.test(text)))
+    if (inner.some(({ text }) => ownKey.test(text))) {
       return { state: 'misplaced', lines: inner, indent: 0, opening: line, body };
-    n = end - 1;
+    }
+    behind = end;
   }
-  return { state: 'none', lines: [], indent: 0, opening: null, body };
+  return null;
 }
 
 function indentOf(text: string): number {

@@ -1,8 +1,9 @@
+import { elementAt } from '../../model/known.js';
 import { isLikeFile } from './claimed-path.js';
 import { findFrontmatter, isReadable, type FrontmatterBlock } from './frontmatter-block.js';
 import { trimmed, type SourceText } from './source-text.js';
 import { readFlow } from './flow.js';
-import { contentOf, KEY, OUTER_KEY, scalarOf, scalarText, type MapNode, type Member, type Node } from './node.js';
+import { contentOf, KEY, OUTER_KEY, scalarOf, scalarText, type Member, type Node } from './node.js';
 
 /** The frontmatter of a Markdown text, read by lines: agents write what no YAML parser takes. */
 export interface Frontmatter extends FrontmatterBlock {
@@ -16,7 +17,7 @@ export interface Frontmatter extends FrontmatterBlock {
  */
 export function frontmatterOf(text: string, ownKey: RegExp | null = null): Frontmatter {
   const block = findFrontmatter(text, ownKey);
-  const members = isReadable(block.state) ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent) : [];
+  const members = isReadable(block.state) ? new BlockReader(text).document(block.lines.map(lineOf), block.indent) : [];
   return { ...block, members };
 }
 
@@ -56,9 +57,21 @@ export function pathTexts(item: Node): readonly SourceText[] {
 
 /** A scalar that is written as a map of one word: `path: src/a.ts` in a list between brackets. */
 function lineMembers(source: SourceText): readonly Member[] {
-  const key = KEY.exec(source.text);
-  if (key?.[1] === undefined) return [];
-  return [{ key: key[1], at: { text: key[1], start: source.start }, value: scalarOf(trimmed(source, key[0].length)) }];
+  const opening = openingOf(source, KEY);
+  return opening === null ? [] : [{ key: opening.at.text, at: opening.at, value: scalarOf(opening.rest) }];
+}
+
+/** A key, and what follows it on its line. */
+interface Opening {
+  readonly at: SourceText;
+  readonly rest: SourceText;
+}
+
+/** The key that a text begins with; null where it begins with none. */
+function openingOf(source: SourceText, keys: RegExp): Opening | null {
+  const found = keys.exec(source.text);
+  if (found?.[1] === undefined) return null;
+  return { at: { text: found[1], start: source.start }, rest: trimmed(source, found[0].length) };
 }
 
 interface Line extends SourceText {
@@ -81,78 +94,61 @@ const DEEPEST = 8;
 /** Reads maps, lists and scalars of lines. Every level of nesting looks at each of its lines a few times. */
 class BlockReader {
   readonly #text: string;
-  readonly #lines: readonly Line[];
 
-  constructor(text: string, lines: readonly Line[]) {
+  constructor(text: string) {
     this.#text = text;
-    this.#lines = lines;
   }
 
   /** The members of all lines. The keys of a block that is indented have as much white space as its least indented line. */
-  document(most: number): readonly Member[] {
-    const indent = this.#lines.reduce(
-      (least, line) => (line.content === '' ? least : Math.min(least, line.indent)),
-      most,
-    );
-    return this.#members(0, this.#lines.length, 0, { least: 0, most: indent, keys: OUTER_KEY });
+  document(lines: readonly Line[], most: number): readonly Member[] {
+    const indent = lines.reduce((least, line) => (line.content === '' ? least : Math.min(least, line.indent)), most);
+    return this.#members(lines, 0, { least: 0, most: indent, keys: OUTER_KEY });
   }
 
-  /** The members whose keys are at an indent between two; `first` is the rest of a line that begins with a key. */
+  /** The members whose keys are at an indent between two; `first` is a key on the line above, at the larger one. */
   #members(
-    from: number,
-    to: number,
+    lines: readonly Line[],
     depth: number,
-    { least, most, keys = KEY, first }: { least: number; most: number; keys?: RegExp; first?: SourceText },
+    { least, most, keys = KEY, first }: { least: number; most: number; keys?: RegExp; first?: Opening },
   ): readonly Member[] {
-    const members: Member[] = [];
-    let open: { readonly source: SourceText; readonly indent: number; readonly below: number } | undefined;
-    const close = (end: number): void => {
-      if (open === undefined) return;
-      const { source, indent, below } = open;
-      const found = keys.exec(source.text);
-      const name = found?.[1] ?? '';
-      const at = { text: name, start: source.start };
-      const value = this.#value(trimmed(source, found?.[0].length ?? 0), below, end, indent, depth + 1);
-      members.push({ key: /^["']/.test(name) ? name.slice(1, -1) : name, at, value });
-    };
-    if (first !== undefined) open = { source: first, indent: most, below: from };
-    for (let at = from; at < to; at++) {
-      const line = this.#lines[at];
-      if (line === undefined || line.indent < least || line.indent > most || !keys.test(line.content)) continue;
-      close(at);
-      open = { source: trimmed(line), indent: line.indent, below: at + 1 };
+    const found: { readonly opening: Opening; readonly indent: number; readonly line: number }[] = [];
+    if (first !== undefined) found.push({ opening: first, indent: most, line: -1 });
+    for (const [n, line] of lines.entries()) {
+      if (line.indent < least || line.indent > most || line.content === '') continue;
+      const opening = openingOf(trimmed(line), keys);
+      if (opening !== null) found.push({ opening, indent: line.indent, line: n });
     }
-    close(to);
-    return members;
+    return found.map(({ opening: { at, rest }, indent, line }, n) => {
+      const below = lines.slice(line + 1, found[n + 1]?.line);
+      const key = /^["']/.test(at.text) ? at.text.slice(1, -1) : at.text;
+      return { key, at, value: this.#value(rest, below, indent, depth + 1) };
+    });
   }
 
   /** The text after a key or a dash, and on the lines below it. */
-  #value(rest: SourceText, from: number, to: number, indent: number, depth: number): Node {
+  #value(rest: SourceText, below: readonly Line[], indent: number, depth: number): Node {
     if (depth > DEEPEST) return scalarOf(rest);
-    const sign = rest.text[0];
-    if (sign !== undefined && sign !== '#') return this.#behind(rest, from, to);
-    let at = from;
-    while (at < to && this.#lines[at]?.content === '') at++;
-    const line = this.#lines[at];
-    if (at >= to || line === undefined) return scalarOf(rest);
-    if (isItem(line)) return line.indent < indent ? scalarOf(rest) : this.#list(at, to, line.indent, depth);
+    if (/^[^#]/.test(rest.text)) return this.#behind(rest, below);
+    const at = below.findIndex(({ content }) => content !== '');
+    const line = below[at];
+    if (line === undefined) return scalarOf(rest);
+    if (isItem(line)) return line.indent < indent ? scalarOf(rest) : this.#list(line, below.slice(at), depth);
     if (line.indent <= indent && !/^[[{]/.test(line.content)) return scalarOf(rest);
     const source = trimmed(line);
     if (KEY.test(line.content)) {
-      return { kind: 'map', source, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
+      const members = this.#members(below.slice(at), depth, { least: indent + 1, most: line.indent });
+      return { kind: 'map', source, members };
     }
-    return this.#behind(source, at + 1, to);
+    return this.#behind(source, below.slice(at + 1));
   }
 
   /** A value that begins on a line, and may go on below. */
-  #behind(source: SourceText, from: number, to: number): Node {
-    const last = this.#lines[to - 1];
-    const end = to > from && last !== undefined ? last.start + last.text.length : source.start + source.text.length;
+  #behind(source: SourceText, below: readonly Line[]): Node {
+    const last = below.at(-1) ?? source;
     if (/^[[{]/.test(source.text)) {
-      const flow = readFlow(this.#text, source.start, end);
+      const flow = readFlow(this.#text, source.start, last.start + last.text.length);
       if (flow !== null) return flow;
     }
-    const below = this.#lines.slice(from, to);
     if (BLOCK_SCALAR.test(source.text)) {
       const lines = below.map(({ text }) => text.trim());
       return { kind: 'scalar', source, value: lines.join(source.text.startsWith('|') ? '\n' : ' ').trim() };
@@ -160,43 +156,35 @@ class BlockReader {
     const more = below.findIndex(({ content }) => content === '' || content.startsWith('- ') || KEY.test(content));
     const lines = more < 0 ? below : below.slice(0, more);
     if (lines.length === 0) return scalarOf(source);
-    return {
-      kind: 'scalar',
-      source,
-      value: scalarText([source.text, ...lines.map(({ content }) => content)].join(' ')),
-    };
+    const text = [source.text, ...lines.map(({ content }) => content)].join(' ');
+    return { kind: 'scalar', source, value: scalarText(text) };
   }
 
-  #list(from: number, to: number, indent: number, depth: number): Node {
-    const items: Node[] = [];
+  /** The list whose first item is on `first`, the first of some lines. */
+  #list(first: Line, lines: readonly Line[], depth: number): Node {
+    const { indent } = first;
+    const own: Line[] = [];
     const starts: number[] = [];
-    let end = from;
-    for (; end < to; end++) {
-      const line = this.#lines[end];
-      if (line === undefined || line.content === '' || line.indent > indent) continue;
-      if (line.indent < indent || !isItem(line)) break;
-      starts.push(end);
+    for (const line of lines) {
+      if (line.content !== '' && line.indent <= indent) {
+        if (line.indent < indent || !isItem(line)) break;
+        starts.push(own.length);
+      }
+      own.push(line);
     }
-    starts.forEach((at, n) => {
-      const line = this.#lines[at];
-      if (line !== undefined) items.push(this.#item(line, at + 1, starts[n + 1] ?? end, depth + 1));
-    });
-    const first = this.#lines[from];
-    return { kind: 'list', source: first === undefined ? { text: '', start: 0 } : trimmed(first), items };
+    const items = starts.map((at, n) => this.#item(elementAt(own, at), own.slice(at + 1, starts[n + 1]), depth + 1));
+    return { kind: 'list', source: trimmed(first), items };
   }
 
-  #item(line: Line, from: number, to: number, depth: number): Node {
+  #item(line: Line, below: readonly Line[], depth: number): Node {
     const source = trimmed(line, line.indent + 1);
-    if (depth > DEEPEST || !KEY.test(source.text)) return this.#value(source, from, to, line.indent, depth);
-    const members = this.#members(from, to, depth, {
-      least: line.indent + 1,
-      most: source.start - line.start,
-      first: source,
-    });
-    return { kind: 'map', source, members } satisfies MapNode;
+    const first = depth > DEEPEST ? null : openingOf(source, KEY);
+    if (first === null) return this.#value(source, below, line.indent, depth);
+    const members = this.#members(below, depth, { least: line.indent + 1, most: source.start - line.start, first });
+    return { kind: 'map', source, members };
   }
 }
 
 function isItem({ content }: Line): boolean {
-  return content === '-' || /^-\s/.test(content);
+  return /^-(?:\s|$)/.test(content);
 }

@@ -60,21 +60,16 @@ export function scalarText(text: string): null | boolean | number | string {
 
 /** A plain text without the comment behind it. */
 export function contentOf(text: string): string {
-  for (let at = text.indexOf('#'); at >= 0; at = text.indexOf('#', at + 1)) {
-    if (at === 0 || /\s/.test(text[at - 1] ?? '')) return text.slice(0, at).trim();
-  }
-  return text.trim();
+  return text.replace(/(?:^|\s)#[^]*/, '').trim();
 }
 
 /** The offset of the quote that closes the one at an offset; -1 where none does before `end`. */
 export function closingQuote(text: string, open: number, end: number = text.length): number {
-  const sign = text[open];
-  for (let at = open + 1; at < end; at++) {
-    if (sign === '"' && text[at] === '\\') at++;
-    else if (text[at] === sign) {
-      if (sign === '"' || text[at + 1] !== sign) return at;
-      at++;
-    }
+  const signs = text[open] === '"' ? /\\[^]|"/g : /''|'/g;
+  signs.lastIndex = open + 1;
+  for (const { 0: sign, index } of text.matchAll(signs)) {
+    if (index >= end) break;
+    if (sign.length === 1) return index;
   }
   return -1;
 }
@@ -101,15 +96,10 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 
 /** The text of a double-quoted scalar; an escape that YAML does not know stays as it is. */
 function unescaped(text: string): string {
-  if (!text.includes('\\')) return text;
-  return text.replace(
-    /\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([^]))/g,
-    (whole, two?: string, four?: string, eight?: string, sign?: string) => {
-      const code = Number.parseInt(two ?? four ?? eight ?? '', 16);
-      if (code <= 0x10_ff_ff) return String.fromCodePoint(code);
-      return ESCAPES.get(sign ?? '') ?? whole;
-    },
-  );
+  return text.replace(/\\(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|[^])/g, (whole, escape: string) => {
+    const code = Number.parseInt(escape.slice(1), 16);
+    return code <= 0x10_ff_ff ? String.fromCodePoint(code) : (ESCAPES.get(escape) ?? whole);
+  });
 }
 
 /** The value of a node, and in `places` where each of its parts is. */

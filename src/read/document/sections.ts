@@ -1,3 +1,4 @@
+import { elementAt } from '../../model/known.js';
 import { linesFrom, trimmed, type SourceText } from './source-text.js';
 
 /** A heading of a Markdown text, and the text below it. */
@@ -43,26 +44,27 @@ export class Sections {
   }
 
   /** The sections that `wanted` takes, without those inside one that it took. */
-  *outermost(wanted: (heading: Heading) => boolean): Generator<Section> {
-    for (let at = 0; at < this.lines.length; at++) {
-      const found = this.lines[at]?.heading;
-      if (found === undefined || !wanted(found)) continue;
-      let end = at + 1;
-      while (end < this.lines.length && (this.lines[end]?.heading?.level ?? 7) > found.level) end++;
-      yield this.#section(found, at, end);
-      at = end - 1;
-    }
+  outermost(wanted: (heading: Heading) => boolean): Generator<Section> {
+    return this.#between(wanted, (heading, open) => heading.level <= open.level);
   }
 
   /** The sections that `wanted` takes, each with the lines up to the next heading of any level. */
-  *direct(wanted: (heading: Heading) => boolean): Generator<Section> {
-    for (let at = 0; at < this.lines.length; at++) {
-      const found = this.lines[at]?.heading;
-      if (found === undefined || !wanted(found)) continue;
-      let end = at + 1;
-      while (end < this.lines.length && this.lines[end]?.heading === undefined) end++;
-      yield this.#section(found, at, end);
+  direct(wanted: (heading: Heading) => boolean): Generator<Section> {
+    return this.#between(wanted, () => true);
+  }
+
+  /** The sections that `wanted` takes, each up to the next heading that `ends` it. */
+  *#between(
+    wanted: (heading: Heading) => boolean,
+    ends: (heading: Heading, open: Heading) => boolean,
+  ): Generator<Section> {
+    let open: { readonly found: Heading; readonly at: number } | null = null;
+    for (const [n, { heading }] of this.lines.entries()) {
+      if (heading === undefined || (open !== null && !ends(heading, open.found))) continue;
+      if (open !== null) yield this.#section(open.found, open.at, n);
+      open = wanted(heading) ? { found: heading, at: n } : null;
     }
+    if (open !== null) yield this.#section(open.found, open.at, this.lines.length);
   }
 }
 
@@ -71,7 +73,7 @@ function firstAfter(lines: readonly SourceText[], offset: number): number {
   let low = 0;
   for (let high = lines.length; low < high;) {
     const middle = (low + high) >> 1;
-    if ((lines[middle]?.start ?? Infinity) > offset) high = middle;
+    if (elementAt(lines, middle).start > offset) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -119,18 +121,9 @@ function comparableName(heading: string): string {
 
 /** The text of each code span of a line, in their order. */
 export function codeSpans({ text, start }: SourceText): readonly SourceText[] {
-  const spans: SourceText[] = [];
-  for (let open = text.indexOf('`'); open >= 0;) {
-    const close = text.indexOf('`', open + 1);
-    if (close < 0) break;
-    if (close === open + 1) {
-      open = close;
-      continue;
-    }
-    spans.push({ text: text.slice(open + 1, close), start: start + open + 1 });
-    open = text.indexOf('`', close + 1);
-  }
-  return spans;
+  return Array.from(text.matchAll(/`[^`]+`/g), ({ 0: span, index }) => {
+    return { text: span.slice(1, -1), start: start + index + 1 };
+  });
 }
 
 /** What separates code spans that are listed one after another. */
@@ -156,12 +149,10 @@ export function cellsOf(line: SourceText): readonly SourceText[] | null {
   if (!row.text.startsWith('|')) return null;
   const cells: SourceText[] = [];
   let from = 1;
-  for (let at = 1; at < row.text.length; at++) {
-    if (row.text[at] === '\\') at++;
-    else if (row.text[at] === '|') {
-      cells.push(trimmed(row, from, at));
-      from = at + 1;
-    }
+  for (const { 0: sign, index } of row.text.matchAll(/\\[^]|(?!^)\|/g)) {
+    if (sign !== '|') continue;
+    cells.push(trimmed(row, from, index));
+    from = index + 1;
   }
   if (from < row.text.length) cells.push(trimmed(row, from));
   return cells;

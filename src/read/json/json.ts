@@ -1,5 +1,6 @@
 import type { ReadProblem } from '../../model/document.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../model/json.js';
+import { elementAt } from '../../model/known.js';
 import type { Pointer } from '../../model/pointer.js';
 import type { Part, Range } from '../../model/position.js';
 import { Locator } from './locator.js';
@@ -27,7 +28,7 @@ export const MOST_DUPLICATES = 99;
 
 /** Strict JSON from one offset to another: fast first, with positions only when something is wrong. */
 export function parse(source: Source, start = 0, end = source.text.length): Parsed {
-  const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
+  const text = source.text.slice(start, end);
   const { keys, tooDeepAt } = scan(text);
   if (tooDeepAt >= 0) {
     const at = start + tooDeepAt;
@@ -41,8 +42,8 @@ export function parse(source: Source, start = 0, end = source.text.length): Pars
   let value: Json;
   try {
     value = JSON.parse(text) as Json;
-  } catch (error) {
-    return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
+  } catch {
+    return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator()) };
   }
   const duplicates = (): readonly ReadProblem[] => {
     if (countKeys(value) === keys) return NO_PROBLEMS;
@@ -59,14 +60,10 @@ function locatorOf(source: Source, { start, end }: Span): () => Locator {
   return () => (made ??= new Locator({ text: source.text, start, end }, source.range));
 }
 
-function syntaxProblem(source: Source, start: number, locator: Locator, error: unknown): ReadProblem {
-  const found = locator.firstError();
-  const isEmpty = source.text.trim() === '';
-  if (found !== undefined) return { kind: 'syntax', ...found, ...(isEmpty ? { reason: 'it is empty' } : {}) };
-  // The tolerant parser saw nothing: V8's message may carry a position of its own.
-  const message = error instanceof Error ? error.message : '';
-  const at = start + Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
-  return { kind: 'syntax', reason: 'not strict JSON', range: source.range(at, at + 1) };
+/** No text is known of which the tolerant parser sees nothing wrong. */
+function syntaxProblem(source: Source, start: number, locator: Locator): ReadProblem {
+  const found = locator.firstError() ?? { reason: 'not strict JSON', range: source.range(start, start) };
+  return { kind: 'syntax', ...found, ...(source.text.trim() === '' ? { reason: 'it is empty' } : {}) };
 }
 
 /** The returns of a JSON value: a bare return, or an array of returns. */
@@ -104,11 +101,9 @@ export function* elementsIn(
 ): Generator<{ readonly element: ParsedValue; readonly first: boolean }> {
   let n = 0;
   for (const place of elementsOf(source.text, firstLetter(source.text, start))) {
-    const element = value[n];
-    if (element === undefined) return;
     const parsed: ParsedValue = {
       kind: 'value',
-      value: element,
+      value: elementAt(value, n),
       ...place,
       locator: locatorOf(source, place),
       duplicates: () => NO_PROBLEMS,
@@ -140,10 +135,7 @@ export function partOf({ locator }: ParsedValue, value: JsonObject, base: Pointe
   };
 }
 
-/** The offset of the first character that is no white space; nearly every file starts with it. */
+/** The offset of the first letter of a value. */
 function firstLetter(text: string, start: number): number {
-  if (text[start] === '{') return start;
-  const letter = /\S/g;
-  letter.lastIndex = start;
-  return letter.exec(text)?.index ?? start;
+  return start + text.slice(start).search(/\S/);
 }

@@ -62,22 +62,21 @@ export class Locator {
   duplicates(most: number): { readonly listed: readonly Duplicate[]; readonly more: number } {
     const listed: Duplicate[] = [];
     let more = 0;
-    const visit = (node: Node): void => {
-      const seen = node.type === 'object' ? new Map<string, Node>() : undefined;
-      for (const entry of node.children ?? []) {
-        const key = entry.type === 'property' ? entry.children?.[0] : undefined;
-        if (key !== undefined && seen !== undefined) {
+    const visit = (node: Node | undefined): void => {
+      const seen = new Map<string, Node>();
+      for (const entry of node?.children ?? []) {
+        const [key] = entry.type === 'property' ? (entry.children ?? []) : [];
+        if (key !== undefined) {
           const name = String(key.value);
           const first = seen.get(name);
           if (first === undefined) seen.set(name, key);
           else if (listed.length === most) more++;
           else listed.push({ key: name, firstLine: this.#rangeOf(first).startLine, range: this.#rangeOf(key) });
         }
-        if (entry.children !== undefined) visit(entry);
+        visit(entry);
       }
     };
-    const root = this.#tree();
-    if (root !== undefined) visit(root);
+    visit(this.#tree());
     return { listed, more };
   }
 

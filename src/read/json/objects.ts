@@ -1,5 +1,5 @@
 import type { IsReturn } from './marks.js';
-import { stringEnd } from './scan.js';
+import { isSpace, stringEnd } from './scan.js';
 
 /** A JSON value inside other text: `end` is exclusive. */
 export interface Span {
@@ -17,9 +17,6 @@ const KEYS: ReadonlyMap<string, number> = new Map([
   ['artifacts', ARTIFACTS],
   ['metadata', METADATA],
 ]);
-
-/** A key of these, each letter written as an escape. */
-const LONGEST_KEY = 6 * 'artifacts'.length;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -71,15 +68,12 @@ export class JsonFinder {
 
   /** What each bracket is that may open an object; what is inside of one is not tried again. */
   *#attemptsFrom(from: number): Generator<Attempt & { readonly start: number }> {
-    const { length } = this.#text;
-    for (let at = this.#text.indexOf('{', from); at >= 0 && at < length;) {
-      let next = at + 1;
-      if (this.#met[at] !== 1) {
-        const attempt = this.valueAt(at);
-        yield { start: at, ...attempt };
-        if (attempt.end !== null) next = attempt.end;
-      }
-      at = this.#text.indexOf('{', next);
+    let behind = from;
+    for (const { index: start } of this.#text.matchAll(/\{/g)) {
+      if (start < behind || this.#met[start] === 1) continue;
+      const attempt = this.valueAt(start);
+      yield { start, ...attempt };
+      behind = attempt.end ?? behind;
     }
   }
 
@@ -98,7 +92,7 @@ export class JsonFinder {
     let key = 0;
     for (let at = start; at < text.length;) {
       const c = text.charCodeAt(at);
-      if (c === 0x20 || (c <= 0x0d && c >= 0x09 && c !== 0x0b && c !== 0x0c)) {
+      if (isSpace(c)) {
         at++;
         continue;
       }
@@ -120,7 +114,7 @@ export class JsonFinder {
             continue;
           }
           const end = c === QUOTE ? stringEnd(text, at) + 1 : this.#plainEnd(at);
-          if (end < 0 || end > text.length) break;
+          if (end < 0) break;
           at = end;
           expected = 'comma or end';
         }
@@ -176,8 +170,8 @@ export class JsonFinder {
       artifacts: has(ARTIFACTS),
       metadata: has(METADATA),
     };
-    if (bits === 0 || !this.#isReturn(marks)) return;
-    while (found.length > 0 && (found[found.length - 1]?.start ?? 0) > start) found.pop();
+    if (!this.#isReturn(marks)) return;
+    while ((found.at(-1)?.start ?? start) > start) found.pop();
     found.push({ start, end });
   }
 
@@ -190,9 +184,7 @@ export class JsonFinder {
 
 /** What a key means, also where its letters are written as escapes; 0 for any other key. */
 function keyMark(text: string, start: number, end: number): number {
-  if (end - start > LONGEST_KEY) return 0;
-  const written = text.slice(start, end);
-  return KEYS.get(written.includes('\\') ? unescaped(written) : written) ?? 0;
+  return KEYS.get(unescaped(text.slice(start, end))) ?? 0;
 }
 
 /** A text whose letters may be written as escapes, with those of ASCII as they are. */

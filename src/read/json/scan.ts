@@ -97,7 +97,8 @@ function valueEnd(text: string, start: number): number {
   return text.length;
 }
 
-function isSpace(c: number): boolean {
+/** Whether a character is white space of JSON. */
+export function isSpace(c: number): boolean {
   return c === 0x20 || c === 0x0a || c === 0x0d || c === 0x09;
 }
 

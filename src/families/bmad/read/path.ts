@@ -1,4 +1,4 @@
-import { isLikeFile, pathIn, SIGNS } from '../../../read/document/claimed-path.js';
+import { isLikeFile, pathEnd, pathIn, SIGNS } from '../../../read/document/claimed-path.js';
 import type { SourceText } from '../../../read/document/source-text.js';
 
 /** A path as a line of a story or a spec names it. */
@@ -27,7 +27,7 @@ export function codePath({ text, start }: SourceText): SourceText | null {
 /** The path that a text begins with outside of code, and what follows; null where there is none. */
 export function barePath(source: SourceText): NamedPath | null {
   const { text, start } = withoutUnderscores(source);
-  const found = pathIn(text, BARE_SIGNS);
+  const found = pathIn(text, BARE_END);
   if (found === null || isGlob(text.slice(found.start, found.start + found.path.length + 2))) return null;
   const path = withoutFragment(found.path);
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -42,8 +42,8 @@ function withoutUnderscores({ text, start }: SourceText): SourceText {
   return { text: `${path}${text.slice(2 * marks.length + path.length)}`, start: start + marks.length };
 }
 
-/** A word in brackets says what became of the file. */
-const BARE_SIGNS = `${SIGNS}[`;
+/** A word in brackets behind it says what became of the file. */
+const BARE_END = pathEnd(`${SIGNS}\\[`);
 
 /** Whether stars behind a path belong to it: after a slash they are no emphasis. */
 function isGlob(text: string): boolean {
