@@ -292,6 +292,33 @@ export function commitsOf(steps: readonly Step[]): {
   return { commits, heads };
 }
 
+/** The folder of a project below the top of its repository. */
+export const PROJECT = 'apps/one/';
+
+/**
+ * The same history in a project's folder. What is in `lib` is at the top, beside the project: renames lead into the project and out of it.
+ * git's own files are in the project or at the top, but for `.gitmodules`, which has to be at the top.
+ */
+export function inProject<T extends ReturnType<typeof commitsOf>>(made: T, ownFiles: 'inside' | 'at the top'): T {
+  const placed = (path: string): string => (path.startsWith('lib/') ? path : `${PROJECT}${path}`);
+  const place = (path: string): string => {
+    const isAtTop = path === '.gitmodules' || (ownFiles === 'at the top' && path.startsWith('.git'));
+    return isAtTop ? path : placed(path);
+  };
+  const textOf = (path: string, content: string): string => {
+    if (path === '.gitmodules') return content.replace(/path = (.*)/, (_, to: string) => `path = ${placed(to)}`);
+    return path === '.gitattributes' && ownFiles === 'at the top' ? placed(content) : content;
+  };
+  const commits = made.commits.map((commit) => {
+    const files = [...commit.files].map(([path, item]): [string, Item] => [
+      place(path),
+      { ...item, content: textOf(path, item.content) },
+    ]);
+    return { ...commit, files: new Map(files) };
+  });
+  return { ...made, commits };
+}
+
 /** What `git fast-import` reads to make the commits. The branches are at the heads of the lines. */
 export function streamOf({ commits, heads }: ReturnType<typeof commitsOf>, objectFormat: 'sha1' | 'sha256'): string {
   const parts: string[] = [];

@@ -32,8 +32,9 @@ export class Reference {
   readonly #git: PlainGit;
   readonly #statements: Statements;
 
-  constructor(directory: string) {
-    this.#git = new PlainGit(directory);
+  /** Expects the folder of a project below the top of its repository with a final slash. */
+  constructor(directory: string, root = '') {
+    this.#git = new PlainGit(directory, root);
     this.#statements = new Statements(this.#git);
   }
 
