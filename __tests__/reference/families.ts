@@ -10,13 +10,21 @@ export interface FamilyData {
   /** Returns what a return says; null if the text is no return. */
   readonly read: (text: string) => Statement | null;
   readonly moves: readonly Move[];
+  /** Whether a claim that a file was deleted has verdicts of its own. */
+  readonly provesDeletions: boolean;
 }
 
-/** What counts of a return: who says so, whether the work is said to be done, and the claimed paths as they are written. */
+/** A claimed path, as it is written, and what is said of it. */
+export interface Claimed {
+  readonly path: string;
+  readonly says: 'made' | 'deleted';
+}
+
+/** What counts of a return: who says so, whether the work is said to be done, and the claims. */
 export interface Statement {
   readonly session: string | null;
   readonly succeeds: boolean;
-  readonly paths: readonly string[];
+  readonly claims: readonly Claimed[];
 }
 
 /**
@@ -32,11 +40,15 @@ export interface Move {
 const UNFINISHED = ['in_progress', 'partial', 'failed', 'blocked', 'failure'];
 
 function writeJson(success: string): FamilyData['write'] {
-  return ({ session, succeeds, paths }) => {
+  return ({ session, succeeds, claims }) => {
     const value = {
       status: succeeds ? success : 'partial',
       summary: 'Wrote what was asked for in two steps. Nothing else was changed.',
-      artifacts: paths.map((path) => ({ type: 'implementation', path, summary: 'What was made' })),
+      artifacts: claims.map(({ path, says }) => ({
+        type: says === 'deleted' ? 'deleted' : 'implementation',
+        path,
+        summary: 'What was done',
+      })),
       completion_data: { completion_summary: 'The work is done.' },
       metadata: {
         session_id: session,
@@ -52,15 +64,15 @@ function writeJson(success: string): FamilyData['write'] {
 function readJson(text: string): Statement | null {
   const { status, artifacts, metadata } = JSON.parse(text) as {
     status: string;
-    artifacts: { path: string }[];
+    artifacts: { path: string; type: string }[];
     metadata: { session_id: string };
   };
-  const paths = artifacts.map(({ path }) => path);
-  return { session: metadata.session_id, succeeds: !UNFINISHED.includes(status), paths };
+  const claims = artifacts.map(({ path, type }): Claimed => ({ path, says: type === 'deleted' ? 'deleted' : 'made' }));
+  return { session: metadata.session_id, succeeds: !UNFINISHED.includes(status), claims };
 }
 
-function writeEnvelope({ succeeds, paths }: Statement): string {
-  const items = paths.length === 0 ? 'None' : paths.map((path) => `- \`${path}\``).join('\n');
+function writeEnvelope({ succeeds, claims }: Statement): string {
+  const items = claims.length === 0 ? 'None' : claims.map(({ path }) => `- \`${path}\``).join('\n');
   return `## Work Done
 
 **Change**: fold
@@ -89,7 +101,8 @@ function readEnvelope(text: string): Statement | null {
   const items = [...text.matchAll(/^- `(.*)`$/gm)].map(([, path = '']) => path);
   // A word without a slash and without an ending is no path.
   const paths = items.filter((path) => /\/|\.[A-Za-z0-9]+$/.test(path));
-  return status === undefined ? null : { session: null, succeeds: !UNFINISHED.includes(status), paths };
+  const claims = paths.map((path): Claimed => ({ path, says: 'made' }));
+  return status === undefined ? null : { session: null, succeeds: !UNFINISHED.includes(status), claims };
 }
 
 /** Finished tasks go into an archive, and from there into a vault. */
@@ -112,6 +125,7 @@ export const FAMILIES: readonly FamilyData[] = [
     write: writeJson('implemented'),
     read: readJson,
     moves: IN_SPECS,
+    provesDeletions: true,
   },
   {
     name: 'subagent-return',
@@ -120,6 +134,7 @@ export const FAMILIES: readonly FamilyData[] = [
     write: writeJson('completed'),
     read: readJson,
     moves: IN_SPECS,
+    provesDeletions: true,
   },
   {
     name: 'result-envelope',
@@ -128,6 +143,7 @@ export const FAMILIES: readonly FamilyData[] = [
     write: writeEnvelope,
     read: readEnvelope,
     moves: IN_OPENSPEC,
+    provesDeletions: false,
   },
 ];
 

@@ -23,6 +23,8 @@ const ABSENT: End = { kind: 'absent', path: '' };
 /** Bytes. Below it, a rename counts only if the file kept its name or its folder. */
 const DISTINCTIVE = 256;
 const MOST_LINKS = 40;
+/** The mode of a folder. */
+const FOLDER = '040000';
 
 /**
  * The verdicts on claims by plain git commands: slow, and simple enough to be read beside the standard. It shares no code with the
@@ -50,23 +52,18 @@ export class Reference {
       const statement = family === undefined ? null : this.#statements.read(family, { commit, file });
       if (family === undefined || statement === null) return [];
       const claim = { family, commit, base, asOneCommit, file };
-      return statement.paths.map((path) => ({ file, path, ...this.#verdict({ ...claim, path }) }));
+      return statement.claims.map((made) => ({ file, path: made.path, ...this.#verdict({ ...claim, ...made }) }));
     });
   }
 
   /** The first verdict that applies decides, in the order of the table. */
   #verdict(claim: Claim): Pick<Answer, 'verdict' | 'foundAt'> {
-    const { commit, base, path: written, family, file } = claim;
+    const { commit, base, path: written, family } = claim;
     const path = normal(written);
     if (path === null) return plain('outside');
-    const [end = ABSENT] = this.#ends(commit, path, false);
-    if (end.kind !== 'absent') return plain(this.#presence(commit, end, written));
-    for (const place of movedWith(family, path, file)) {
-      const [there = ABSENT] = this.#ends(commit, place, false);
-      if (there.kind === 'absent' || there.kind === 'outside') continue;
-      const verdict = this.#presence(commit, there, written);
-      return verdict === 'present' ? { verdict: 'relocated', foundAt: place } : plain(verdict);
-    }
+    const found = this.#found(claim, path);
+    if (claim.says === 'deleted' && family.provesDeletions) return plain(this.#deletion(claim, path, found?.verdict));
+    if (found !== null) return found;
     // No file is at a path that ends as that of a folder does. A dangling link is missing, whatever its target was.
     const isFile = !written.endsWith('/') && !this.#git.tree(commit).has(path);
     const past = isFile ? this.#past(claim, path) : null;
@@ -80,6 +77,33 @@ export class Reference {
     const [rules, then] = [commit, base ?? commit].map((one) => JSON.stringify([...this.#git.ignoreFiles(one)]));
     const isIgnored = isFile && this.#git.isIgnored(rules === then ? commit : (base ?? commit), path);
     return plain(isIgnored ? 'uncommitted' : 'missing');
+  }
+
+  /** The verdict on what is at a path, or where it would be if it had moved with its return; null where nothing is. */
+  #found({ commit, family, file, path: written }: Claim, path: string): Pick<Answer, 'verdict' | 'foundAt'> | null {
+    const [end = ABSENT] = this.#ends(commit, path, false);
+    if (end.kind !== 'absent') return plain(this.#presence(commit, end, written));
+    for (const place of movedWith(family, path, file)) {
+      const [there = ABSENT] = this.#ends(commit, place, false);
+      if (there.kind === 'absent' || there.kind === 'outside') continue;
+      const verdict = this.#presence(commit, there, written);
+      return verdict === 'present' ? { verdict: 'relocated', foundAt: place } : plain(verdict);
+    }
+    return null;
+  }
+
+  /** A deletion is true if something was at the path before it was claimed, or in the base, and nothing is, but maybe a folder. */
+  #deletion(claim: Claim, path: string, found: string | undefined): string {
+    const { commit, base, family } = claim;
+    const isThere = (one: string): boolean => this.#git.tree(one).has(path);
+    const isFile = (one: string): boolean => isThere(one) && this.#git.tree(one).get(path)?.mode !== FOLDER;
+    if (found === 'outside' || (found?.startsWith('unverifiable') === true && !isThere(commit))) return found;
+    if (isFile(commit) || (found !== undefined && found !== 'directory')) return 'present';
+    const made = this.#statements.madeBefore(claim, path);
+    const moments = made === null ? [] : this.#statements.moments(family, made, { path, says: 'deleted' });
+    const earlier = made === null ? this.#git.commits(commit) : moments.flatMap((one) => [...this.#git.earlier(one)]);
+    const isDeleted = [...earlier, ...(base === null ? [] : [base])].some(found === undefined ? isThere : isFile);
+    return isDeleted ? 'deleted' : (found ?? 'missing');
   }
 
   /** The verdict on what is at a path. */
@@ -109,7 +133,7 @@ export class Reference {
         const { mode, id = '' } = tree.get(here) ?? {};
         if (mode === undefined) return [];
         if (mode === '160000') return [{ kind: 'gitlink', path: here }];
-        if (mode === '040000') return walk(here.split('/'), left, claimed, links);
+        if (mode === FOLDER) return walk(here.split('/'), left, claimed, links);
         if (mode !== '120000') return left.length === 0 ? [{ kind: 'file', path: here }] : [];
         const target = this.#git.content(id);
         if (links === MOST_LINKS) return [];
@@ -125,7 +149,7 @@ export class Reference {
   #past(claim: Claim, path: string): { readonly to: string | null } | null {
     const { commit, base, family } = claim;
     const made = this.#statements.madeBefore(claim, path);
-    const moments = made === null ? [commit] : this.#statements.moments(family, made, path);
+    const moments = made === null ? [commit] : this.#statements.moments(family, made, { path, says: 'made' });
     const isSince = (one: string): boolean =>
       moments.some((moment) => one === moment || !this.#git.earlier(moment).has(one));
     const isProved = this.#git.commits(commit).some((one) => this.#git.isRegular(one, path) && isSince(one));

@@ -73,7 +73,8 @@ function deleted(detail: string): Verdict {
 function verdictOn({ past, absent, isLate, wasFolder }: Known): Verdict {
   if (past.kind === 'unknown') return verdictOf('undetermined', { detail: past.detail });
   if (wasFolder) return deleted('It was a folder, and an earlier commit had it.');
-  if (past.kind === 'never') return absent;
+  // A folder is there, whatever came and went after the claim.
+  if (past.kind === 'never' || (isLate && absent.name === 'directory')) return absent;
   if (isLate) return { ...NEVER, detail: 'No commit before the claim had a file there.' };
   const by = past.commit === null ? '' : ` by ${shortId(past.commit)}`;
   return deleted(past.kind === 'moved' ? `It was moved to ${past.to}${by}.` : `It was deleted${by}.`);
@@ -97,7 +98,7 @@ async function claimedTooEarly(gone: readonly Deletion[], evaluation: Evaluation
   const questions = new Map<PastClaim, Deletion>();
   for (const item of gone) {
     const { claim, path, isNow } = item;
-    if (!isNow) questions.set({ of: claim.by, path }, item);
+    if (!isNow) questions.set({ of: claim.by, path, kind: 'deletion' }, item);
   }
   if (questions.size === 0) return new Set();
   const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
