@@ -136,4 +136,17 @@ describe('to say that a file was made is another claim than to say that it was d
     const names = histories.map(async (commits) => namesOf(makeRepository(commits).directory));
     expect(await Promise.all(names)).toEqual([['present'], ['deleted'], ['deleted']]);
   });
+
+  test.each([
+    ['a submodule', submodule()],
+    ['a link', link('elsewhere')],
+  ])('%s that was deleted is deleted, with a base and without', async (_, entry) => {
+    const commits = [{ files: { 'a.md': entry } }, both(gone, deleted)];
+    const { directory, git: run } = makeRepository(commits);
+    expect(await namesOf(directory)).toEqual(['deleted']);
+    const { returns } = await checkChange(directory, run('rev-parse', 'main~1'));
+    expect(returns[0]?.claims[0]?.verdict.name).toBe('deleted');
+    // Beside it, one that never was.
+    expect(await namesOf(makeRepository([{ files: { 'b.md': entry } }, deleted]).directory)).toEqual(['missing']);
+  });
 });

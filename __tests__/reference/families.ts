@@ -1,3 +1,5 @@
+import { normal } from './paths.js';
+
 /** What the reference knows of a family: which files are its returns, what they say, and how its finished work is moved. */
 export interface FamilyData {
   readonly name: string;
@@ -6,13 +8,22 @@ export interface FamilyData {
   /** Where the random histories have returns of the family. */
   readonly places: readonly string[];
   /** Returns the text of a return. */
-  readonly write: (statement: Statement) => string;
+  readonly write: (statement: Omit<Statement, 'isForecast'>) => string;
   /** Returns what a return says; null if the text is no return. */
   readonly read: (text: string) => Statement | null;
   readonly moves: readonly Move[];
+  /** By which part of its path a return is known wherever it is moved; without one by `moves` alone. */
+  readonly knownBy?: RegExp;
   /** Whether a claim that a file was deleted has verdicts of its own. */
   readonly provesDeletions: boolean;
+  readonly leniencies?: readonly Leniency[];
 }
+
+/**
+ * What more explains an absent path. `from-anywhere`: agents write paths from the folder in which they work, and name folders; what
+ * ignore files keep out cannot be proved; a later step of the same branch may undo an earlier one. `by-name`: they name other folders.
+ */
+type Leniency = 'from-anywhere' | 'by-name';
 
 /** A claimed path, as it is written, and what is said of it. */
 export interface Claimed {
@@ -25,6 +36,8 @@ export interface Statement {
   readonly session: string | null;
   readonly succeeds: boolean;
   readonly claims: readonly Claimed[];
+  /** It claims nothing yet, but what it names was meant when it was written. */
+  readonly isForecast: boolean;
 }
 
 /**
@@ -68,10 +81,10 @@ function readJson(text: string): Statement | null {
     metadata: { session_id: string };
   };
   const claims = artifacts.map(({ path, type }): Claimed => ({ path, says: type === 'deleted' ? 'deleted' : 'made' }));
-  return { session: metadata.session_id, succeeds: !UNFINISHED.includes(status), claims };
+  return { session: metadata.session_id, succeeds: !UNFINISHED.includes(status), claims, isForecast: false };
 }
 
-function writeEnvelope({ succeeds, claims }: Statement): string {
+function writeEnvelope({ succeeds, claims }: Omit<Statement, 'isForecast'>): string {
   const items = claims.length === 0 ? 'None' : claims.map(({ path }) => `- \`${path}\``).join('\n');
   return `## Work Done
 
@@ -102,7 +115,48 @@ function readEnvelope(text: string): Statement | null {
   // A word without a slash and without an ending is no path.
   const paths = items.filter((path) => /\/|\.[A-Za-z0-9]+$/.test(path));
   const claims = paths.map((path): Claimed => ({ path, says: 'made' }));
-  return status === undefined ? null : { session: null, succeeds: !UNFINISHED.includes(status), claims };
+  if (status === undefined) return null;
+  return { session: null, succeeds: !UNFINISHED.includes(status), claims, isForecast: false };
+}
+
+/** A story of BMAD: its list counts once it is done. Who it is by does not matter. */
+function writeStory({ succeeds, claims }: Omit<Statement, 'isForecast'>): string {
+  const items = claims.map(({ path, says }) => `- \`${path}\` (${says === 'deleted' ? 'deleted' : 'new'})`);
+  return `# Story 1.2: Fold maps
+
+Status: ${succeeds ? 'done' : 'in-progress'}
+
+## Dev Agent Record
+
+### File List
+
+${items.join('\n')}
+`;
+}
+
+function readStory(text: string): Statement | null {
+  if (!text.includes('### File List')) return null;
+  const items = [...text.matchAll(/^- `(.*)` \((new|deleted)\)$/gm)];
+  const claims = items.map(([, path = '', word]): Claimed => ({ path, says: word === 'deleted' ? 'deleted' : 'made' }));
+  return {
+    session: null,
+    succeeds: true,
+    claims: once(claims.filter(isLikeFile)),
+    isForecast: !/^Status: done$/m.test(text),
+  };
+}
+
+/** A name with a slash or an ending, or a hidden one; but no rooted path without an ending, which is a route. */
+function isLikeFile({ path }: Claimed): boolean {
+  return /\/|^\.|\.[A-Za-z][A-Za-z0-9]*$/.test(path) && !/^\/(?:[^/]*\/)*[^/.]+$/.test(path);
+}
+
+/** A path that is claimed twice is one claim, as it is written first; of a deletion if one of them is. */
+function once(claims: readonly Claimed[]): readonly Claimed[] {
+  const key = ({ path }: Claimed): string => normal(path) ?? path;
+  const deleted = new Set(claims.filter(({ says }) => says === 'deleted').map(key));
+  const first = claims.filter((claim, n) => claims.findIndex((one) => key(one) === key(claim)) === n);
+  return first.map((claim) => ({ ...claim, says: deleted.has(key(claim)) ? 'deleted' : claim.says }));
 }
 
 /** Finished tasks go into an archive, and from there into a vault. */
@@ -145,6 +199,17 @@ export const FAMILIES: readonly FamilyData[] = [
     moves: IN_OPENSPEC,
     provesDeletions: false,
   },
+  {
+    name: 'bmad-story',
+    file: /(?:^|\/)_bmad-output\/(?:.*\/)?[^/]+\.md$/,
+    places: ['_bmad-output/epic-1/1-2-fold.md', '_bmad-output/epic-1/1-3-cut.md'],
+    write: writeStory,
+    read: readStory,
+    moves: [],
+    knownBy: /([^/]*?)(?:\.(?:md|story|archived|old|done))+$/i,
+    provesDeletions: false,
+    leniencies: ['from-anywhere', 'by-name'],
+  },
 ];
 
 /** The pattern of a folder in a move, at the start of a path. */
@@ -164,7 +229,8 @@ export function movedWith({ moves }: FamilyData, path: string, file: string): re
 }
 
 /** The path of a return without what the moves of its family change. */
-export function homeOf({ moves }: FamilyData, file: string): string {
+export function homeOf({ moves, knownBy, file: isOne }: FamilyData, file: string): string {
+  if (knownBy !== undefined) return (isOne.test(file) ? knownBy.exec(file)?.slice(1).join('/') : undefined) ?? file;
   for (const { home, away } of moves) {
     const match = patternOf(away).exec(file);
     if (match !== null) return home.replace('TASK', match.groups?.task ?? '') + file.slice(match[0].length);

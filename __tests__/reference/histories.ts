@@ -58,6 +58,7 @@ export const PATHS = [
   'specs/1_task/reports/a.md',
   'specs/2_other/a.md',
   'openspec/changes/fold/tasks.md',
+  '_bmad-output/epic-1/a.ts',
 ] as const;
 
 /** The folder of each task, at first and where it may be moved. */
@@ -65,6 +66,7 @@ const TASKS = [
   ...['1_task', '2_other'].map((task) =>
     ['specs', 'specs/archive', 'specs/vault/01', 'specs/vault/01/archive', 'old'].map((place) => `${place}/${task}`),
   ),
+  ['_bmad-output/epic-1', '_bmad-output/archive/epic-1', '_bmad-output/old', 'old/epic-1'],
   ['openspec/changes/fold', 'openspec/changes/archive/fold', 'openspec/changes/archive/2026-01-02-fold', 'old/fold'],
 ] as const;
 
@@ -81,6 +83,9 @@ const STRANGE = [
   './src/a.ts',
   'lib//a.ts',
   'src/a.ts/',
+  'a.ts',
+  'deep/b.ts',
+  'other/a.ts',
   'src/../lib/a.ts',
   '../a.ts',
   '/etc/passwd',

@@ -68,6 +68,11 @@ export class PlainGit {
     });
   }
 
+  /** The files and links of a commit. */
+  files(commit: string): readonly string[] {
+    return [...this.tree(commit)].filter(([, { mode }]) => /^1[02]/.test(mode)).map(([path]) => path);
+  }
+
   isRegular(commit: string, path: string): boolean {
     return this.tree(commit).get(path)?.mode.startsWith(REGULAR) === true;
   }

@@ -1,4 +1,5 @@
 import { homeOf, type Claimed, type FamilyData, type Statement } from './families.js';
+import { normal } from './paths.js';
 import type { PlainGit } from './plain-git.js';
 
 /** A claim, and the commit that is checked. */
@@ -39,7 +40,9 @@ export class Statements {
     const now = this.read(family, { commit, file });
     const then = earlier === undefined ? null : this.read(family, { commit: base, file: earlier });
     if (earlier === undefined || now === null || then === null) return null;
-    return claims(family, then, { path, says }) && isContinued(then, now) ? { commit: base, file: earlier } : null;
+    return !then.isForecast && claims(family, then, { path, says }) && isContinued(then, now)
+      ? { commit: base, file: earlier }
+      : null;
   }
 
   /** The oldest commits whose version of a return makes a claim in the same statement. */
@@ -110,17 +113,6 @@ export class Statements {
     const id = this.#git.isRegular(commit, file) ? this.#git.tree(commit).get(file)?.id : undefined;
     return id === undefined ? null : family.read(this.#git.content(id));
   }
-}
-
-/** A path without `.`, `..` and doubled slashes; null if it does not stay in the project. */
-export function normal(path: string): string | null {
-  if (/^[/~]|^[A-Za-z]:|^[a-z+.-]+:\/\//i.test(path)) return null;
-  const steps: string[] = [];
-  for (const step of path.split('/')) {
-    if (step === '..' && steps.pop() === undefined) return null;
-    if (step !== '..' && step !== '.' && step !== '') steps.push(step);
-  }
-  return steps.join('/');
 }
 
 /** Whether a statement makes a claim. Where deletions are proved, who says that a file was made does not say that it was deleted. */
