@@ -3,16 +3,18 @@
 export interface Claimed {
   readonly status?: 'implemented' | 'partial';
   readonly session?: string;
+  /** The type of each artifact. */
+  readonly type?: string;
 }
 
 /** The text of a metadata file that claims these paths, with two spaces of indentation. */
 export function metaReturn(
   paths: readonly string[],
-  { status = 'implemented', session = 'sess_1769000000_abc123' }: Claimed = {},
+  { status = 'implemented', session = 'sess_1769000000_abc123', type = 'implementation' }: Claimed = {},
 ): string {
   const value = {
     status,
-    artifacts: paths.map((path) => ({ type: 'implementation', path, summary: 'What was made' })),
+    artifacts: paths.map((path) => ({ type, path, summary: 'What was made' })),
     ...(status === 'implemented'
       ? { completion_data: { completion_summary: 'The work is done.' } }
       : {

@@ -38,7 +38,7 @@ function treeOf(
     commitsBehind: () => Promise.resolve(new Map()),
     authors: () => Promise.resolve(new Map()),
     trackedEndingWith: () => Promise.resolve(new Map()),
-    pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: true }),
+    pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), entries: new Set(), whole: true }),
     ignoredByCommit: () => Promise.resolve(new Map()),
     leadsTo: () => Promise.resolve([]),
     commitsBetween: () => Promise.resolve([]),

@@ -101,3 +101,52 @@ describe('a change that claims a file of the base, and then moves and rewrites i
     expect(await verdicts(commits)).toEqual({ [RETURN]: 'missing', [OTHER]: 'removed' });
   });
 });
+
+describe('to say that a file was made is another claim than to say that it was deleted', () => {
+  const made: Commit = { files: { [RETURN]: metaReturn(['a.md']) } };
+  const deleted: Commit = { files: { [RETURN]: metaReturn(['a.md'], { type: 'deleted' }) } };
+  const file: Commit = { files: { 'a.md': text('a') } };
+  const gone: Commit = { removed: ['a.md'] };
+  const both = (one: Commit, other: Commit): Commit => ({ ...one, ...other, files: { ...one.files, ...other.files } });
+
+  test.each([
+    [
+      'a file that was made, and that the return then says was deleted',
+      [both(file, made), both(gone, deleted)],
+      'deleted',
+    ],
+    ['the same without the file', [made, deleted], 'missing'],
+    ['a file that was deleted, and that the return then says was made', [file, deleted, gone, made], 'missing'],
+    ['the same with the file', [file, deleted, gone, both(file, made), gone], 'removed'],
+  ] as const)('%s', async (_, commits, verdict) => {
+    const { directory, git: run } = makeRepository(commits);
+    expect(await namesOf(directory)).toEqual([verdict]);
+    const { returns } = await checkChange(directory, run('rev-parse', 'main~1'));
+    expect(returns[0]?.claims[0]?.verdict.name).toBe(verdict);
+  });
+
+  test('a deleted file is still there where a link took its place, whatever it leads to', async () => {
+    const folder: Commit = { files: { 'src/b.ts': 'b' } };
+    const replaced: Commit = { files: { 'a.md': link('src') } };
+    const histories: readonly (readonly Commit[])[] = [
+      [both(folder, file), both(replaced, deleted)],
+      [both(folder, file), both(gone, deleted)],
+      [both(folder, file), gone, { files: { ...deleted.files, 'a.md/b.md': 'b' } }],
+    ];
+    const names = histories.map(async (commits) => namesOf(makeRepository(commits).directory));
+    expect(await Promise.all(names)).toEqual([['present'], ['deleted'], ['deleted']]);
+  });
+
+  test.each([
+    ['a submodule', submodule()],
+    ['a link', link('elsewhere')],
+  ])('%s that was deleted is deleted, with a base and without', async (_, entry) => {
+    const commits = [{ files: { 'a.md': entry } }, both(gone, deleted)];
+    const { directory, git: run } = makeRepository(commits);
+    expect(await namesOf(directory)).toEqual(['deleted']);
+    const { returns } = await checkChange(directory, run('rev-parse', 'main~1'));
+    expect(returns[0]?.claims[0]?.verdict.name).toBe('deleted');
+    // Beside it, one that never was.
+    expect(await namesOf(makeRepository([{ files: { 'b.md': entry } }, deleted]).directory)).toEqual(['missing']);
+  });
+});

@@ -21,6 +21,7 @@ const CLAIM: PastClaim = {
     outcome: { session: 'sess_1769000000_abc123', succeeds: true },
   },
   path: 'a.md',
+  kind: 'file',
 };
 
 let standards: RunStandards;

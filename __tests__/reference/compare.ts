@@ -7,7 +7,7 @@ import { openBefore } from '../../src/tree/git/before.js';
 import { compareByGit } from '../../src/tree/git/base.js';
 import { CONTEXT } from '../support/context.js';
 import { runOver } from '../support/run.js';
-import { commitsOf, numbers, streamOf, type Step } from './histories.js';
+import { commitsOf, inProject, numbers, PROJECT, streamOf, type Step } from './histories.js';
 import { Reference, type Answer } from './reference.js';
 
 /** What the gate is asked: a commit of a repository, maybe as a change from a base. */
@@ -21,6 +21,8 @@ interface Question {
 interface Asked {
   readonly gate: Question;
   readonly reference: Pick<Question, 'revision' | 'base'>;
+  /** If not the one of the repository that has all of the history. */
+  readonly by?: Reference;
 }
 
 /** A history in a repository that has all of it. */
@@ -38,7 +40,7 @@ interface Whole {
 /** A way to ask about a history. */
 interface Axis {
   /** The clone lacks history or contents: the gate may say that a verdict is undetermined. */
-  readonly isLacking?: true;
+  readonly isLacking?: boolean;
   readonly asks: (whole: Whole) => readonly Asked[];
 }
 
@@ -53,7 +55,7 @@ function someBase({ directory, next }: Whole): string {
 }
 
 function clone({ directory, folder }: Whole, ...options: readonly string[]): string {
-  const target = join(folder, 'clone');
+  const target = mkdtempSync(join(folder, 'clone-'));
   git(folder, [
     'clone',
     '--quiet',
@@ -87,6 +89,25 @@ function partial(filter: string, withBase: boolean): Axis {
     isLacking: true,
     asks: (whole) => [atHead(clone(whole, `--filter=${filter}`), withBase ? someBase(whole) : null)],
   };
+}
+
+/** The history in a project's folder. `depth` is that of a shallow clone of it. */
+function belowTop(withBase: boolean, depth?: number): Axis {
+  const asks = (whole: Whole): readonly Asked[] =>
+    (['inside', 'at the top'] as const).map((ownFiles, n) => {
+      const directory = join(whole.folder, ownFiles);
+      makeRepository(whole.steps, directory, 'sha1', (made) => inProject(made, ownFiles));
+      const base = withBase ? someBase({ ...whole, directory }) : null;
+      const checkout = join(whole.folder, `checkout-${String(n)}`);
+      const from = depth === undefined ? directory : clone({ ...whole, directory }, `--depth=${String(depth)}`);
+      if (depth !== undefined && base !== null) git(from, ['fetch', '--quiet', '--depth=1', 'origin', base]);
+      // The root has to exist on disk. Nothing has to be there.
+      git(from, ['worktree', 'add', '--quiet', '--no-checkout', '--detach', checkout, 'main']);
+      const root = join(checkout, PROJECT);
+      mkdirSync(root, { recursive: true });
+      return { ...atHead(root, base), by: new Reference(directory, PROJECT) };
+    });
+  return { isLacking: depth !== undefined, asks };
 }
 
 export const AXES = {
@@ -127,6 +148,10 @@ export const AXES = {
       return [atHead(root), atHead(root, base)];
     },
   },
+  'below the top': belowTop(false),
+  'below the top, base': belowTop(true),
+  'below the top, depth 1': belowTop(false, 1),
+  'below the top, depth 2, base': belowTop(true, 2),
 } satisfies Readonly<Record<string, Axis>>;
 
 export type AxisName = keyof typeof AXES;
@@ -161,10 +186,11 @@ export async function differences(
   try {
     const directory = makeRepository(steps, join(folder, 'whole'), 'sha1');
     const names = commits.map(({ mark }) => `made-${String(mark)}`);
-    const reference = new Reference(directory);
+    const ofWhole = new Reference(directory);
     const { asks, isLacking = false } = AXES[axis] as Axis;
     const found: string[] = [];
-    for (const { gate, reference: asked } of asks({ directory, folder, steps, commits: names, next: numbers(seed) })) {
+    const all = asks({ directory, folder, steps, commits: names, next: numbers(seed) });
+    for (const { gate, reference: asked, by: reference = ofWhole } of all) {
       const given = await gateAnswers(gate).catch((error: unknown) => String(error));
       const right = reference.answers(asked.revision, asked.base);
       tally.questions++;
@@ -250,13 +276,20 @@ async function changeFrom(base: string, tree: CommitTree): Promise<Partial<Param
   return { context: { ...CONTEXT, changes, answersFor: 'changes' }, before: await openBefore(tree, compared) };
 }
 
+type Commits = ReturnType<typeof commitsOf>;
+
 /** Makes a bare repository of the commits that steps describe. */
-export function makeRepository(steps: readonly Step[], directory: string, format: 'sha1' | 'sha256'): string {
+export function makeRepository(
+  steps: readonly Step[],
+  directory: string,
+  format: 'sha1' | 'sha256',
+  placed: (made: Commits) => Commits = (made) => made,
+): string {
   mkdirSync(directory);
   git(directory, ['init', '--quiet', '--bare', '--template=', '--initial-branch=main', `--object-format=${format}`]);
   git(directory, ['config', 'uploadpack.allowFilter', 'true']);
   git(directory, ['config', 'uploadpack.allowAnySHA1InWant', 'true']);
-  git(directory, ['fast-import', '--quiet'], streamOf(commitsOf(steps), format));
+  git(directory, ['fast-import', '--quiet'], streamOf(placed(commitsOf(steps)), format));
   return directory;
 }
 

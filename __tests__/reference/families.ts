@@ -1,3 +1,5 @@
+import { normal } from './paths.js';
+
 /** What the reference knows of a family: which files are its returns, what they say, and how its finished work is moved. */
 export interface FamilyData {
   readonly name: string;
@@ -6,17 +8,36 @@ export interface FamilyData {
   /** Where the random histories have returns of the family. */
   readonly places: readonly string[];
   /** Returns the text of a return. */
-  readonly write: (statement: Statement) => string;
+  readonly write: (statement: Omit<Statement, 'isForecast'>) => string;
   /** Returns what a return says; null if the text is no return. */
   readonly read: (text: string) => Statement | null;
   readonly moves: readonly Move[];
+  /** By which part of its path a return is known wherever it is moved; without one by `moves` alone. */
+  readonly knownBy?: RegExp;
+  /** Whether a claim that a file was deleted has verdicts of its own. */
+  readonly provesDeletions: boolean;
+  readonly leniencies?: readonly Leniency[];
 }
 
-/** What counts of a return: who says so, whether the work is said to be done, and the claimed paths as they are written. */
+/**
+ * What more explains an absent path. `from-anywhere`: agents write paths from the folder in which they work, and name folders; what
+ * ignore files keep out cannot be proved; a later step of the same branch may undo an earlier one. `by-name`: they name other folders.
+ */
+type Leniency = 'from-anywhere' | 'by-name';
+
+/** A claimed path, as it is written, and what is said of it. */
+export interface Claimed {
+  readonly path: string;
+  readonly says: 'made' | 'deleted';
+}
+
+/** What counts of a return: who says so, whether the work is said to be done, and the claims. */
 export interface Statement {
   readonly session: string | null;
   readonly succeeds: boolean;
-  readonly paths: readonly string[];
+  readonly claims: readonly Claimed[];
+  /** It claims nothing yet, but what it names was meant when it was written. */
+  readonly isForecast: boolean;
 }
 
 /**
@@ -32,11 +53,15 @@ export interface Move {
 const UNFINISHED = ['in_progress', 'partial', 'failed', 'blocked', 'failure'];
 
 function writeJson(success: string): FamilyData['write'] {
-  return ({ session, succeeds, paths }) => {
+  return ({ session, succeeds, claims }) => {
     const value = {
       status: succeeds ? success : 'partial',
       summary: 'Wrote what was asked for in two steps. Nothing else was changed.',
-      artifacts: paths.map((path) => ({ type: 'implementation', path, summary: 'What was made' })),
+      artifacts: claims.map(({ path, says }) => ({
+        type: says === 'deleted' ? 'deleted' : 'implementation',
+        path,
+        summary: 'What was done',
+      })),
       completion_data: { completion_summary: 'The work is done.' },
       metadata: {
         session_id: session,
@@ -52,15 +77,15 @@ function writeJson(success: string): FamilyData['write'] {
 function readJson(text: string): Statement | null {
   const { status, artifacts, metadata } = JSON.parse(text) as {
     status: string;
-    artifacts: { path: string }[];
+    artifacts: { path: string; type: string }[];
     metadata: { session_id: string };
   };
-  const paths = artifacts.map(({ path }) => path);
-  return { session: metadata.session_id, succeeds: !UNFINISHED.includes(status), paths };
+  const claims = artifacts.map(({ path, type }): Claimed => ({ path, says: type === 'deleted' ? 'deleted' : 'made' }));
+  return { session: metadata.session_id, succeeds: !UNFINISHED.includes(status), claims, isForecast: false };
 }
 
-function writeEnvelope({ succeeds, paths }: Statement): string {
-  const items = paths.length === 0 ? 'None' : paths.map((path) => `- \`${path}\``).join('\n');
+function writeEnvelope({ succeeds, claims }: Omit<Statement, 'isForecast'>): string {
+  const items = claims.length === 0 ? 'None' : claims.map(({ path }) => `- \`${path}\``).join('\n');
   return `## Work Done
 
 **Change**: fold
@@ -89,7 +114,49 @@ function readEnvelope(text: string): Statement | null {
   const items = [...text.matchAll(/^- `(.*)`$/gm)].map(([, path = '']) => path);
   // A word without a slash and without an ending is no path.
   const paths = items.filter((path) => /\/|\.[A-Za-z0-9]+$/.test(path));
-  return status === undefined ? null : { session: null, succeeds: !UNFINISHED.includes(status), paths };
+  const claims = paths.map((path): Claimed => ({ path, says: 'made' }));
+  if (status === undefined) return null;
+  return { session: null, succeeds: !UNFINISHED.includes(status), claims, isForecast: false };
+}
+
+/** A story of BMAD: its list counts once it is done. Who it is by does not matter. */
+function writeStory({ succeeds, claims }: Omit<Statement, 'isForecast'>): string {
+  const items = claims.map(({ path, says }) => `- \`${path}\` (${says === 'deleted' ? 'deleted' : 'new'})`);
+  return `# Story 1.2: Fold maps
+
+Status: ${succeeds ? 'done' : 'in-progress'}
+
+## Dev Agent Record
+
+### File List
+
+${items.join('\n')}
+`;
+}
+
+function readStory(text: string): Statement | null {
+  if (!text.includes('### File List')) return null;
+  const items = [...text.matchAll(/^- `(.*)` \((new|deleted)\)$/gm)];
+  const claims = items.map(([, path = '', word]): Claimed => ({ path, says: word === 'deleted' ? 'deleted' : 'made' }));
+  return {
+    session: null,
+    succeeds: true,
+    claims: once(claims.filter(isLikeFile)),
+    isForecast: !/^Status: done$/m.test(text),
+  };
+}
+
+/** A name with a slash or an ending, or a hidden one; but no rooted path without an ending, which is a route. */
+function isLikeFile({ path }: Claimed): boolean {
+  return /\/|^\.|\.[A-Za-z][A-Za-z0-9]*$/.test(path) && !/^\/(?:[^/]*\/)*[^/.]+$/.test(path);
+}
+
+/** A path that is claimed twice is one claim, as it is written first; of a deletion if one of them is. */
+function once(claims: readonly Claimed[]): readonly Claimed[] {
+  const key = ({ path }: Claimed): string => normal(path) ?? path;
+  const deleted = new Set(claims.filter(({ says }) => says === 'deleted').map(key));
+  const first = claims.filter((claim, n) => claims.findIndex((one) => key(one) === key(claim)) === n);
+  return first.map((claim) => ({ ...claim, says: deleted.has(key(claim)) ? 'deleted' : claim.says }));
 }
 
 /** Finished tasks go into an archive, and from there into a vault. */
@@ -112,6 +179,7 @@ export const FAMILIES: readonly FamilyData[] = [
     write: writeJson('implemented'),
     read: readJson,
     moves: IN_SPECS,
+    provesDeletions: true,
   },
   {
     name: 'subagent-return',
@@ -120,6 +188,7 @@ export const FAMILIES: readonly FamilyData[] = [
     write: writeJson('completed'),
     read: readJson,
     moves: IN_SPECS,
+    provesDeletions: true,
   },
   {
     name: 'result-envelope',
@@ -128,6 +197,18 @@ export const FAMILIES: readonly FamilyData[] = [
     write: writeEnvelope,
     read: readEnvelope,
     moves: IN_OPENSPEC,
+    provesDeletions: false,
+  },
+  {
+    name: 'bmad-story',
+    file: /(?:^|\/)_bmad-output\/(?:.*\/)?[^/]+\.md$/,
+    places: ['_bmad-output/epic-1/1-2-fold.md', '_bmad-output/epic-1/1-3-cut.md'],
+    write: writeStory,
+    read: readStory,
+    moves: [],
+    knownBy: /([^/]*?)(?:\.(?:md|story|archived|old|done))+$/i,
+    provesDeletions: false,
+    leniencies: ['from-anywhere', 'by-name'],
   },
 ];
 
@@ -148,7 +229,8 @@ export function movedWith({ moves }: FamilyData, path: string, file: string): re
 }
 
 /** The path of a return without what the moves of its family change. */
-export function homeOf({ moves }: FamilyData, file: string): string {
+export function homeOf({ moves, knownBy, file: isOne }: FamilyData, file: string): string {
+  if (knownBy !== undefined) return (isOne.test(file) ? knownBy.exec(file)?.slice(1).join('/') : undefined) ?? file;
   for (const { home, away } of moves) {
     const match = patternOf(away).exec(file);
     if (match !== null) return home.replace('TASK', match.groups?.task ?? '') + file.slice(match[0].length);

@@ -1,4 +1,4 @@
-import { FAMILIES } from './families.js';
+import { FAMILIES, type Claimed } from './families.js';
 
 /** One thing that a commit does, or what is done between commits. Numbers choose among what there is, so that any list of steps is a history. */
 export type Step =
@@ -16,6 +16,8 @@ export type Step =
       readonly kind: 'claim';
       readonly file: number;
       readonly paths: readonly number[];
+      /** Those of the paths that are claimed as deleted. */
+      readonly deletes: readonly number[];
       readonly session: number;
       readonly done: boolean;
     }
@@ -56,6 +58,7 @@ export const PATHS = [
   'specs/1_task/reports/a.md',
   'specs/2_other/a.md',
   'openspec/changes/fold/tasks.md',
+  '_bmad-output/epic-1/a.ts',
 ] as const;
 
 /** The folder of each task, at first and where it may be moved. */
@@ -63,6 +66,7 @@ const TASKS = [
   ...['1_task', '2_other'].map((task) =>
     ['specs', 'specs/archive', 'specs/vault/01', 'specs/vault/01/archive', 'old'].map((place) => `${place}/${task}`),
   ),
+  ['_bmad-output/epic-1', '_bmad-output/archive/epic-1', '_bmad-output/old', 'old/epic-1'],
   ['openspec/changes/fold', 'openspec/changes/archive/fold', 'openspec/changes/archive/2026-01-02-fold', 'old/fold'],
 ] as const;
 
@@ -79,6 +83,9 @@ const STRANGE = [
   './src/a.ts',
   'lib//a.ts',
   'src/a.ts/',
+  'a.ts',
+  'deep/b.ts',
+  'other/a.ts',
   'src/../lib/a.ts',
   '../a.ts',
   '/etc/passwd',
@@ -218,12 +225,14 @@ export function commitsOf(steps: readonly Step[]): {
         const file = pick([...known, ...RETURNS], step.file) ?? '';
         // Three of four name what is there or was, so that its fate is asked for.
         const there = [...new Set([...files.keys(), ...commits.flatMap((one) => [...one.files.keys()])])].sort();
-        const paths = [
-          ...new Set(step.paths.map((number) => pick(number % 4 === 0 ? CLAIMED : there, number >> 2) ?? '')),
-        ].filter((name) => name !== '' && !isReturn(name));
+        const named = (number: number): string => pick(number % 4 === 0 ? CLAIMED : there, number >> 2) ?? '';
+        const paths = [...new Map(step.paths.map((number) => [named(number), number]))];
+        const claims = paths
+          .filter(([name]) => name !== '' && !isReturn(name))
+          .map(([name, number]): Claimed => ({ path: name, says: step.deletes.includes(number) ? 'deleted' : 'made' }));
         const session = `sess_176900000${String(step.session % 3)}_abc123`;
         const family = FAMILIES.find((one) => one.file.test(file));
-        const content = family?.write({ session, succeeds: step.done, paths });
+        const content = family?.write({ session, succeeds: step.done, claims });
         if (content !== undefined) put(file, { mode: '100644', content });
         break;
       }
@@ -292,6 +301,33 @@ export function commitsOf(steps: readonly Step[]): {
   return { commits, heads };
 }
 
+/** The folder of a project below the top of its repository. */
+export const PROJECT = 'apps/one/';
+
+/**
+ * The same history in a project's folder. What is in `lib` is at the top, beside the project: renames lead into the project and out of it.
+ * git's own files are in the project or at the top, but for `.gitmodules`, which has to be at the top.
+ */
+export function inProject<T extends ReturnType<typeof commitsOf>>(made: T, ownFiles: 'inside' | 'at the top'): T {
+  const placed = (path: string): string => (path.startsWith('lib/') ? path : `${PROJECT}${path}`);
+  const place = (path: string): string => {
+    const isAtTop = path === '.gitmodules' || (ownFiles === 'at the top' && path.startsWith('.git'));
+    return isAtTop ? path : placed(path);
+  };
+  const textOf = (path: string, content: string): string => {
+    if (path === '.gitmodules') return content.replace(/path = (.*)/, (_, to: string) => `path = ${placed(to)}`);
+    return path === '.gitattributes' && ownFiles === 'at the top' ? placed(content) : content;
+  };
+  const commits = made.commits.map((commit) => {
+    const files = [...commit.files].map(([path, item]): [string, Item] => [
+      place(path),
+      { ...item, content: textOf(path, item.content) },
+    ]);
+    return { ...commit, files: new Map(files) };
+  });
+  return { ...made, commits };
+}
+
 /** What `git fast-import` reads to make the commits. The branches are at the heads of the lines. */
 export function streamOf({ commits, heads }: ReturnType<typeof commitsOf>, objectFormat: 'sha1' | 'sha256'): string {
   const parts: string[] = [];
@@ -334,6 +370,10 @@ export function stepsOf(seed: number): readonly Step[] {
   const any = (): number => next(1_000);
   const steps: Step[] = [];
   const some = (count: number): readonly number[] => Array.from({ length: count }, any);
+  const claim = (count: number, how = { session: 0, done: true }): Step => {
+    const paths = some(count);
+    return { kind: 'claim', file: any(), paths, deletes: paths.filter(() => next(5) === 0), ...how };
+  };
   const makers: readonly (readonly [weight: number, make: () => Step])[] = [
     [5, () => ({ kind: 'write', path: any(), text: any() })],
     [2, () => ({ kind: 'edit', path: any(), lines: 1 + next(9) })],
@@ -342,16 +382,7 @@ export function stepsOf(seed: number): readonly Step[] {
     [2, () => ({ kind: 'copy', path: any(), to: any() })],
     [4, () => ({ kind: 'delete', path: any() })],
     [2, () => ({ kind: 'restore', path: any() })],
-    [
-      4,
-      () => ({
-        kind: 'claim',
-        file: any(),
-        paths: some(2 + next(6)),
-        session: next(4) === 0 ? next(3) : 0,
-        done: next(4) > 0,
-      }),
-    ],
+    [4, () => claim(2 + next(6), { session: next(4) === 0 ? next(3) : 0, done: next(4) > 0 })],
     [
       2,
       () => ({
@@ -388,13 +419,13 @@ export function stepsOf(seed: number): readonly Step[] {
     return { kind: 'revert' };
   };
   for (let count = 3 + next(4); count > 0; count--) steps.push({ kind: 'write', path: any(), text: any() });
-  steps.push({ kind: 'claim', file: any(), paths: some(6), session: 0, done: true }, { kind: 'commit', later: 1 });
+  steps.push(claim(6), { kind: 'commit', later: 1 });
   for (let count = 3 + next(8); count > 0; count--) {
     for (let changes = 1 + next(3); changes > 0; changes--) steps.push(one(makers));
     steps.push({ kind: 'commit', later: next(12) });
     if (!isPlain && next(2) === 0) steps.push(one(lines));
   }
-  if (next(4) === 0) steps.push({ kind: 'claim', file: any(), paths: some(6), session: 0, done: true });
+  if (next(4) === 0) steps.push(claim(6));
   steps.push({ kind: 'commit', later: 1 });
   return steps;
 }

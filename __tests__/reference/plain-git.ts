@@ -13,13 +13,19 @@ const REGULAR = '100';
 const IGNORE_FILE = /(?:^|\/)\.gitignore$/;
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\noid sha256:[0-9a-f]{64}\nsize (\d+)$/;
 
-/** What git says about a repository: a process for each question, and each question once. Replacement objects do not count. */
+/**
+ * What git says about a project in a repository: a process for each question, and each question once. Paths are relative to the
+ * project, and what is not below it is not there. Replacement objects do not count.
+ */
 export class PlainGit {
   readonly #directory: string;
+  readonly #project: string;
   readonly #memory = new Map<string, unknown>();
 
-  constructor(directory: string) {
+  /** `root` is the project's folder from the top of the repository, empty or with a final slash. */
+  constructor(directory: string, root: string) {
     this.#directory = directory;
+    this.#project = root;
   }
 
   commit(revision: string): string {
@@ -40,8 +46,17 @@ export class PlainGit {
     return this.#git('rev-list', '--parents', '-n1', commit).split(' ').slice(1);
   }
 
-  /** All entries of a commit, folders too, by their paths. */
+  /** All entries of the project in a commit, folders too, by their paths. */
   tree(commit: string): ReadonlyMap<string, Entry> {
+    const { length } = this.#project;
+    return this.#once(`project ${commit}`, () => {
+      const inside = [...this.#everything(commit)].filter(([path]) => path.startsWith(this.#project));
+      return new Map(inside.map(([path, entry]) => [path.slice(length), entry] as const));
+    });
+  }
+
+  /** All entries of a commit, by their paths from the top of the repository. */
+  #everything(commit: string): ReadonlyMap<string, Entry> {
     return this.#once(`tree ${commit}`, () => {
       const lines = this.#git('ls-tree', '-r', '-t', '-z', '--full-tree', commit).split('\0').filter(Boolean);
       return new Map(
@@ -51,6 +66,11 @@ export class PlainGit {
         }),
       );
     });
+  }
+
+  /** The files and links of a commit. */
+  files(commit: string): readonly string[] {
+    return [...this.tree(commit)].filter(([, { mode }]) => /^1[02]/.test(mode)).map(([path]) => path);
   }
 
   isRegular(commit: string, path: string): boolean {
@@ -64,7 +84,8 @@ export class PlainGit {
   /** Renames of regular files from one commit to another, as git finds them. An empty file has to keep its name. */
   renames(from: string, to: string): ReadonlyMap<string, string> {
     return this.#once(`renames ${from} ${to}`, () => {
-      const args = ['-r', '-z', '-M50%', '-l1000', '--diff-filter=R', '--name-status', from, to];
+      const inside = this.#project === '' ? [] : [`--relative=${this.#project}`];
+      const args = ['-r', '-z', '-M50%', '-l1000', '--diff-filter=R', '--name-status', ...inside, from, to];
       const fields = this.#git('diff-tree', ...args).split('\0');
       const found = new Map<string, string>();
       for (let n = 0; n + 2 < fields.length; n += 3) {
@@ -88,14 +109,15 @@ export class PlainGit {
     if (recorded === undefined) return size;
     const filter = this.#inScratch((git) => {
       git('read-tree', commit);
-      return git('check-attr', '--cached', 'filter', '--', path);
+      return git('check-attr', '--cached', 'filter', '--', `${this.#project}${path}`);
     });
     return filter.endsWith(': lfs') ? Number(recorded) : size;
   }
 
-  /** The ignore files of a commit. */
+  /** The ignore files of a commit, in all of the repository. */
   ignoreFiles(commit: string): ReadonlyMap<string, Entry> {
-    return new Map([...this.tree(commit)].filter(([file]) => IGNORE_FILE.test(file) && this.isRegular(commit, file)));
+    const all = [...this.#everything(commit)];
+    return new Map(all.filter(([file, { mode }]) => IGNORE_FILE.test(file) && mode.startsWith(REGULAR)));
   }
 
   /** Whether the ignore files of a commit keep a path out. */
@@ -103,16 +125,16 @@ export class PlainGit {
     return this.#inScratch((git) => {
       git('read-tree', commit);
       git('checkout-index', '--', ...this.ignoreFiles(commit).keys());
-      return git('check-ignore', '--no-index', '--', path) !== '';
+      return git('check-ignore', '--no-index', '--', `${this.#project}${path}`) !== '';
     });
   }
 
-  /** Whether `.gitmodules` names a submodule at a path. */
+  /** Whether the repository's `.gitmodules` names a submodule at a path. */
   isSubmodule(commit: string, path: string): boolean {
-    const id = this.isRegular(commit, '.gitmodules') ? this.tree(commit).get('.gitmodules')?.id : undefined;
-    if (id === undefined) return false;
+    const { mode = '', id = '' } = this.#everything(commit).get('.gitmodules') ?? {};
+    if (!mode.startsWith(REGULAR)) return false;
     const lines = this.#git('config', '--blob', id, '--get-regexp', '^submodule\\..*\\.path$').split('\n');
-    return lines.some((line) => line.endsWith(` ${path}`));
+    return lines.some((line) => line.endsWith(` ${this.#project}${path}`));
   }
 
   #git(...args: readonly string[]): string {

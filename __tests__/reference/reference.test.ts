@@ -38,7 +38,7 @@ describe('the reference', () => {
   const write = (path: number): Step => ({ kind: 'write', path, text: 11 });
   const commit: Step = { kind: 'commit', later: 1 };
   /** A return that claims `src/a.ts` and `never.ts`: numbers that four divides name a path whatever exists. */
-  const claim: Step = { kind: 'claim', file: 0, paths: [0, 4 * PATHS.length], session: 0, done: true };
+  const claim: Step = { kind: 'claim', file: 0, paths: [0, 4 * PATHS.length], deletes: [], session: 0, done: true };
 
   const HISTORIES: Readonly<Record<string, readonly [steps: readonly Step[], verdicts: readonly string[]]>> = {
     'a file that is there': [

@@ -1,6 +1,7 @@
 import { FAMILIES, movedWith } from './families.js';
+import { basename, folderOf, normal } from './paths.js';
 import { PlainGit } from './plain-git.js';
-import { normal, Statements, type Claim } from './statements.js';
+import { Statements, type Claim } from './statements.js';
 
 /** The verdict on a claim. */
 export interface Answer {
@@ -23,6 +24,8 @@ const ABSENT: End = { kind: 'absent', path: '' };
 /** Bytes. Below it, a rename counts only if the file kept its name or its folder. */
 const DISTINCTIVE = 256;
 const MOST_LINKS = 40;
+/** The mode of a folder. */
+const FOLDER = '040000';
 
 /**
  * The verdicts on claims by plain git commands: slow, and simple enough to be read beside the standard. It shares no code with the
@@ -32,8 +35,9 @@ export class Reference {
   readonly #git: PlainGit;
   readonly #statements: Statements;
 
-  constructor(directory: string) {
-    this.#git = new PlainGit(directory);
+  /** Expects the folder of a project below the top of its repository with a final slash. */
+  constructor(directory: string, root = '') {
+    this.#git = new PlainGit(directory, root);
     this.#statements = new Statements(this.#git);
   }
 
@@ -47,27 +51,23 @@ export class Reference {
     return [...this.#git.tree(commit).keys()].flatMap((file) => {
       const family = FAMILIES.find((one) => one.file.test(file));
       const statement = family === undefined ? null : this.#statements.read(family, { commit, file });
-      if (family === undefined || statement === null) return [];
+      if (family === undefined || statement === null || statement.isForecast) return [];
       const claim = { family, commit, base, asOneCommit, file };
-      return statement.paths.map((path) => ({ file, path, ...this.#verdict({ ...claim, path }) }));
+      return statement.claims.map((made) => ({ file, path: made.path, ...this.#verdict({ ...claim, ...made }) }));
     });
   }
 
   /** The first verdict that applies decides, in the order of the table. */
   #verdict(claim: Claim): Pick<Answer, 'verdict' | 'foundAt'> {
-    const { commit, base, path: written, family, file } = claim;
+    const { commit, base, path: written, family } = claim;
     const path = normal(written);
     if (path === null) return plain('outside');
-    const [end = ABSENT] = this.#ends(commit, path, false);
-    if (end.kind !== 'absent') return plain(this.#presence(commit, end, written));
-    for (const place of movedWith(family, path, file)) {
-      const [there = ABSENT] = this.#ends(commit, place, false);
-      if (there.kind === 'absent' || there.kind === 'outside') continue;
-      const verdict = this.#presence(commit, there, written);
-      return verdict === 'present' ? { verdict: 'relocated', foundAt: place } : plain(verdict);
-    }
+    const found = this.#found(claim, path);
+    if (claim.says === 'deleted' && family.provesDeletions) return plain(this.#deletion(claim, path, found?.verdict));
+    if (found !== null) return found;
     // No file is at a path that ends as that of a folder does. A dangling link is missing, whatever its target was.
-    const isFile = !written.endsWith('/') && !this.#git.tree(commit).has(path);
+    const isLenient = family.leniencies?.includes('from-anywhere') === true;
+    const isFile = (isLenient || !written.endsWith('/')) && !this.#git.tree(commit).has(path);
     const past = isFile ? this.#past(claim, path) : null;
     if (typeof past?.to === 'string') {
       const isEmpty = this.#git.size(commit, past.to) === 0;
@@ -78,7 +78,64 @@ export class Reference {
     // A change cannot excuse its own claims by an ignore file that it wrote.
     const [rules, then] = [commit, base ?? commit].map((one) => JSON.stringify([...this.#git.ignoreFiles(one)]));
     const isIgnored = isFile && this.#git.isIgnored(rules === then ? commit : (base ?? commit), path);
-    return plain(isIgnored ? 'uncommitted' : 'missing');
+    return isLenient && isFile ? this.#lenient(claim, path, isIgnored) : plain(isIgnored ? 'uncommitted' : 'missing');
+  }
+
+  /** What more explains an absent path in some families: its end, an ignore file, or its name. */
+  #lenient(claim: Claim, path: string, isIgnored: boolean): Pick<Answer, 'verdict' | 'foundAt'> {
+    const { commit, base, family, path: written, says } = claim;
+    const all = this.#git.commits(commit);
+    const isHeld = all.some((one) => this.#git.isRegular(one, path));
+    // What only earlier commits had excuses no claim that the change makes.
+    const earlier = base !== null && this.#statements.madeBefore(claim, path) === null ? [] : all;
+    const endingSo = (one: string): readonly string[] =>
+      this.#git.files(one).filter((file) => file.endsWith(`/${path}`));
+    if (!isHeld) {
+      if (earlier.some((one) => this.#git.tree(one).get(path)?.mode === FOLDER)) return plain('removed');
+      const [first, ...others] = endingSo(commit);
+      if (first !== undefined)
+        return others.length > 0 ? { verdict: 'relocated', foundAt: null } : this.#at(commit, first);
+      if (earlier.some((one) => endingSo(one).length > 0)) return plain('removed');
+    }
+    if (isIgnored || (!isHeld && written.endsWith('/'))) return plain('unverifiable');
+    if (isHeld || says === 'deleted' || family.leniencies?.includes('by-name') !== true) return plain('missing');
+    const named = this.#git.files(commit).filter((file) => basename(file) === basename(path));
+    const near = named.filter((file) => path.includes('/') && basename(folderOf(file)) === basename(folderOf(path)));
+    const [only] = named.length === 1 ? named : near.length === 1 ? near : [];
+    return only === undefined ? plain('missing') : this.#at(commit, only);
+  }
+
+  /** A file that was found at another place. */
+  #at(commit: string, place: string): Pick<Answer, 'verdict' | 'foundAt'> {
+    const [end = ABSENT] = this.#ends(commit, place, false);
+    return this.#presence(commit, end, place) === 'empty' ? plain('empty') : { verdict: 'relocated', foundAt: place };
+  }
+
+  /** The verdict on what is at a path, or where it would be if it had moved with its return; null where nothing is. */
+  #found({ commit, family, file, path: written }: Claim, path: string): Pick<Answer, 'verdict' | 'foundAt'> | null {
+    const [end = ABSENT] = this.#ends(commit, path, false);
+    if (end.kind !== 'absent') return plain(this.#presence(commit, end, written));
+    for (const place of movedWith(family, path, file)) {
+      const [there = ABSENT] = this.#ends(commit, place, false);
+      if (there.kind === 'absent' || there.kind === 'outside') continue;
+      const verdict = this.#presence(commit, there, written);
+      return verdict === 'present' ? { verdict: 'relocated', foundAt: place } : plain(verdict);
+    }
+    return null;
+  }
+
+  /** A deletion is true if something was at the path before it was claimed, or in the base, and nothing is, but maybe a folder. */
+  #deletion(claim: Claim, path: string, found: string | undefined): string {
+    const { commit, base, family } = claim;
+    const isThere = (one: string): boolean => this.#git.tree(one).has(path);
+    const isFile = (one: string): boolean => isThere(one) && this.#git.tree(one).get(path)?.mode !== FOLDER;
+    if (found === 'outside' || (found?.startsWith('unverifiable') === true && !isThere(commit))) return found;
+    if (isFile(commit) || (found !== undefined && found !== 'directory')) return 'present';
+    const made = this.#statements.madeBefore(claim, path);
+    const moments = made === null ? [] : this.#statements.moments(family, made, { path, says: 'deleted' });
+    const earlier = made === null ? this.#git.commits(commit) : moments.flatMap((one) => [...this.#git.earlier(one)]);
+    const isDeleted = [...earlier, ...(base === null ? [] : [base])].some(found === undefined ? isThere : isFile);
+    return isDeleted ? 'deleted' : (found ?? 'missing');
   }
 
   /** The verdict on what is at a path. */
@@ -108,7 +165,7 @@ export class Reference {
         const { mode, id = '' } = tree.get(here) ?? {};
         if (mode === undefined) return [];
         if (mode === '160000') return [{ kind: 'gitlink', path: here }];
-        if (mode === '040000') return walk(here.split('/'), left, claimed, links);
+        if (mode === FOLDER) return walk(here.split('/'), left, claimed, links);
         if (mode !== '120000') return left.length === 0 ? [{ kind: 'file', path: here }] : [];
         const target = this.#git.content(id);
         if (links === MOST_LINKS) return [];
@@ -122,11 +179,16 @@ export class Reference {
 
   /** What became of an absent file that existed when it was claimed, or later; null if none did. */
   #past(claim: Claim, path: string): { readonly to: string | null } | null {
-    const { commit, base, family } = claim;
-    const made = this.#statements.madeBefore(claim, path);
-    const moments = made === null ? [commit] : this.#statements.moments(family, made, path);
+    const { commit, family } = claim;
+    const isStep = family.leniencies?.includes('from-anywhere') === true;
+    const madeBefore = this.#statements.madeBefore(claim, path);
+    // A later step of a branch may undo an earlier one: all history counts, as without a base.
+    const [made, base] =
+      isStep && madeBefore === null ? [{ commit, file: claim.file }, null] : [madeBefore, claim.base];
+    const moments = made === null ? [commit] : this.#statements.moments(family, made, { path, says: 'made' });
+    // Who says that a file was deleted says that it was there.
     const isSince = (one: string): boolean =>
-      moments.some((moment) => one === moment || !this.#git.earlier(moment).has(one));
+      claim.says === 'deleted' || moments.some((moment) => one === moment || !this.#git.earlier(moment).has(one));
     const isProved = this.#git.commits(commit).some((one) => this.#git.isRegular(one, path) && isSince(one));
     // The compared change comes first: what it moves is where it moves it, whoever claims it.
     const moved = base === null ? null : this.#landing({ commit, from: base, by: commit, path }, 0);
@@ -137,7 +199,7 @@ export class Reference {
     const to = removal === null ? null : this.#landing({ commit, ...removal, path }, MOST_STEPS);
     if (removal === null || !this.#isAlike(commit, path, to)) return isProved ? { to: null } : null;
     const isByChange = base !== null && !this.#git.commits(base).includes(removal.by);
-    return isProved || isSince(removal.by) || isByChange ? { to } : null;
+    return isStep || isProved || isSince(removal.by) || isByChange ? { to } : null;
   }
 
   /** The regular file of a commit that a file became by a rename, and by those after it; null if git finds none. */
@@ -181,12 +243,4 @@ const MOST_STEPS = 8;
 
 function plain(verdict: string): Pick<Answer, 'verdict' | 'foundAt'> {
   return { verdict, foundAt: null };
-}
-
-function basename(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }

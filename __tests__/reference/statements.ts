@@ -1,14 +1,14 @@
-import { homeOf, type FamilyData, type Statement } from './families.js';
+import { homeOf, type Claimed, type FamilyData, type Statement } from './families.js';
+import { normal } from './paths.js';
 import type { PlainGit } from './plain-git.js';
 
 /** A claim, and the commit that is checked. */
-export interface Claim {
+export interface Claim extends Claimed {
   readonly family: FamilyData;
   readonly commit: string;
   readonly base: string | null;
   readonly asOneCommit: boolean;
   readonly file: string;
-  readonly path: string;
 }
 
 /** A return's file in a commit. */
@@ -26,7 +26,7 @@ export class Statements {
   }
 
   /** The base's version of a return, if it makes the claim in the same statement; null if the change makes it. */
-  madeBefore({ family, commit, base, file }: Claim, path: string): Version | null {
+  madeBefore({ family, commit, base, file, says }: Claim, path: string): Version | null {
     if (base === null) return { commit, file };
     // A return that holds what one held that was moved or rewritten is that return.
     const idIn = (of: string, path: string): string | undefined => this.#git.tree(of).get(path)?.id;
@@ -40,11 +40,13 @@ export class Statements {
     const now = this.read(family, { commit, file });
     const then = earlier === undefined ? null : this.read(family, { commit: base, file: earlier });
     if (earlier === undefined || now === null || then === null) return null;
-    return claims(then, path) && isContinued(then, now) ? { commit: base, file: earlier } : null;
+    return !then.isForecast && claims(family, then, { path, says }) && isContinued(then, now)
+      ? { commit: base, file: earlier }
+      : null;
   }
 
   /** The oldest commits whose version of a return makes a claim in the same statement. */
-  moments(family: FamilyData, newest: Version, path: string): readonly string[] {
+  moments(family: FamilyData, newest: Version, claimed: Claimed): readonly string[] {
     const claiming = new Set<string>();
     const seen = new Set<string>();
     const look = (version: Version, later: Statement | null): void => {
@@ -54,7 +56,7 @@ export class Statements {
       const key = JSON.stringify([version, statement?.session, statement?.succeeds]);
       if (seen.has(key)) return;
       seen.add(key);
-      if (found !== null && claims(found, path)) claiming.add(version.commit);
+      if (found !== null && claims(family, found, claimed)) claiming.add(version.commit);
       for (const earlier of this.#versionsBefore(family, version)) look(earlier, statement);
     };
     look(newest, null);
@@ -113,19 +115,9 @@ export class Statements {
   }
 }
 
-/** A path without `.`, `..` and doubled slashes; null if it does not stay in the project. */
-export function normal(path: string): string | null {
-  if (/^[/~]|^[A-Za-z]:|^[a-z+.-]+:\/\//i.test(path)) return null;
-  const steps: string[] = [];
-  for (const step of path.split('/')) {
-    if (step === '..' && steps.pop() === undefined) return null;
-    if (step !== '..' && step !== '.' && step !== '') steps.push(step);
-  }
-  return steps.join('/');
-}
-
-function claims({ paths }: Statement, path: string): boolean {
-  return paths.some((one) => normal(one) === path);
+/** Whether a statement makes a claim. Where deletions are proved, who says that a file was made does not say that it was deleted. */
+function claims({ provesDeletions }: FamilyData, statement: Statement, { path, says }: Claimed): boolean {
+  return statement.claims.some((one) => normal(one.path) === path && (one.says === says || !provesDeletions));
 }
 
 /** Whether a later version makes its claims in the same statement as an earlier one. */

@@ -113,6 +113,7 @@ export function memoryTree({
     pastEndingWith: async (tails) => ({
       endings: endingWith(tails, [...files.keys(), ...earlier.keys()]),
       folders: new Set(),
+      entries: new Set(),
       whole: beyondHistory.size === 0,
     }),
     leadsTo: async (pairs) => pairs.map(({ earlier, later }) => (earlier === later ? true : null)),

@@ -88,6 +88,8 @@ export interface PastPaths {
   readonly endings: ReadonlyMap<string, readonly string[]>;
   /** The requested folders below which it had a file. */
   readonly folders: ReadonlySet<string>;
+  /** Those at whose paths it had something else, also a link or a submodule. */
+  readonly entries: ReadonlySet<string>;
   /** False if there is more history than is visible. */
   readonly whole: boolean;
 }

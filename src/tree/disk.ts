@@ -142,7 +142,7 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     commitsBehind: () => Promise.resolve(new Map()),
     authors: () => Promise.resolve(new Map()),
     trackedEndingWith: () => Promise.resolve(new Map()),
-    pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
+    pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false }),
     existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
     leadsTo: (pairs) => Promise.resolve(pairs.map(() => null)),
     commitsBetween: (pairs) => Promise.resolve(pairs.map(() => null)),

@@ -82,7 +82,7 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
     pastEndingWith: (tails, folders) =>
       ask(
         (tree) => tree.pastEndingWith(tails, folders),
-        (): PastPaths => ({ endings: new Map(), folders: new Set(), whole: false }),
+        (): PastPaths => ({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false }),
       ),
     existedBefore: (moments) =>
       ask(

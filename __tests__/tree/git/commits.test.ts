@@ -289,6 +289,7 @@ describe('paths by their ends', () => {
     expect(await withTree(directory, (tree) => tree.pastEndingWith(['deep.md']))).toEqual({
       endings: new Map(),
       folders: new Set(),
+      entries: new Set(),
       whole: false,
     });
     const root = join(clone(), 'packages');

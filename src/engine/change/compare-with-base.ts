@@ -1,4 +1,5 @@
 import { returnKey } from '../../model/place-key.js';
+import type { ClaimKind } from '../../model/claim.js';
 import type { Changes } from '../../model/context.js';
 import { placesOf, type Finding } from '../../model/finding.js';
 import { oncePer } from '../../model/once-per.js';
@@ -35,7 +36,7 @@ export interface BaseComparison {
   /** What the base has of a return of a changed file; null if it has nothing. */
   readonly originOf: (file: string, index: number) => Origin | null;
   /** Whether the base's version of a return makes a claim, in the same statement: all claims of a file that did not change are made so. */
-  readonly baseClaims: (file: string, index: number, path: string) => boolean;
+  readonly baseClaims: (file: string, index: number, path: string, kind: ClaimKind) => boolean;
   /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
   readonly isRestated: (file: string, index: number) => boolean;
   /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
@@ -124,11 +125,11 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
       .map(([path]) => path),
     base: before.commit,
     originOf,
-    baseClaims: (file, index, path) => {
+    baseClaims: (file, index, path, kind) => {
       const statement = now.get(file)?.returns[index];
       if (statement === undefined) return !now.has(file);
       const earlier = originOf(file, index)?.statement;
-      return earlier?.claims.has(claimKey(path)) === true && isContinued(earlier.outcome, statement.outcome);
+      return earlier?.claims.has(claimKey(path, kind)) === true && isContinued(earlier.outcome, statement.outcome);
     },
     isRestated: (file, index) => {
       const current = now.get(file);

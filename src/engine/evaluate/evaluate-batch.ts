@@ -345,7 +345,7 @@ class BatchEvaluation implements BatchResult {
   #baseClaimsOf(file: string, index: number): ClaimSubject['baseClaims'] {
     const { baseClaims, isRestated } = this.#options;
     if (baseClaims === null || isRestated?.(file, index) !== true) return undefined;
-    return (path) => baseClaims(file, index, path);
+    return (path) => baseClaims(file, index, path, 'file');
   }
 
   /** Whether the compared change adds a return. One that it only moves, edited or not, says nothing new. */

@@ -1,4 +1,5 @@
 import type { Settings } from '../../config/settings.js';
+import type { ClaimKind } from '../../model/claim.js';
 import type { Context } from '../../model/context.js';
 import type { Tree } from '../../model/tree.js';
 import type { CopySearch } from './copies.js';
@@ -20,7 +21,7 @@ export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   /** Whether the compared change made a return say something new; null if that is not asked. */
   readonly isRestated: ((file: string, index: number) => boolean) | null;
   /** Whether the base's version of a return claims a path in the same statement; null if that is not known. */
-  readonly baseClaims: ((file: string, index: number, path: string) => boolean) | null;
+  readonly baseClaims: ((file: string, index: number, path: string, kind: ClaimKind) => boolean) | null;
   /** The returns of which copies are looked for; null for none. */
   readonly copies: CopySearch | null;
 }

@@ -1,5 +1,5 @@
 import { claimsOf } from '../../claims/claims.js';
-import { claimedFile, kindOf, namesFile, type Claim } from '../../model/claim.js';
+import { claimedFile, kindOf, namesFile, type Claim, type ClaimKind } from '../../model/claim.js';
 import { sha256 } from '../../model/digest.js';
 import { field, isArray, isObject, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { normalisePath } from '../../model/path.js';
@@ -28,8 +28,12 @@ export interface Outcome {
 
 /** Reduces a return of a file. */
 export function statementOf(value: JsonObject, standard: Standard, file: string): Statement {
-  const paths = claimsOf(value, standard, file).flatMap((claim) => stated(claim) ?? []);
-  const claims = new Map(paths.map((path) => [claimKey(path), path]));
+  const claims = new Map(
+    claimsOf(value, standard, file).flatMap((claim) => {
+      const path = stated(claim);
+      return path === null ? [] : [[claimKey(path, kindOf(claim)), path] as const];
+    }),
+  );
   const outcome = outcomeOf(standard.inOwnWords?.(value) ?? value, standard);
   return { content: contentDigest(value), key: outcomeKey(value), outcome, claims };
 }
@@ -60,9 +64,10 @@ function stated(claim: Claim): string | null {
   return claim.asked?.kind === 'count' ? `${claim.asked.of}: ${String(claim.asked.total)}` : null;
 }
 
-/** What stays of a path when it is put right. */
-export function claimKey(path: string): string {
-  return stableFilePath(path.toLowerCase());
+/** What stays of a path when it is put right. To say that a file was deleted is another claim than to say that it was made. */
+export function claimKey(path: string, kind: ClaimKind): string {
+  const key = stableFilePath(path.toLowerCase());
+  return kind === 'deletion' ? `${key}\0deleted` : key;
 }
 
 /** A digest of all that a return holds. */

@@ -40,14 +40,16 @@ export function askedPath(absent: AbsentClaim): string {
 
 /** When a claim was first made. */
 export function whenMade(
-  { of, by }: AbsentClaim,
+  absent: AbsentClaim,
   path: string,
   comparison: BaseComparison | null,
   evaluation: Evaluation,
 ): WhenMade {
+  const { of, by } = absent;
   const { changes } = evaluation.context;
   if (changes === null) return 'unknown';
   if (!changes.changed.has(of.file)) return 'before-change';
   if (comparison === null) return 'unknown';
-  return comparison.baseClaims(of.file, by.index, path) ? 'before-change' : 'by-change';
+  const kind = isKindOfDeletion(absent) ? 'deletion' : 'file';
+  return comparison.baseClaims(of.file, by.index, path, kind) ? 'before-change' : 'by-change';
 }

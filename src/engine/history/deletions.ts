@@ -8,7 +8,8 @@ import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
 /**
  * The last verdicts on claims of a deletion at whose paths nothing is, or a folder. A deletion is true where the base had a file there,
- * or a commit before the claim was made. Else there was nothing to delete: `missing`, and a folder stays what it is.
+ * or a commit before the claim was made; where no file was, a link, a submodule or a folder at any commit. Else there was nothing to
+ * delete: `missing`, and a folder stays what it is.
  */
 export async function lastVerdictsOfDeletions(
   claims: readonly Deletion[],
@@ -35,13 +36,20 @@ export async function lastVerdictsOfDeletions(
   const gone = left.filter((item) => isGone(pastOf(item)));
   const late = await claimedTooEarly(gone, evaluation);
   const never = left.filter((item) => pastOf(item).kind === 'never');
-  const { folders } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
+  const { folders, entries } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
   for (const item of left) {
     const past = pastOf(item);
     const before = item.claim.recordClaims[item.claim.at]?.verdict;
     const absent = before?.name === 'directory' ? before : NEVER;
-    const wasFolder = absent === NEVER && folders.has(item.path);
-    verdicts.set(item.claim, verdictOn({ past, absent, isLate: late.has(item), wasFolder }));
+    const other = entries.has(item.path)
+      ? 'a link or a submodule'
+      : folders.has(item.path) && absent === NEVER
+        ? 'a folder'
+        : null;
+    verdicts.set(
+      item.claim,
+      verdictOn({ past, absent, isLate: late.has(item), other: past.kind === 'never' ? other : null }),
+    );
   }
   return verdicts;
 }
@@ -61,7 +69,8 @@ interface Known {
   readonly absent: Verdict;
   /** What was there was made after the claim. */
   readonly isLate: boolean;
-  readonly wasFolder: boolean;
+  /** What else than a file was there, if none was. */
+  readonly other: string | null;
 }
 
 const NEVER: Verdict = verdictOf('missing', { detail: 'No commit had a file there.' });
@@ -70,10 +79,11 @@ function deleted(detail: string): Verdict {
   return verdictOf('deleted', { detail });
 }
 
-function verdictOn({ past, absent, isLate, wasFolder }: Known): Verdict {
+function verdictOn({ past, absent, isLate, other }: Known): Verdict {
   if (past.kind === 'unknown') return verdictOf('undetermined', { detail: past.detail });
-  if (wasFolder) return deleted('It was a folder, and an earlier commit had it.');
-  if (past.kind === 'never') return absent;
+  if (other !== null) return deleted(`It was ${other}, and an earlier commit had it.`);
+  // A folder is there, whatever came and went after the claim.
+  if (past.kind === 'never' || (isLate && absent.name === 'directory')) return absent;
   if (isLate) return { ...NEVER, detail: 'No commit before the claim had a file there.' };
   const by = past.commit === null ? '' : ` by ${shortId(past.commit)}`;
   return deleted(past.kind === 'moved' ? `It was moved to ${past.to}${by}.` : `It was deleted${by}.`);
@@ -97,7 +107,7 @@ async function claimedTooEarly(gone: readonly Deletion[], evaluation: Evaluation
   const questions = new Map<PastClaim, Deletion>();
   for (const item of gone) {
     const { claim, path, isNow } = item;
-    if (!isNow) questions.set({ of: claim.by, path }, item);
+    if (!isNow) questions.set({ of: claim.by, path, kind: 'deletion' }, item);
   }
   if (questions.size === 0) return new Set();
   const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });

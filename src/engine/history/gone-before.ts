@@ -27,7 +27,7 @@ export async function goneBefore(
       if (past.kind === 'removed') gone.add(item);
       else if (past.commit !== null) moved.push({ item, movedBy: past.commit });
     } else if (past.commit !== null || evaluation.tree.kind === 'workspace')
-      questions.set({ of: claim.by, path }, item);
+      questions.set({ of: claim.by, path, kind: 'file' }, item);
   }
   for (const item of await movedBefore(moved, comparison, evaluation)) gone.add(item);
   if (questions.size === 0) return { gone, unread };
@@ -75,7 +75,10 @@ async function movedBefore(
   const { base } = comparison;
   const ofBase = await tree.leadsTo(moved.map(({ movedBy }) => ({ earlier: movedBy, later: base })));
   const outside = moved.filter((_, n) => ofBase[n] !== false);
-  const questions = outside.map((one) => ({ ...one, question: { of: one.item.claim.by, path: one.item.path } }));
+  const questions = outside.map((one) => {
+    const question: PastClaim = { of: one.item.claim.by, path: one.item.path, kind: 'file' };
+    return { ...one, question };
+  });
   const past = { from: null, originOf: ({ of }: PastClaim) => ({ ...of, file: of.source.file.path }) };
   const { known } = await momentsOf(
     questions.map(({ question }) => question),

@@ -13,6 +13,8 @@ export interface PastClaim {
   readonly of: ClaimingReturn;
   /** Normalised. */
   readonly path: string;
+  /** A version that says that a file was made does not say that it was deleted. */
+  readonly kind: 'file' | 'deletion';
 }
 
 /** Where earlier versions are looked for. */
@@ -167,7 +169,7 @@ class Search {
     const { outcome } = earlier;
     if (!isContinued(outcome, step.outcome)) return;
     for (const claim of trail.claims) {
-      if (!earlier.claims.has(claim.path)) continue;
+      if (!earlier.claims[claim.kind].has(claim.path)) continue;
       const commits = this.found.get(claim) ?? new Set();
       const newer = claimedIn.get(claim);
       if (newer !== undefined) commits.delete(newer);

@@ -1,5 +1,5 @@
 import { claimsOf } from '../../claims/claims.js';
-import { claimedFile, MOST_CLAIMS } from '../../model/claim.js';
+import { claimedFile, kindOf, MOST_CLAIMS, type ClaimKind } from '../../model/claim.js';
 import type { Reading } from '../../read/read.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
@@ -10,8 +10,8 @@ import { contentDigest, outcomeOf, type Outcome } from '../evaluate/statement.js
 /** A return of an earlier version of a file. */
 export interface EarlierReturn {
   readonly outcome: Outcome;
-  /** The paths of files that it claims. */
-  readonly claims: ReadonlySet<string>;
+  /** The normalised paths of files that it claims; by themselves those that it says were deleted, in families where that is a kind. */
+  readonly claims: Readonly<Record<'file' | 'deletion', ReadonlySet<string>>>;
   /** Whether it is a later return, as that was then. */
   readonly isTheSame: (later: Pick<ClaimingReturn, 'index' | 'content'>) => boolean;
 }
@@ -30,10 +30,12 @@ export function returnsOfVersion(
     const { mentions } = standard ?? {};
     const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
     const made = named.slice(0, MOST_CLAIMS);
+    const pathsOf = (isKind: (kind: ClaimKind) => boolean): ReadonlySet<string> =>
+      new Set(made.flatMap((claim) => (isKind(kindOf(claim)) ? (claimedFile(claim) ?? []) : [])));
     return {
       // What is named counts as said, finished or not.
       outcome: mentions === undefined ? outcomeOf(value, standard) : { session: null, succeeds: true },
-      claims: new Set(made.flatMap((claim) => claimedFile(claim) ?? [])),
+      claims: { file: pathsOf((kind) => kind !== 'deletion'), deletion: pathsOf((kind) => kind === 'deletion') },
       // In a log, lines come and go before it: its content identifies it better than its place.
       isTheSame: (later) => {
         if (later.content === null) return returns.length === 1 || index === later.index;
