@@ -93,7 +93,7 @@ test('Each rule is in the group under whose heading the list of rules has it', (
     'Life cycle of a metadata file': 'life-cycle',
     'The run': 'run',
   };
-  const ofFamilies = new Map(families.flatMap(({ area }) => (area === undefined ? [] : [[area.title, area.name]])));
+  const ofFamilies = new Map(families.map(({ area }) => [area.title, area.name]));
   const listed = [...parts(doc('rules.md'))].flatMap(([title, table]) =>
     all(table, /^\| \[([\w-]+)\]/gm).map((id) => [id, titles[title] ?? ofFamilies.get(title)]),
   );

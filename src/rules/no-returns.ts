@@ -31,7 +31,7 @@ export const noReturns: RunRule = {
     const problems: RunProblem[] = [];
     if (isEmpty) problems.push(deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns));
     if (agentBranch !== null) problems.push(...checkBranch(agentBranch, agentBranchRequires, run, changes));
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 
