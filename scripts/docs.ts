@@ -349,7 +349,7 @@ function weightOf(family: FamilyName, type: string, name: VerdictName): string {
 /** Returns the heading of a group of rules. */
 function areaTitle(area: Area): string {
   const shared: Readonly<Record<string, string>> = SHARED_TITLES;
-  return families.find((family) => family.area?.name === area)?.area?.title ?? shared[area] ?? capital(area);
+  return families.find((family) => family.area.name === area)?.area.title ?? shared[area] ?? capital(area);
 }
 
 /** Returns what the returns of a family are, in words. */

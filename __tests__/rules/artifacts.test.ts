@@ -427,6 +427,40 @@ describe('phantom-work', () => {
     }
   });
 
+  it('says what is missing', () => {
+    const said = (status: string): unknown => problemsOf(phantomWork, { set: { '/status': status, '/artifacts': [] } });
+    expect(said('planned')).toEqual([
+      {
+        pointer: '/artifacts',
+        message: 'Agent returned status "planned" but lists no artifacts: phantom work.',
+        recommendation: 'Verify planner-agent creates artifacts and lists them before it claims success.',
+      },
+    ]);
+    expect(said('finished')).toEqual([
+      {
+        pointer: '/artifacts',
+        message:
+          'Agent returned status "finished", which is unknown and counts as success, but lists no artifacts: phantom work.',
+        recommendation:
+          'Fix planner-agent subagent return format: list the artifacts, or use a listed status that is no success.',
+      },
+    ]);
+  });
+
+  it('leaves a word of another version of the family to other rules', () => {
+    const standard = standards.find(({ id }) => id === 'return-meta@1.2');
+    if (standard === undefined) throw new Error('no return-meta@1.2');
+    const said = (status: string, satisfies: string | null): number => {
+      const value = { status, artifacts: [] };
+      const maps = { beside: new Map(), returnsBeside: new Map() };
+      const subject = { file: 'a', index: 0, standard, value, shapeErrors: [], claims: 0, satisfies, ...maps };
+      return phantomWork.check(subject, CONTEXT, {}).length;
+    };
+    expect(said('synced', 'return-meta@9')).toBe(0);
+    expect(said('synced', null)).toBe(1);
+    expect(said('planned', 'return-meta@9')).toBe(1);
+  });
+
   it('counts an element of any kind', () => {
     expect(problemsOf(phantomWork, { set: { '/artifacts': [null] } })).toEqual([]);
   });

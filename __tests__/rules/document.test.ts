@@ -1,3 +1,4 @@
+import type { Changes } from '../../src/model/context.js';
 import type { FamilyName } from '../../src/model/vocabulary.js';
 import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
@@ -9,6 +10,11 @@ import { jsonEncoding } from '../../src/rules/json-encoding.js';
 import { jsonOnly } from '../../src/families/json/rules/json-only.js';
 import { jsonSyntax } from '../../src/families/json/rules/json-syntax.js';
 import { returnLocation } from '../../src/families/json/rules/return-location.js';
+import { noReturnFound } from '../../src/rules/no-return-found.js';
+import { returnUndetermined } from '../../src/rules/return-undetermined.js';
+import { tooManyClaims } from '../../src/rules/too-many-claims.js';
+import { tooManyElements } from '../../src/rules/too-many-elements.js';
+import { tooManyReturns } from '../../src/rules/too-many-returns.js';
 import { returnObject } from '../../src/rules/return-object.js';
 import { standardMismatch } from '../../src/rules/standard-mismatch.js';
 import { taskSlugCase } from '../../src/families/json/rules/task-slug-case.js';
@@ -140,6 +146,251 @@ describe('file-too-large', () => {
   });
 });
 
+/** Each problem of reading a file, and what the shared rules say of it. */
+describe('What is said of', () => {
+  const START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+
+  test.each<readonly [string, DocumentRule, ReadProblem, Problem]>([
+    [
+      'bytes that are not UTF-8',
+      jsonEncoding,
+      { kind: 'encoding', reason: 'not-utf-8', range: RANGE },
+      {
+        range: RANGE,
+        message: 'The file holds bytes that are not UTF-8; UTF-8 was expected.',
+        recommendation: 'Save the file as UTF-8.',
+        value: 'not-utf-8',
+      },
+    ],
+    [
+      'UTF-16',
+      jsonEncoding,
+      { kind: 'encoding', reason: 'utf-16', range: RANGE },
+      {
+        range: RANGE,
+        message: 'The file is encoded as UTF-16; UTF-8 was expected.',
+        recommendation: 'Save the file as UTF-8.',
+        value: 'utf-16',
+      },
+    ],
+    [
+      'a byte order mark',
+      jsonEncoding,
+      { kind: 'byte-order-mark', range: RANGE },
+      {
+        range: RANGE,
+        severity: 'warning',
+        message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
+        value: 'byte-order-mark',
+        fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
+      },
+    ],
+    [
+      'a value that is no object',
+      returnObject,
+      { kind: 'not-object', value: [], range: RANGE },
+      {
+        range: RANGE,
+        message: 'A return is a JSON object; this is an array.',
+        recommendation: 'Fix subagent return format: return one JSON object.',
+      },
+    ],
+    [
+      'a link',
+      returnObject,
+      { kind: 'link', range: RANGE },
+      {
+        range: RANGE,
+        message:
+          'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
+        recommendation: 'Commit the return itself at this path.',
+      },
+    ],
+    [
+      'a file without a return',
+      returnObject,
+      { kind: 'no-return', range: RANGE },
+      {
+        range: RANGE,
+        message: 'The file holds no return.',
+        recommendation: 'Write the return into it, or let the patterns leave this file out.',
+      },
+    ],
+    [
+      'a file that is too large',
+      fileTooLarge,
+      { kind: 'too-large', size: 11, limit: 10 },
+      {
+        range: START,
+        message: 'The file has 11 bytes, more than the limit of 10; it was not read.',
+        recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
+        value: 'too-large',
+      },
+    ],
+    [
+      'a file of too many blocks',
+      fileTooLarge,
+      { kind: 'too-many-blocks', limit: 10 },
+      {
+        range: START,
+        message: 'The file has more than 10 headings, paragraphs, list items and other blocks; it was not read.',
+        recommendation: 'Split the file, or leave it out of the patterns.',
+        value: 'too-many-blocks',
+      },
+    ],
+    [
+      'a content that the clone lacks',
+      returnUndetermined,
+      { kind: 'lacking', id: 'abc1234' },
+      {
+        range: START,
+        message: 'The clone lacks the content of the file, the object abc1234; it was not read.',
+        recommendation: 'Fetch it with git fetch --refetch origin, or clone the repository again without a filter.',
+        value: 'lacking',
+      },
+    ],
+    [
+      'lists of too many elements',
+      tooManyElements,
+      { kind: 'too-many-elements', count: 11, limit: 10 },
+      {
+        range: START,
+        message: 'The lists of the file have 11 elements, more than the limit of 10; its returns were not checked.',
+        recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
+        value: 'too-many-elements',
+      },
+    ],
+    [
+      'too many returns',
+      tooManyReturns,
+      { kind: 'too-many-returns', found: 13, limit: 10 },
+      {
+        message: 'The file holds 13 returns, 3 more than the 10 that are checked.',
+        recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
+        value: 'too-many-returns',
+      },
+    ],
+  ])('%s', (_, rule, problem, said) => {
+    expect(read(rule, [problem])).toEqual([said]);
+    expect(read(rule, [{ kind: 'syntax', reason: 'No.', range: RANGE }, problem])).toEqual([said]);
+    expect(read(rule, [{ kind: 'syntax', reason: 'No.', range: RANGE }])).toEqual([]);
+  });
+});
+
+describe('no-return-found', () => {
+  const said = (problem: ReadProblem, changes: Partial<Changes> | null = null, nouns = ['JSON return', 'envelope']) => {
+    const [standard] = standards;
+    if (standard === undefined) throw new Error('no standard');
+    const compared: Changes = { base: 'main', changed: new Set(), deleted: new Set(), ...changes };
+    return noReturnFound.check(
+      { file: 'a.md', form: 'markdown', standard, hasRule: () => true, problems: [problem], looseNouns: nouns },
+      { ...CONTEXT, changes: changes === null ? null : compared },
+      {},
+    );
+  };
+
+  it('tells what was looked for in a return log', () => {
+    const problem = {
+      severity: 'notice',
+      range: RANGE,
+      message: 'The return log holds nothing that can be read as a return: no JSON return and no envelope.',
+      recommendation: 'Write the return into it, or let the patterns leave this file out.',
+      value: 'nothing-read',
+    };
+    expect(said({ kind: 'nothing-read', range: RANGE })).toEqual([problem]);
+  });
+
+  it('is a notice, unless the compared change adds the file', () => {
+    const severity = (changes: Partial<Changes> | null): unknown =>
+      said({ kind: 'nothing-read', range: RANGE }, changes)[0]?.severity;
+    const changed = new Set(['a.md']);
+    expect(severity(null)).toBe('notice');
+    expect(severity({})).toBe('notice');
+    expect(severity({ changed })).toBeUndefined();
+    expect(severity({ changed, added: new Set() })).toBe('notice');
+    expect(severity({ changed, moved: new Map([['a.md', 'b.md']]) })).toBe('notice');
+  });
+
+  it.each([
+    [
+      'no-status',
+      'has the keys of a return but no "status"',
+      'Add "status" to the return, or remove the text if it is none.',
+    ],
+    [
+      'letter-case',
+      'has the keys of a return in another letter case',
+      'Write the keys in lower case: "status", "artifacts", "metadata".',
+    ],
+    [
+      'quotes',
+      'has the keys of a return in quotes that JSON does not allow',
+      'Write the return with a JSON encoder: keys and strings in straight double quotes.',
+    ],
+    [
+      'language',
+      'has the keys of a return, but is not marked as JSON',
+      'Mark the fence as json, or remove the text if it is no return.',
+    ],
+    [
+      'syntax',
+      'starts like a return but is no valid JSON',
+      'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
+    ],
+    [
+      'in-code',
+      'opens a code block around the headings of a return',
+      'Close the code block before the headings, or take the return out of it.',
+    ],
+    [
+      'not-final',
+      'in a message looks like a return, but its agent did not end with it',
+      'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
+    ],
+  ] as const)('tells why a text that looks like a return was not read: %s', (reason, why, recommendation) => {
+    const problem = { severity: 'notice', range: RANGE, recommendation };
+    expect(said({ kind: 'unread-return', reason, text: '{"a": 1', range: RANGE })).toEqual([
+      { ...problem, message: `The text "{"a": 1" ${why}, so it was not checked.`, value: `${reason} {"a": 1` },
+    ]);
+    expect(said({ kind: 'unread-return', reason, text: '', range: RANGE })).toEqual([
+      { ...problem, message: `The text ${why}, so it was not checked.`, value: `${reason} ` },
+    ]);
+  });
+
+  it('cuts the text after 80 characters, and says nothing of other problems', () => {
+    const text = 'x'.repeat(81);
+    expect(said({ kind: 'unread-return', reason: 'syntax', text, range: RANGE })[0]?.message).toContain(
+      ` "${'x'.repeat(80)}\u2026" `,
+    );
+    expect(said({ kind: 'syntax', reason: 'No.', range: RANGE })).toEqual([]);
+  });
+});
+
+describe('too-many-claims', () => {
+  const of = (claims: number): readonly Problem[] => {
+    const [standard] = standards;
+    if (standard === undefined) throw new Error('no standard');
+    const maps = { beside: new Map(), returnsBeside: new Map() };
+    return tooManyClaims.check(
+      { file: 'a', index: 0, standard, value: {}, shapeErrors: [], claims, satisfies: null, ...maps },
+      CONTEXT,
+      {},
+    );
+  };
+
+  it('takes 10,000 claims and no more', () => {
+    expect(of(10_000)).toEqual([]);
+    expect(of(10_001)).toEqual([
+      {
+        pointer: '',
+        message: 'The return makes 10001 claims, 1 more than the 10000 that are looked up.',
+        recommendation: 'Claim fewer files, or split the return, so that each claim is looked up.',
+        value: 'too-many-claims',
+      },
+    ]);
+  });
+});
+
 describe('return-location', () => {
   it.each([
     'specs/7_parse_dates/.return-meta.json',
@@ -219,10 +470,14 @@ describe('standard-mismatch', () => {
     standardMismatch.check({ ...subject, ...differs }, CONTEXT, {});
 
   it('names the version that the return is checked by and the one that it fits', () => {
-    const [problem] = check({});
-    expect(problem?.message).toContain(standard.id);
-    expect(problem?.message).toContain('family@9');
-    expect(problem?.pointer).toBe('');
+    expect(check({})).toEqual([
+      {
+        pointer: '',
+        message: `The return is checked against ${standard.id}, but has the shape of family@9.`,
+        recommendation: `Choose the standard family@9 if that is what the agent follows; else have it follow ${standard.id}.`,
+        value: 'family@9',
+      },
+    ]);
   });
 
   it('counts an error in a condition of the schema', () => {

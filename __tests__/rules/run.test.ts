@@ -1,10 +1,11 @@
 import type { VerifiedClaim, Verdict } from '../../src/model/claim.js';
-import type { Context, ReturnRecord } from '../../src/model/context.js';
+import type { AddedReturn, Changes, Context, ReturnRecord, RunSubject } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
 import { baselineStale } from '../../src/rules/baseline-stale.js';
 import { noReturns } from '../../src/rules/no-returns.js';
 import { sessionIdReused } from '../../src/families/json/rules/session-id-reused.js';
 import { UNCLAIMED_BY_DESIGN, unclaimedChange } from '../../src/rules/unclaimed-change.js';
+import { unclaimedDeletion } from '../../src/rules/unclaimed-deletion.js';
 import { CONTEXT } from '../support/context.js';
 
 function claim(path: string, verdict: Partial<Verdict> = {}): VerifiedClaim {
@@ -59,6 +60,224 @@ describe('no-returns', () => {
   });
 });
 
+const START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+
+const EMPTY: RunSubject = { files: 0, returns: [], stale: null, addedReturns: null };
+
+/** A comparison with `main` in which nothing changed, but for what is given. */
+function compared(changes: Partial<Changes> = {}): Changes {
+  return { base: 'main', changed: new Set(), deleted: new Set(), ...changes };
+}
+
+describe('A run that finds nothing', () => {
+  const found = (run: Partial<RunSubject>, ifNoReturns: Context['ifNoReturns']): readonly Problem[] =>
+    noReturns.check({ ...EMPTY, ...run }, { ...CONTEXT, ifNoReturns });
+
+  const NOTHING_FOUND = {
+    message: 'No file that may hold a return was found.',
+    recommendation:
+      'Commit the returns, check the patterns and the project root, or set if-no-returns to "ignore" where none are expected.',
+  };
+
+  it('says so, as severely as was asked for', () => {
+    expect(found({}, 'error')).toEqual([{ severity: 'error', ...NOTHING_FOUND }]);
+    expect(found({}, 'notice')).toEqual([{ severity: 'notice', ...NOTHING_FOUND }]);
+    expect(found({ files: 1 }, 'error')).toEqual([]);
+  });
+
+  it('speaks of the agent branch too, unless the run has failed by that alone', () => {
+    const context = { ...CONTEXT, agentBranch: 'agent/x', changes: compared() };
+    const counts = (['error', 'warning', 'ignore'] as const).map(
+      (ifNoReturns) => noReturns.check({ ...EMPTY, addedReturns: [] }, { ...context, ifNoReturns }).length,
+    );
+    expect(counts).toEqual([1, 2, 1]);
+    const deleted = { ...EMPTY, addedReturns: [], deletedReturns: ['r.json'] };
+    expect(noReturns.check(deleted, { ...context, ifNoReturns: 'error' })).toHaveLength(2);
+  });
+
+  it.each([
+    [['r.json'], 'the only file with returns, so nothing is left to check: "r.json".'],
+    [['a', 'b', 'c'], 'all 3 files with returns, so nothing is left to check: "a", "b" and "c".'],
+    [['a', 'b', 'c', 'd'], 'all 4 files with returns, so nothing is left to check: "a", "b", "c" and 1 more.'],
+  ])('since the change deletes %j is told as a notice', (deletedReturns, told) => {
+    expect(found({ deletedReturns }, 'error')).toEqual([
+      {
+        severity: 'notice',
+        value: 'deleted',
+        message: `The compared change deletes ${told}`,
+        recommendation: 'Review that the returns were meant to be deleted: 001 asks for it once a task is finished.',
+      },
+    ]);
+    expect(found({ deletedReturns }, 'ignore')).toEqual([]);
+  });
+});
+
+describe('A text that is checked by itself', () => {
+  const checked = (
+    form: 'json' | 'markdown' | 'whole' | 'jsonl',
+    { noun = null, findings = 0, returns = 0 }: { noun?: string | null; findings?: number; returns?: number },
+  ): readonly Problem[] =>
+    noReturns.check(
+      {
+        ...EMPTY,
+        returns: Array.from({ length: returns }, () => record('r')),
+        single: { file: 'r', form, noun, findings },
+      },
+      CONTEXT,
+    );
+
+  it.each([
+    ['json', null, 'The text holds no return; one was expected.', 'return one JSON object.'],
+    ['whole', null, 'The text holds no return; one was expected.', 'return the document that the standard asks for.'],
+    [
+      'markdown',
+      'result envelope',
+      'The text holds no result envelope; one was expected.',
+      'return a result envelope with all of its parts.',
+    ],
+  ] as const)('is no return of the form %s (%j)', (form, noun, message, advice) => {
+    const problem = { file: 'r', range: START, message, recommendation: `Fix subagent return format: ${advice}` };
+    expect(checked(form, { noun })).toEqual([problem]);
+    // Another finding says already why it is none.
+    expect(checked(form, { noun, findings: 1 })).toEqual([]);
+    expect(checked(form, { noun, returns: 1 })).toEqual([]);
+  });
+
+  it('holds one return, and no second one that it quotes', () => {
+    const problem = {
+      file: 'r',
+      range: START,
+      value: 'several',
+      message: 'The text holds 2 returns; one was expected.',
+    };
+    expect(checked('markdown', { noun: 'result envelope', returns: 2 })).toEqual([
+      { ...problem, recommendation: 'Fix subagent return format: return one result envelope, and quote no other.' },
+    ]);
+    expect(checked('markdown', { returns: 2 })).toEqual([
+      { ...problem, recommendation: 'Fix subagent return format: return one return, and quote no other.' },
+    ]);
+    // Several in JSON are reported by another rule.
+    expect(checked('json', { returns: 2 })).toEqual([]);
+  });
+});
+
+describe('An agent branch', () => {
+  const branch = 'agent/7-x';
+  const on = (
+    addedReturns: readonly AddedReturn[] | null,
+    {
+      changes = compared(),
+      returns = [],
+      demand = 'final',
+    }: {
+      changes?: Changes | null;
+      returns?: readonly ReturnRecord[];
+      demand?: Context['agentBranchRequires'];
+    } = {},
+  ): readonly Problem[] =>
+    noReturns.check(
+      { ...EMPTY, files: 1, returns, addedReturns },
+      { ...CONTEXT, changes, agentBranch: branch, agentBranchRequires: demand },
+    );
+  const added = (file: string, more: Partial<AddedReturn> = {}): AddedReturn => ({
+    file,
+    index: 0,
+    status: 'planned',
+    outcome: 'success',
+    ...more,
+  });
+
+  it.each([
+    ['there is no base to compare with', null, []],
+    ['history is too shallow to tell where it left "main"', compared({ approximate: true }), []],
+    ['what the base held could not be read', compared(), null],
+  ])('cannot be known to add a return where %s', (doubt, changes, addedReturns) => {
+    expect(on(addedReturns, { changes })).toEqual([
+      {
+        value: branch,
+        message: `Whether the agent branch "agent/7-x" changed a return is not known: ${doubt}.`,
+        recommendation:
+          'Let the checkout fetch all of the history (fetch-depth: 0), or name the base by the input base.',
+      },
+    ]);
+  });
+
+  it('adds a return', () => {
+    const COMMIT = 'Commit the return of the work with it, or take the branch out of agent-branches.';
+    expect(on([], { returns: [record('old.json')] })).toEqual([
+      { value: branch, message: 'The agent branch "agent/7-x" changed no return.', recommendation: COMMIT },
+    ]);
+    const changes = compared({ changed: new Set(['r.json']) });
+    expect(on([], { changes, returns: [record('old.json'), record('r.json')] })).toEqual([
+      {
+        value: branch,
+        message:
+          'The agent branch "agent/7-x" changed no return: those that it touched say what others said before, in another place or form, or tell of several tasks.',
+        recommendation: COMMIT,
+      },
+    ]);
+    expect(on([added('r.json')])).toEqual([]);
+  });
+
+  it('ends its work', () => {
+    const open = { outcome: 'open', status: 'in_progress' } as const;
+    expect(on([added('a', open), added('b', { outcome: 'open', status: null })])).toEqual([
+      {
+        value: branch,
+        message:
+          'The agent branch "agent/7-x" adds no return with a final status: "in_progress" in "a" and none in "b".',
+        recommendation:
+          'Let the agent finish, or set the status that the work reached, such as "partial" or "blocked".',
+      },
+    ]);
+    expect(on([added('a', open), added('b', { outcome: 'final', status: 'blocked' })])).toEqual([]);
+  });
+
+  it('adds a return that can be read', () => {
+    const unread = [1, 2, 3, 4].map((n) => added(`r${String(n)}`, { unread: true }));
+    expect(on([added('open', { outcome: 'open' }), ...unread])).toEqual([
+      {
+        value: branch,
+        message:
+          'The agent branch "agent/7-x" adds no return that could be read completely: "planned" in "r1", "planned" in "r2", "planned" in "r3" and 1 more.',
+        recommendation: 'Correct what the other findings on these returns name, so that every claim is read.',
+      },
+    ]);
+    expect(on([...unread, added('a')])).toEqual([]);
+  });
+
+  it('succeeds, where that is demanded', () => {
+    const failed = added('a', { outcome: 'final', status: 'failed' });
+    // A success that could not be read is none.
+    const unread = added('b', { unread: true });
+    expect(on([failed, unread], { demand: 'success' })).toEqual([
+      {
+        value: branch,
+        message:
+          'The agent branch "agent/7-x" adds no return that says success, which agent-branches-require demands: "failed" in "a".',
+        recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
+      },
+    ]);
+    expect(on([failed, added('c')], { demand: 'success' })).toEqual([]);
+    expect(on([failed])).toEqual([]);
+  });
+
+  it('proves its success, where success is demanded', () => {
+    const unproved = added('a', { unproved: true });
+    const failed = added('b', { outcome: 'final', status: 'failed' });
+    expect(on([unproved, failed], { demand: 'success' })).toEqual([
+      {
+        value: branch,
+        message:
+          'The agent branch "agent/7-x" adds no return of success with a proved claim, which agent-branches-require demands: "planned" in "a".',
+        recommendation: 'Claim the files that the work made, or set agent-branches-require to "final".',
+      },
+    ]);
+    expect(on([unproved, added('c')], { demand: 'success' })).toEqual([]);
+    expect(on([unproved])).toEqual([]);
+  });
+});
+
 describe('unclaimed-change', () => {
   const changed = (...files: string[]): Context => ({
     ...CONTEXT,
@@ -78,6 +297,34 @@ describe('unclaimed-change', () => {
     expect(problems.map(({ file }) => file)).toEqual(['b.ts', 'c.ts']);
     expect(problems[0]?.message).toContain('"b.ts"');
     expect(problems[0]).not.toHaveProperty('pointer');
+  });
+
+  it('says what changed and what to do', () => {
+    const context = changed('r.json', 'b.ts');
+    expect(unclaimedChange.check({ ...EMPTY, returns: [record('r.json')] }, context)).toEqual([
+      {
+        file: 'b.ts',
+        message: '"b.ts" changed, and no changed return claims it.',
+        recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
+      },
+    ]);
+  });
+
+  it('excepts what was only moved, what the configuration excepts, and returns of other versions', () => {
+    const context = changed('r.json', 'moved.ts', 'free.ts', 'other.md', 'b.ts');
+    const changes = compared({ ...context.changes, moved: new Map([['moved.ts', 'from.ts']]) });
+    const problems = unclaimedChange.check(
+      { ...EMPTY, returns: [record('r.json')], holdsReturn: (file) => file === 'other.md' },
+      { ...context, changes, mayBeUnclaimed: (file) => file === 'free.ts' },
+    );
+    expect(problems.map(({ file }) => file)).toEqual(['b.ts']);
+  });
+
+  it('is silent where the changed returns say nothing new', () => {
+    const old = record('r.json', { restated: false });
+    expect(filesOf([old], changed('r.json', 'b.ts'))).toEqual([]);
+    expect(filesOf([old, record('s.json')], changed('r.json', 's.json', 'b.ts'))).toEqual(['b.ts']);
+    expect(filesOf([record('s.json'), old], changed('r.json', 's.json', 'b.ts'))).toEqual(['b.ts']);
   });
 
   it('counts no claim of a return that did not change', () => {
@@ -114,6 +361,143 @@ describe('unclaimed-change', () => {
   it('takes both the link and the file behind it as claimed', () => {
     const returns = [record('r.json', { claims: [claim('link.md', { foundAt: 'file.md' })] })];
     expect(filesOf(returns, changed('r.json', 'link.md', 'file.md'))).toEqual([]);
+  });
+});
+
+describe('unclaimed-deletion', () => {
+  const lost = (
+    deleted: readonly string[],
+    returns: readonly ReturnRecord[] = [record('specs/7_x/r.json')],
+    changes: Partial<Changes> = {},
+    mayBeUnclaimed: Context['mayBeUnclaimed'] = null,
+  ): readonly Problem[] => {
+    const changed = new Set(returns.map(({ file }) => file));
+    return unclaimedDeletion.check(
+      { ...EMPTY, returns },
+      { ...CONTEXT, mayBeUnclaimed, changes: compared({ changed, deleted: new Set(deleted), ...changes }) },
+    );
+  };
+  const files = (...given: Parameters<typeof lost>): readonly unknown[] =>
+    lost(...given).map((problem) => ('file' in problem ? problem.file : problem.value));
+
+  it('says of each file which it is, and what to do', () => {
+    expect(lost(['src/a.ts'])).toEqual([
+      {
+        file: 'src/a.ts',
+        message: '"src/a.ts" was deleted, and no changed return names it.',
+        recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
+      },
+    ]);
+  });
+
+  it.each([
+    [10, []],
+    [11, [1, '1 more file was deleted that no changed return names.']],
+    [12, [2, '2 more files were deleted that no changed return names.']],
+  ])('lists the first ten of %i, and counts the rest', (length, rest) => {
+    const problems = lost(Array.from({ length }, (_, n) => `src/${String(n)}.ts`));
+    expect(problems.slice(0, 10).map((problem) => 'file' in problem && problem.file)).toEqual(
+      Array.from({ length: 10 }, (_, n) => `src/${String(n)}.ts`),
+    );
+    const [value, message] = rest;
+    const recommendation =
+      'Restore them, delete them in a separate change, or except their paths in the configuration.';
+    expect(problems.slice(10)).toEqual(rest.length === 0 ? [] : [{ value, message, recommendation }]);
+  });
+
+  it('is silent where nothing is compared, nothing was deleted, or no changed return says anything new', () => {
+    expect(unclaimedDeletion.check({ ...EMPTY, returns: [record('r.json')] }, CONTEXT)).toEqual([]);
+    expect(lost([])).toEqual([]);
+    expect(lost(['a.ts'], [record('x/r.json', { restated: false })])).toEqual([]);
+    expect(lost(['a.ts'], [record('x/r.json')], { changed: new Set() })).toEqual([]);
+    expect(lost(['a.ts'], [record('x/r.json'), record('y/r.json', { restated: false })])).toHaveLength(1);
+  });
+
+  it.each([
+    'specs/1_old/.return-meta.json',
+    '.return-meta.json',
+    'specs/1_old/.Return-Meta-sess_1.JSON',
+    'specs/1_old/plan-return-meta.json',
+    '.planning/STATE.md',
+    'app/.planning/phases/1/1-PLAN.md',
+    'src/.gitkeep',
+    '.keep',
+    'specs/TODO.md',
+    '.return-gate.yml',
+  ])('excepts %s, which nobody claims', (file) => {
+    expect(lost([file])).toEqual([]);
+  });
+
+  it.each([
+    'specs/1_old/return-meta.json.md',
+    'specs/1_old/return-metadata.json',
+    'specs/return-meta.json/a.ts',
+    'my.planning/STATE.md',
+    '.planning',
+    'src/.gitkeep.ts',
+    'src/x.keep',
+    'src/.mykeep',
+  ])('does not except %s', (file) => {
+    expect(files([file])).toEqual([file]);
+  });
+
+  it('excepts what the configuration excepts', () => {
+    expect(files(['a.ts', 'b.ts'], undefined, {}, (path) => path === 'a.ts')).toEqual(['b.ts']);
+  });
+
+  it('takes a return to speak of all in its own folder, but not of the whole project', () => {
+    const deleted = ['specs/7_x/plans/1.md', 'specs/7_xy/1.md', 'specs/1.md'];
+    expect(files(deleted, [record('specs/7_x/r.json')])).toEqual(deleted.slice(1));
+    expect(files(deleted, [record('specs/7_x/.meta/r.json')])).toEqual(deleted.slice(1));
+    expect(files(deleted, [record('specs/7_x/x.meta/r.json')])).toEqual(deleted);
+    expect(files(deleted, [record('r.json')])).toEqual(deleted);
+    expect(files(deleted, [record('.meta/r.json')])).toEqual(deleted);
+  });
+
+  it('takes claims and names in the text for an account, but only those of changed returns', () => {
+    const deleted = ['a.ts', 'b.ts', 'c/d.ts', 'e.ts', 'f.ts'];
+    const all = record('x/r.json', {
+      claims: [claim('./a.ts', { name: 'missing' }), claim('b', { foundAt: 'b.ts' }), claim('c/'), claim('../f.ts')],
+      named: ['e.ts'],
+    });
+    expect(files(deleted, [all])).toEqual(['f.ts']);
+    const changes = { changed: new Set(['y/r.json']) };
+    expect(files(deleted, [all, record('y/r.json')], changes)).toEqual(deleted);
+  });
+
+  it('takes a claimed folder for no account of the files in it, unless it is claimed as deleted', () => {
+    const folder = claim('c', { name: 'directory' });
+    expect(files(['c/d.ts'], [record('x/r.json', { claims: [folder] })])).toEqual(['c/d.ts']);
+    const deletion = { ...folder, claim: { ...folder.claim, type: 'deleted' } };
+    expect(files(['c/d.ts'], [record('x/r.json', { claims: [deletion] })])).toEqual([]);
+  });
+
+  it('takes a claimed new file of the same name for one that was rewritten elsewhere', () => {
+    const made = (verdict: Partial<Verdict> = {}, path = 'lib/a.ts'): readonly ReturnRecord[] => [
+      record('x/r.json', { claims: [claim(path, verdict)] }),
+    ];
+    const changed = new Set(['x/r.json', 'lib/a.ts']);
+    expect(files(['src/a.ts', 'src/b.ts'], made(), { changed })).toEqual(['src/b.ts']);
+    // A file stands for one only, and the longer ending wins.
+    expect(files(['src/a.ts', 'old/lib/a.ts'], made(), { changed })).toEqual(['src/a.ts']);
+    expect(files(['src/a.ts'], made({ foundAt: 'lib/a.ts' }, 'link/b.ts'), { changed })).toEqual([]);
+    expect(files(['src/a.ts'], made({ name: 'missing' }), { changed })).toEqual(['src/a.ts']);
+    expect(files(['src/a.ts'], made({}, '../lib/a.ts'), { changed })).toEqual(['src/a.ts']);
+    expect(files(['src/a.ts'], made(), {})).toEqual(['src/a.ts']);
+    expect(files(['src/a.ts'], made(), { changed, added: new Set() })).toEqual(['src/a.ts']);
+    expect(files(['src/a.ts'], made(), { changed, added: new Set(['lib/a.ts']) })).toEqual([]);
+  });
+
+  it('counts a file that git saw moving neither as lost nor as another that was rewritten', () => {
+    const claims = [claim('lib/a.ts')];
+    const returns = [record('x/r.json', { claims })];
+    const changed = new Set(['x/r.json', 'lib/a.ts']);
+    const moved = new Map([['lib/a.ts', 'old/a.ts']]);
+    expect(files(['old/a.ts', 'src/a.ts'], returns, { changed, moved })).toEqual(['src/a.ts']);
+    // Git saw it move, and does not know where to.
+    const movedAway = new Set(['old/a.ts']);
+    expect(files(['src/a.ts', 'old/a.ts'], returns, { changed, movedAway })).toEqual(['src/a.ts']);
+    expect(files(['old/a.ts'], [record('x/r.json')], { movedAway })).toEqual([]);
   });
 });
 
@@ -171,6 +555,31 @@ describe('baseline-stale', () => {
     expect(said(1, 0)).toMatchObject([
       { file: '.return-gate-baseline.json', range: { startLine: 4, startColumn: 1 }, value: FINGERPRINT },
     ]);
+  });
+
+  it('says what to do', () => {
+    expect(said(1, 0)[0]?.recommendation).toBe(
+      'Write the baseline again with return-gate check --update-baseline, and commit it.',
+    );
+  });
+
+  it.each([
+    [['summary'], '"summary", which is there now.'],
+    [['summary', 'metadata'], '"summary" and "metadata", which are there now.'],
+  ])('names the fields that are no longer absent: %j', (fixed, told) => {
+    const entry = {
+      file: 'a.json',
+      rule: 'required-field',
+      fingerprint: FINGERPRINT,
+      count: 1,
+      found: 1,
+      line: 4,
+      fixed,
+    };
+    const stale = { file: 'b.json', entries: [entry] };
+    expect(baselineStale.check({ ...EMPTY, stale }, CONTEXT)[0]?.message).toBe(
+      `The baseline knows 1 finding of required-field in "a.json" for ${told}`,
+    );
   });
 
   it('shows how many no longer occur', () => {

@@ -16,6 +16,32 @@ describe('status-value', () => {
     expect(problem?.pointer).toBe('/status');
   });
 
+  it('says what is wrong, why, and what to write', () => {
+    const said = (status: string): unknown =>
+      problemsOf(statusValue, { standard: 'subagent-return@1.2', set: { '/status': status } });
+    const listed = 'is not one of completed, partial, failed or blocked.';
+    const format = 'Fix planner subagent return format:';
+    expect(said('nonsense')).toEqual([
+      {
+        pointer: '/status',
+        message: `Status "nonsense" ${listed}`,
+        recommendation: `${format} use a listed status.`,
+      },
+    ]);
+    expect(said('Completed')).toEqual([
+      {
+        pointer: '/status',
+        message: `Status "Completed" ${listed}`,
+        recommendation: `${format} write "completed".`,
+        fix: {
+          safety: 'unsafe',
+          does: 'write the status "completed"',
+          edits: [{ kind: 'set', pointer: '/status', value: 'completed' }],
+        },
+      },
+    ]);
+  });
+
   it('suggests the word that the kind of agent would use', () => {
     const of = (agent: string): string | undefined =>
       problemsOf(statusValue, { set: { '/status': 'done', '/metadata/agent_type': agent } })[0]?.recommendation;

@@ -33,19 +33,12 @@ const NONE: ReadonlySet<string> = new Set();
 
 function stillThere(verdict: Verdict, claim: Claim, tree: Tree): Verdict {
   const { name, foundAt, submodule } = verdict;
-<<<<<<< HEAD
-  if (name === 'outside' || name === 'directory') return verdict;
-  const path = claimedFile(claim);
-  // A link that leads nowhere, and a submodule itself, still exist.
-  const isThere = path !== null && tree.find(path) !== undefined;
-=======
   if (name === 'outside') return verdict;
-  const path = claim === undefined ? null : claimedFile(claim);
+  const path = claimedFile(claim);
   const entry = path === null ? undefined : tree.find(path);
   // A link still exists, wherever it leads, and so does a submodule itself.
   const isThere = entry !== undefined && entry.kind !== 'directory';
   if (name === 'directory' && !isThere) return verdict;
->>>>>>> work/reference
   if (submodule !== undefined && !isThere) return verdict;
   if (isThere || (name !== 'missing' && name !== 'case-mismatch')) return verdictOf('present', { foundAt });
   return verdictOf('missing');

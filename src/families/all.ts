@@ -4,6 +4,7 @@ import { loadedFamilies, standards } from './registry.js';
 import { markdownReader } from '../read/markdown/commonmark.js';
 import type { ReadOptions } from '../read/read.js';
 import type { JsonObject } from '../model/json.js';
+import { elementAt } from '../model/known.js';
 import type { FamilyName } from '../model/vocabulary.js';
 
 export { loadedFamilies, standards } from './registry.js';
@@ -16,9 +17,8 @@ export function chosenFor(list: string): Chosen {
 
 /** The family of a JSON object whose place does not tell it. */
 export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
-  const found = loadedFamilies.find((family) => family.familyOf !== undefined)?.familyOf;
-  if (found === undefined) throw new Error('no family can tell JSON objects apart');
-  return found(value, chosen);
+  const asked = loadedFamilies.flatMap((family) => family.familyOf ?? []);
+  return elementAt(asked, 0)(value, chosen);
 }
 
 /** Readers of the returns of all families, whatever the file. */

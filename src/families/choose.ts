@@ -1,8 +1,9 @@
+import { valueOf } from '../model/known.js';
 import { listOf, nearest } from '../model/text.js';
 import { SHARED_AREAS, type Area } from '../model/rule.js';
 import { UsageError } from '../model/usage-error.js';
 import type { FamilyName, VersionHead } from '../model/vocabulary.js';
-import type { ChosenVersions, Family, FamilySetting } from './family.js';
+import type { ChosenVersions, Family, FamilySetting, LooseReturns } from './family.js';
 import { families } from './index.js';
 
 export type { ChosenVersions } from './family.js';
@@ -24,7 +25,7 @@ export const FAMILY_NAMES: readonly FamilyName[] = families.flatMap((family) => 
 /** The groups of rules, in the order in which they are listed: those of families come before that of the run. */
 export const AREAS: readonly Area[] = [
   ...SHARED_AREAS.slice(0, -1),
-  ...families.flatMap(({ area }) => area?.name ?? []),
+  ...families.map(({ area }) => area.name),
   ...SHARED_AREAS.slice(-1),
 ];
 
@@ -41,11 +42,13 @@ export function familyNamed(name: FamilyName): Family {
   return found;
 }
 
-/** The family of returns whose rules report what cannot be read in a loose file of a form. Throws if no family does. */
-export function looseFamily(form: 'json' | 'markdown'): FamilyName {
-  const found = families.find(({ loose }) => loose?.form === form)?.loose;
-  if (found === undefined) throw new Error(`no family reads loose files of the form ${form}`);
-  return found.family;
+const LOOSE_FAMILIES: ReadonlyMap<LooseReturns['form'], FamilyName> = new Map(
+  families.flatMap(({ loose }) => (loose === undefined ? [] : [[loose.form, loose.family]])),
+);
+
+/** The family of returns whose rules report what cannot be read in a loose file of a form. */
+export function looseFamily(form: LooseReturns['form']): FamilyName {
+  return valueOf(LOOSE_FAMILIES, form);
 }
 
 /**

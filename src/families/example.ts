@@ -1,5 +1,6 @@
 import { edit } from '../model/edit.js';
 import type { Json } from '../model/json.js';
+import { valueOf } from '../model/known.js';
 import type { Example, Rule } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Sample } from '../model/vocabulary.js';
@@ -39,7 +40,7 @@ export type SharedExamples = { readonly [id in keyof typeof sharedRules]?: RuleE
 
 /** Returns the examples of a rule for a version: those of its family, then the rule's own. */
 export function examplesFor(standard: Standard, rule: Rule, kind: keyof RuleExamples): readonly Example[] {
-  const ofFamily: Readonly<Record<string, RuleExamples>> = sharedExamples.get(familyNamed(standard.family).name) ?? {};
+  const ofFamily: Readonly<Record<string, RuleExamples>> = valueOf(sharedExamples, familyNamed(standard.family).name);
   return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(rule[kind])].filter(
     ({ families }) => families?.includes(standard.family) ?? true,
   );

@@ -100,7 +100,7 @@ export interface FamilyEntry {
   /** Why a hook cannot check some of its returns. */
   readonly noHook?: ReadonlyMap<FamilyName, string>;
   /** The group of its own rules in lists of rules, and the heading of that group. */
-  readonly area?: { readonly name: Area; readonly title: string };
+  readonly area: { readonly name: Area; readonly title: string };
   /** Resolves to everything else. */
   readonly load: () => Promise<LoadedFamily>;
 }

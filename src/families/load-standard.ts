@@ -1,8 +1,8 @@
+import { valueOf } from '../model/known.js';
 import type { ProjectVocabulary } from '../model/project-words.js';
 import type { Standard } from '../model/standard.js';
-import { UsageError } from '../model/usage-error.js';
 import type { VersionHead } from '../model/vocabulary.js';
-import { familyNamed, StandardError } from './choose.js';
+import { familyNamed } from './choose.js';
 import type { LoadedFamily } from './family.js';
 import { withProjectWords } from './project-words.js';
 
@@ -13,14 +13,7 @@ export async function loadStandard(head: VersionHead, vocabulary: ProjectVocabul
 
 /** A version of a loaded family, with the words of the project. Throws `UsageError` if these contradict it. */
 export function standardIn({ versions }: LoadedFamily, { id }: VersionHead, vocabulary: ProjectVocabulary): Standard {
-  const plain = versions.find((version) => version.id === id);
-  if (plain === undefined) throw new Error(`${id} is not among the versions of its family`);
+  const plain = valueOf(new Map(versions.map((version) => [version.id, version])), id);
   const words = vocabulary.get(plain.family);
-  if (words === undefined) return plain;
-  try {
-    return withProjectWords(plain, words);
-  } catch (error) {
-    if (!(error instanceof StandardError)) throw error;
-    throw new UsageError(`vocabulary: ${error.message}`);
-  }
+  return words === undefined ? plain : withProjectWords(plain, words);
 }

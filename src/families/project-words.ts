@@ -2,11 +2,11 @@ import { isArray, isObject, stringField, type Json, type JsonObject } from '../m
 import type { ProjectWords } from '../model/project-words.js';
 import type { Standard } from '../model/standard.js';
 import { listOf, nearest, quote } from '../model/text.js';
-import { StandardError } from './choose.js';
+import { UsageError } from '../model/usage-error.js';
 
 /**
  * A version with the words that a project adds to it. A word that means another is read as that one. Throws
- * `StandardError` for a word that contradicts the version.
+ * `UsageError` for a word that contradicts the version.
  */
 export function withProjectWords(standard: Standard, words: ProjectWords): Standard {
   const statuses = added(words.statuses, standard.statuses, (word) => standard.success.includes(word), standard.id);
@@ -56,12 +56,15 @@ function added(
   for (const [word, means] of words) {
     const isKnown = known.includes(word);
     if (typeof means === 'string') {
-      if (isKnown) throw new StandardError(`${id} has ${quote(word)} already, so it cannot mean ${quote(means)}.`);
-      if (!known.includes(means)) throw new StandardError(unknownTarget(word, means, known, id));
+      if (isKnown)
+        throw new UsageError(`vocabulary: ${id} has ${quote(word)} already, so it cannot mean ${quote(means)}.`);
+      if (!known.includes(means)) throw new UsageError(unknownTarget(word, means, known, id));
     } else if (!isKnown) {
       fresh.push(word);
     } else if (means !== isSuccess(word)) {
-      throw new StandardError(`${id} has ${quote(word)} already, which is ${means ? 'no' : 'a'} success there.`);
+      throw new UsageError(
+        `vocabulary: ${id} has ${quote(word)} already, which is ${means ? 'no' : 'a'} success there.`,
+      );
     }
   }
   return fresh;
@@ -70,7 +73,7 @@ function added(
 function unknownTarget(word: string, means: string, known: readonly string[], id: string): string {
   const meant = nearest(means, known);
   const hint = meant === undefined ? `It has ${listOf(known, 'and')}.` : `Did you mean ${quote(meant)}?`;
-  return `${quote(word)} means ${quote(means)}, which ${id} does not have. ${hint}`;
+  return `vocabulary: ${quote(word)} means ${quote(means)}, which ${id} does not have. ${hint}`;
 }
 
 type Replacements = ReadonlyMap<string, string>;
@@ -110,6 +113,7 @@ function replaced(value: JsonObject, statuses: Replacements, types: Replacements
 }
 
 function withType(artifact: Json, types: Replacements): Json {
+  if (!isObject(artifact)) return artifact;
   const type = types.get(stringField(artifact, 'type') ?? '');
-  return type === undefined || !isObject(artifact) ? artifact : { ...artifact, type };
+  return type === undefined ? artifact : { ...artifact, type };
 }

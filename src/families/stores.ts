@@ -1,3 +1,4 @@
+import { elementAt } from '../model/known.js';
 import type { Archive } from './family.js';
 
 /** The archive of tasks, and that of OpenSpec: the whole folder of a task moves into a store. */
@@ -35,7 +36,7 @@ function movedWith(path: string, returnFile: string): readonly string[] {
   if (tasks.length === 0 || !path.startsWith(above)) return [];
   const claimed = path.slice(above.length).split('/');
   // The return may claim its first home, or the archive from which it went on into the vault.
-  const inStore = STORES.has(claimed[0] ?? '');
+  const inStore = STORES.has(elementAt(claimed, 0));
   const homeOf = (task: string): number => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
   const candidates: string[] = [];
   for (const task of tasks) {
@@ -54,7 +55,7 @@ function archived(returnFile: string): Archived {
   if (store < 0) return { above: '', tasks: [] };
   const above = folders.slice(0, store).map((folder) => `${folder}/`);
   const tasks: { name: string; path: string }[] = [];
-  let path = `${above.join('')}${folders[store] ?? ''}`;
+  let path = folders.slice(0, store + 1).join('/');
   for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
     path = `${path}/${name}`;
     tasks.unshift({ name, path });
@@ -72,17 +73,12 @@ const TASK_FOLDER = /^(?:OC_)?\d+_/;
 function withoutStores(file: string): string {
   const segments = file.split('/');
   const kept: string[] = [];
-  for (let n = 0; n < segments.length; n++) {
-    const segment = segments[n] ?? '';
-    if (segment === 'archive' && n < segments.length - 1) continue;
-    if (segment === 'vault') {
-      const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-      if (task > n) {
-        n = task - 1;
-        continue;
-      }
-    }
-    kept.push(segment);
+  let next = 0;
+  for (const [n, segment] of segments.entries()) {
+    if (n < next || (segment === 'archive' && n < segments.length - 1)) continue;
+    const task = segment === 'vault' ? segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later)) : -1;
+    if (task < 0) kept.push(segment);
+    else next = task;
   }
   return kept.join('/');
 }

@@ -1,6 +1,7 @@
 import { artifactsOf } from '../model/artifact.js';
 import type { Problem } from '../model/finding.js';
 import { field, stringField, type Json } from '../model/json.js';
+import { elementAt } from '../model/known.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { objectsOf, type Subject } from '../model/return.js';
 import { NOTHING, type Params, type ReturnRule, type RuleData } from '../model/rule.js';
@@ -20,7 +21,7 @@ export type Texts = (subject: Subject) => readonly PlacedText[];
 /** The text of one field, in objects within each other. */
 export function textAt(...way: readonly string[]): Texts {
   const outer = way.slice(0, -1);
-  const [parent, name] = [join('', ...outer), way.at(-1) ?? ''];
+  const [parent, name] = [join('', ...outer), elementAt(way, outer.length)];
   return ({ value }) => {
     let holder: Json | undefined = value;
     for (const key of outer) holder = field(holder, key);

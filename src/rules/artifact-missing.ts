@@ -1,5 +1,6 @@
 import { quote, quotedPath } from '../model/text.js';
 import type { ClaimRule } from '../model/rule.js';
+import { because, unlessSuccess } from '../model/verdict.js';
 
 export const artifactMissing: ClaimRule = {
   id: 'artifact-missing',
@@ -19,11 +20,10 @@ export const artifactMissing: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
-    const detail = verdict.detail === null ? '' : ` ${verdict.detail}`;
     return [
       {
-        ...(of.success ? {} : { severity: 'notice' }),
-        message: `Artifact does not exist: ${quote(claim.path, 200)}.${detail}`,
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact does not exist: ${quote(claim.path, 200)}.${because(verdict)}`,
         recommendation: `Commit ${quotedPath(claim.path)}, correct the path, or remove the claim.`,
       },
     ];

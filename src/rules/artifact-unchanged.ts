@@ -17,10 +17,10 @@ export const artifactUnchanged: ClaimRule = {
   sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
   check({ claim, verdict }, of, { changes }) {
     if (changes === null || !of.success || !of.restated) return NOTHING;
-    const file = verdict.foundAt ?? claimedFile(claim);
-    if (file === null || isWritten(file, changes)) return NOTHING;
+    const file = claimedFile(claim);
+    if (file === null || isWritten(verdict.foundAt ?? file, changes)) return NOTHING;
     // The return claimed it before, with the same statement: this change need not touch it.
-    if (of.baseClaims?.(claimedFile(claim) ?? file) === true) return NOTHING;
+    if (of.baseClaims?.(file) === true) return NOTHING;
     return [
       {
         message: `Artifact is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,

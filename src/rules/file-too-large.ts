@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { FILE_START } from '../model/position.js';
-import { NOTHING, type DocumentRule } from '../model/rule.js';
+import type { DocumentRule } from '../model/rule.js';
 
 const DEFAULT_LIMIT = 1024 * 1024;
 
@@ -36,6 +36,6 @@ export const fileTooLarge: DocumentRule = {
         value: 'too-large',
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

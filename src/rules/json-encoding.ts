@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.js';
-import { NOTHING, type DocumentRule } from '../model/rule.js';
+import type { DocumentRule } from '../model/rule.js';
 
 const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is encoded as UTF-16' } as const;
 
@@ -39,6 +39,6 @@ export const jsonEncoding: DocumentRule = {
         });
       }
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

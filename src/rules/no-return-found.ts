@@ -2,7 +2,7 @@ import { isAdded } from '../model/changes.js';
 import type { Context } from '../model/context.js';
 import type { DocumentSubject, ReadProblem } from '../model/document.js';
 import type { Problem } from '../model/finding.js';
-import { NOTHING, type DocumentRule } from '../model/rule.js';
+import type { DocumentRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 
 /** What is wrong with a text that looks like a return. */
@@ -31,7 +31,7 @@ export const noReturnFound: DocumentRule = {
   sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
   check(document, context) {
     const found = document.problems.flatMap((problem) => problemOf(problem, document, context));
-    return found.length === 0 ? NOTHING : found;
+    return found;
   },
 };
 

@@ -31,7 +31,7 @@ export const noReturns: RunRule = {
     const problems: RunProblem[] = [];
     if (isEmpty) problems.push(deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns));
     if (agentBranch !== null) problems.push(...checkBranch(agentBranch, agentBranchRequires, run, changes));
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 
@@ -71,10 +71,13 @@ function checkBranch(
   { returns, addedReturns }: RunSubject,
   changes: Changes | null,
 ): readonly RunProblem[] {
-  const doubt = doubtOf(changes, addedReturns);
-  if (addedReturns === null || doubt !== null) return [undecided(branch, doubt ?? UNREADABLE)];
+  if (changes === null) return [undecided(branch, 'there is no base to compare with')];
+  if (changes.approximate === true) {
+    return [undecided(branch, `history is too shallow to tell where it left ${quote(changes.base)}`)];
+  }
+  if (addedReturns === null) return [undecided(branch, 'what the base held could not be read')];
   if (addedReturns.length === 0) {
-    const isTouched = returns.some(({ file }) => changes?.changed.has(file) === true);
+    const isTouched = returns.some(({ file }) => changes.changed.has(file));
     return [isTouched ? nothingNew(branch) : unchanged(branch)];
   }
   const ended = addedReturns.filter(({ outcome }) => outcome !== 'open');
@@ -98,26 +101,15 @@ function nothingFound(severity: Severity): RunProblem {
 
 /** By document 001 the metadata file is deleted when its task is done. */
 function allDeleted(files: readonly string[]): RunProblem {
-  const shown = files.slice(0, MOST_SHOWN).map((file) => quote(file, 200));
-  const more = files.length - shown.length;
-  const named = listOf([...shown, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
   return {
     severity: 'notice',
     value: 'deleted',
-    message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${named}.`,
+    message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${fewOf(files.map((file) => quote(file, 200)))}.`,
     recommendation: 'Review that the returns were meant to be deleted: 001 asks for it once a task is finished.',
   };
 }
 
-const UNREADABLE = 'what the base held could not be read';
-
-/** Returns why it is unknown whether the branch itself adds a return; null if it is known. */
-function doubtOf(changes: Changes | null, addedReturns: RunSubject['addedReturns']): string | null {
-  if (changes === null) return 'there is no base to compare with';
-  if (changes.approximate === true) return `history is too shallow to tell where it left ${quote(changes.base)}`;
-  return addedReturns === null ? UNREADABLE : null;
-}
-
+/** Whether the branch itself adds a return is unknown. */
 function undecided(branch: string, doubt: string): RunProblem {
   return {
     value: branch,
@@ -176,13 +168,17 @@ function noSuccess(branch: string, addedReturns: readonly AddedReturn[]): RunPro
   };
 }
 
+/** `"blocked" in "specs/7_x/.return-meta.json" and 2 more`. */
+function statusesOf(addedReturns: readonly AddedReturn[]): string {
+  return fewOf(
+    addedReturns.map(({ file, status }) => `${status === null ? 'none' : quote(status)} in ${quote(file, 200)}`),
+  );
+}
+
 const MOST_SHOWN = 3;
 
-/** `"blocked" in specs/7_x/.return-meta.json and 2 more`. */
-function statusesOf(addedReturns: readonly AddedReturn[]): string {
-  const shown = addedReturns
-    .slice(0, MOST_SHOWN)
-    .map(({ file, status }) => `${status === null ? 'none' : quote(status)} in ${quote(file, 200)}`);
-  const more = addedReturns.length - shown.length;
-  return more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+/** The first of some words, and how many more there are. */
+function fewOf(words: readonly string[]): string {
+  const more = words.length - MOST_SHOWN;
+  return listOf(more > 0 ? [...words.slice(0, MOST_SHOWN), `${String(more)} more`] : words, 'and');
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
 import { describeValue } from '../model/describe-value.js';
-import { NOTHING, type DocumentRule } from '../model/rule.js';
+import type { DocumentRule } from '../model/rule.js';
 
 /** Families whose returns are JSON files. */
 export const returnObject: DocumentRule = {
@@ -41,6 +41,6 @@ export const returnObject: DocumentRule = {
         });
       }
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -1,7 +1,7 @@
 import type { Problem } from '../model/finding.js';
 import { MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
-import { NOTHING, type DocumentRule } from '../model/rule.js';
+import type { DocumentRule } from '../model/rule.js';
 
 export const tooManyElements: DocumentRule = {
   id: 'too-many-elements',
@@ -26,6 +26,6 @@ export const tooManyElements: DocumentRule = {
         value: problem.kind,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

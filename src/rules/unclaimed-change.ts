@@ -50,6 +50,6 @@ export const unclaimedChange: RunRule = {
         recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -29,7 +29,7 @@ export const unclaimedDeletion: RunRule = {
     'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
   sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
   check(run, { changes, mayBeUnclaimed }) {
-    if (changes === null || changes.deleted.size === 0) return NOTHING;
+    if (changes === null) return NOTHING;
     const named = new Set(UNCLAIMED_BY_DESIGN);
     const { changed, added = changed, moved, movedAway } = changes;
     /** Files that the change added, that exist, and that changed returns claim. */
@@ -52,8 +52,6 @@ export const unclaimedDeletion: RunRule = {
         if (verdict.foundAt !== null) named.add(verdict.foundAt);
       }
     }
-    // The folder of a return at the top is the whole project: there only the paths that it names count.
-    named.delete('');
     if (!compared) return NOTHING;
     const unnamed = [...changes.deleted].filter(
       (file) =>
@@ -85,17 +83,17 @@ export const unclaimedDeletion: RunRule = {
         recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 
-/** The folder of a return's task, without a `.meta/` in it. */
+/** The folder of a return's task, without a `.meta/` in it; empty, which names nothing, for a return at the top of the project. */
 function ownFolder(file: string): string {
   const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
   return folder.replace(/(?:^|\/)\.meta$/, '');
 }
 
-/** Whether returns name a file, or a folder that it is in. */
+/** Whether returns name a file, or a folder that it is in. The whole project is no such folder. */
 function isNamed(file: string, named: ReadonlySet<string>): boolean {
   for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
     if (named.has(file.slice(0, end))) return true;

@@ -57,6 +57,6 @@ export const artifactDuplicate: ReturnRule = {
         recommendation: `${fixFormat(subject)}: keep one artifact for the file.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

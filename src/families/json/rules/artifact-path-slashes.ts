@@ -2,7 +2,7 @@ import { artifactsOf } from '../../../model/artifact.js';
 import type { Problem } from '../../../model/finding.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
 export const artifactPathSlashes: ReturnRule = {
@@ -41,6 +41,6 @@ export const artifactPathSlashes: ReturnRule = {
         },
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -4,7 +4,7 @@ import type { Fix } from '../../../model/fix.js';
 import { namesFolder, normalisePath } from '../../../model/path.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { isBlank, listOf, quote } from '../../../model/text.js';
 
 // General category Cc.
@@ -84,7 +84,7 @@ export const artifactPathValid: ReturnRule = {
         recommendation: `${fixFormat(subject)}: ${advice}.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

@@ -1,7 +1,7 @@
 import { artifactsOf } from '../../../model/artifact.js';
 import type { Problem } from '../../../model/finding.js';
 import { join } from '../../../model/pointer.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { quote, sentencesInWords, sentencesWithin } from '../../../model/text.js';
 
 export const artifactSummarySentence: ReturnRule = {
@@ -29,6 +29,6 @@ export const artifactSummarySentence: ReturnRule = {
         message: `The artifact's summary has ${sentencesInWords(summary, 1)}; one was expected: ${quote(summary)}.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

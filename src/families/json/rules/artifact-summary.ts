@@ -3,7 +3,7 @@ import type { Problem } from '../../../model/finding.js';
 import { field } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { isBlank, quote } from '../../../model/text.js';
 
 export const artifactSummary: ReturnRule = {
@@ -36,6 +36,6 @@ export const artifactSummary: ReturnRule = {
         recommendation: `${fixFormat(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -2,7 +2,7 @@ import { artifactsOf } from '../../../model/artifact.js';
 import { tellingFolder } from '../artifact-folder.js';
 import type { Problem } from '../../../model/finding.js';
 import { join } from '../../../model/pointer.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
 export const artifactTypePath: ReturnRule = {
@@ -34,6 +34,6 @@ export const artifactTypePath: ReturnRule = {
         recommendation: `Write ${quote(usual.type)}, or put the file into the folder of its type.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -2,7 +2,7 @@ import { artifactsOf } from '../../../model/artifact.js';
 import type { Problem } from '../../../model/finding.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { suggestArtifactType } from '../../../model/suggest.js';
 import { listOf, quote } from '../../../model/text.js';
 
@@ -51,6 +51,6 @@ export const artifactType: ReturnRule = {
             }),
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -41,7 +41,7 @@ export const customField: ReturnRule = {
         ...(takes && !has(metadata, key) ? { fix: fixOf(key, known.includes(key)) } : {}),
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

@@ -2,7 +2,7 @@ import type { Problem } from '../../../model/finding.js';
 import { field, stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { objectsOf } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 
 const cycle = (recoverable: boolean) => ({
   set: {
@@ -33,6 +33,6 @@ export const cycleRecoverable: ReturnRule = {
         message: 'An error of type "cycle" has recoverable true; false was expected.',
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

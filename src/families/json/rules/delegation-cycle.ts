@@ -54,6 +54,6 @@ export const delegationCycle: ReturnRule = {
         });
       }
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

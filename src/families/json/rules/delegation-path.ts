@@ -48,6 +48,6 @@ export const delegationPath: ReturnRule = {
         recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

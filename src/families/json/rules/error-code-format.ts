@@ -2,7 +2,7 @@ import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, objectsOf } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
 const FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
@@ -45,7 +45,7 @@ export const errorCodeFormat: ReturnRule = {
             : `${fixFormat(subject)}: write ${quote(meant)}.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

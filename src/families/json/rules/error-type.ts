@@ -2,7 +2,7 @@ import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, objectsOf } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { listOf, nearest, quote } from '../../../model/text.js';
 
 /** The types that the documents name, for versions without a closed list. */
@@ -67,6 +67,6 @@ export const errorType: ReturnRule = {
             : `${fixFormat(subject)}: write ${quote(meant)}.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

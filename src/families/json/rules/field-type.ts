@@ -72,7 +72,7 @@ export const fieldType: ReturnRule = {
         recommendation: `${fixFormat(subject)}: write each element of ${quote(list.slice(1))} as ${withArticle(detail)}.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../model/finding.js';
-import { NOTHING, type DocumentRule } from '../../../model/rule.js';
+import type { DocumentRule } from '../../../model/rule.js';
 import { count, quote } from '../../../model/text.js';
 
 export const jsonDuplicateKey: DocumentRule = {
@@ -34,6 +34,6 @@ export const jsonDuplicateKey: DocumentRule = {
         value: problem.key,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

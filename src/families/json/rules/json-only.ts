@@ -68,6 +68,6 @@ export const jsonOnly: DocumentRule = {
         value: problem.by,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -1,6 +1,6 @@
 import type { DocumentSubject } from '../../../model/document.js';
 import type { Problem } from '../../../model/finding.js';
-import { NOTHING, type DocumentRule } from '../../../model/rule.js';
+import type { DocumentRule } from '../../../model/rule.js';
 
 export const jsonSyntax: DocumentRule = {
   id: 'json-syntax',
@@ -45,7 +45,7 @@ export const jsonSyntax: DocumentRule = {
         });
       }
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

@@ -67,7 +67,7 @@ export const memoryCandidate: ReturnRule = {
     for (let index = 0; index < candidates.length && index < LIMIT; index++) {
       for (const problem of problemsIn(candidates[index], join(pointer, index), fix)) problems.push(problem);
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

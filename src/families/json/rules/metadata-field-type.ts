@@ -44,6 +44,6 @@ export const metadataFieldType: ReturnRule = {
         recommendation: `${fixFormat(subject)}: write a value of type ${type}.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

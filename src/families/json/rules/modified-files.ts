@@ -3,7 +3,7 @@ import { field, isArray, type Json } from '../../../model/json.js';
 import { describeValue } from '../../../model/describe-value.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { isBlank } from '../../../model/text.js';
 
 const LISTS = ['modified_files', 'proposed_file_scope'] as const;
@@ -47,7 +47,7 @@ export const modifiedFiles: ReturnRule = {
         });
       }
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

@@ -3,7 +3,7 @@ import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';
 import { pattern, type Pattern } from '../../../model/pattern.js';
 import { join, type Pointer } from '../../../model/pointer.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
 // Where Markdown is ambiguous, names and code win: a star that touches a word, a slash or a full stop is a glob, a
@@ -70,7 +70,7 @@ export const noMarkup: ReturnRule = {
     for (const { pointer, summary } of artifactsOf(subject)) {
       inspect(summary, pointer, problems);
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

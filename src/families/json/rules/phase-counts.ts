@@ -3,7 +3,7 @@ import { field, numberField } from '../../../model/json.js';
 import { phasesOf } from '../../../model/phases.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 
 /** The fields whose objects may have the counts; '' is the return itself, for versions with the counts at top level. */
 const HOLDERS = ['metadata', 'partial_progress'] as const;
@@ -53,6 +53,6 @@ export const phaseCounts: ReturnRule = {
         recommendation: `${fixFormat(subject)}: count the phases again.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

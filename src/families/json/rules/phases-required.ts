@@ -54,6 +54,6 @@ export const phasesRequired: ReturnRule = {
         recommendation: `${fixFormat(subject)}: count the phases again.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -69,6 +69,6 @@ export const researchQuestions: ReturnRule = {
         recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -44,7 +44,7 @@ export const roadmapItemUnknown: ReturnRule = {
         recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
       });
     });
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

@@ -1,5 +1,5 @@
 import type { ReturnRecord } from '../../../model/context.js';
-import { NOTHING, type RunProblem, type RunRule } from '../../../model/rule.js';
+import type { RunProblem, RunRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
 const another = {
@@ -49,6 +49,6 @@ export const sessionIdReused: RunRule = {
         recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/finding.js';
 import { field, isArray, isObject, type Json, type JsonObject } from '../../../model/json.js';
 import { join, tokens } from '../../../model/pointer.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import type { Shape } from '../../../model/vocabulary.js';
 import { nearest, quote } from '../../../model/text.js';
 
@@ -25,7 +25,7 @@ export const unknownField: ReturnRule = {
   check(subject) {
     const problems: Problem[] = [];
     for (const known of knownOf(subject.standard.shape)) visit(subject.value, [], known, problems);
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

@@ -79,7 +79,7 @@ export const userDecision: ReturnRule = {
         recommendation: `${fix} recommend one of the options, in the same words.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

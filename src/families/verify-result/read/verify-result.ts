@@ -55,7 +55,7 @@ class Composer {
     for (const { line, key, value } of this.#fence.lines) {
       const name = key.text;
       const fault = faultOf(name, value, first);
-      if (fault !== null) {
+      if (value === null || fault !== null) {
         this.#place(join('', 'lines', others.length), line, key);
         const earlier = fault === 'repeated' ? first.get(name) : undefined;
         others.push({
@@ -66,7 +66,6 @@ class Composer {
         });
         continue;
       }
-      if (value === null) continue;
       first.set(name, key);
       this.#value[name] = value.text;
       const place = value.text === '' ? line : value;
@@ -85,10 +84,13 @@ class Composer {
 
   #locate(pointer: Pointer, part: Part = 'value'): Range {
     const places = part === 'key' ? this.#keys : this.#places;
-    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-      const place = places.get(at);
-      if (place !== undefined) return this.#source.range(place.offset, place.offset + place.text.length);
+    let at = pointer;
+    let place = places.get(at);
+    while (place === undefined) {
+      at = at.slice(0, at.lastIndexOf('/'));
+      place = places.get(at);
     }
+    return this.#source.range(place.offset, place.offset + place.text.length);
   }
 }
 

@@ -67,38 +67,32 @@ export const verifyContradiction: ReturnRule = {
   ],
   check(subject) {
     const { value } = subject;
-    if (statusOf(subject) === undefined) return NOTHING;
-    const isDenied = AUTHORITY_FIELDS.every((name) => has(value, name));
-    const problems = isDenied ? ofDenied(value) : isSuccess(subject) ? ofSuccess(value) : ofFailure(subject);
-    return problems.length === 0 ? NOTHING : problems;
+    const verdict = statusOf(subject);
+    if (verdict === undefined) return NOTHING;
+    if (AUTHORITY_FIELDS.every((name) => has(value, name))) return ofDenied(verdict, value);
+    return isSuccess(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
   },
 };
 
 /** Returns the problems of a report whose verdict is a success. */
-function ofSuccess(value: JsonObject): readonly Problem[] {
-  const verdict = quote(stringField(value, 'status') ?? '');
+function ofSuccess(verdict: string, value: JsonObject): readonly Problem[] {
   return [
-    ...[...EXIT_CODES, ...FINDINGS].flatMap((name) => {
-      const found = wholeNumber(stringField(value, name));
-      if (found === null || found === 0) return [];
-      return problem(
-        name,
-        `The verdict is ${verdict}, and ${name} is ${stringField(value, name) ?? ''}: 0 was expected.`,
-      );
-    }),
+    ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) =>
+      number === 0 ? [] : problem(name, `The verdict is ${quote(verdict)}, and ${name} is ${text}: 0 was expected.`),
+    ),
     ...COUNTS.flatMap((name) => {
       const found = completedOf(stringField(value, name));
       if (found === null || found.completed >= found.total) return [];
       const { completed, total } = found;
       return problem(
         name,
-        `The verdict is ${verdict}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`,
+        `The verdict is ${quote(verdict)}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`,
       );
     }),
   ];
 }
 
-function ofFailure({ value, standard }: Subject): readonly Problem[] {
+function ofFailure(verdict: string, { value, standard }: Subject): readonly Problem[] {
   const denied = EXIT_CODES.flatMap((name) =>
     wholeNumber(stringField(value, name)) === DENIED
       ? problem(
@@ -107,7 +101,6 @@ function ofFailure({ value, standard }: Subject): readonly Problem[] {
         )
       : [],
   );
-  const verdict = stringField(value, 'status') ?? '';
   if (denied.length > 0 || !standard.statuses.includes(verdict)) return denied;
   const isGreen =
     [...EXIT_CODES, ...FINDINGS].every((name) => wholeNumber(stringField(value, name)) === 0) &&
@@ -121,20 +114,16 @@ function ofFailure({ value, standard }: Subject): readonly Problem[] {
 }
 
 /** Returns the problems of a run that a missing review authority denied. */
-function ofDenied(value: JsonObject): readonly Problem[] {
+function ofDenied(verdict: string, value: JsonObject): readonly Problem[] {
   const because = 'where a missing review authority alone denied the run';
-  const verdict = stringField(value, 'status') ?? '';
   return [
     ...(verdict === 'fail' ? [] : problem('verdict', `The verdict is ${quote(verdict)}; it is "fail" ${because}.`)),
-    ...EXIT_CODES.flatMap((name) => {
-      const found = wholeNumber(stringField(value, name));
-      return found === null || found === DENIED
-        ? []
-        : problem(name, `${name} is ${stringField(value, name) ?? ''}; it is 125 ${because}.`);
-    }),
+    ...numbersIn(value, EXIT_CODES).flatMap(({ name, text, number }) =>
+      number === DENIED ? [] : problem(name, `${name} is ${text}; it is 125 ${because}.`),
+    ),
     ...HASHES.flatMap((name) => {
-      const found = stringField(value, name) ?? '';
-      return !/^sha256:[0-9a-f]{64}$/.test(found) || found === HASH_OF_NOTHING
+      const found = stringField(value, name);
+      return found === undefined || !/^sha256:[0-9a-f]{64}$/.test(found) || found === HASH_OF_NOTHING
         ? []
         : problem(name, `${name} is not the hash of an empty output, which it is ${because}.`);
     }),
@@ -142,6 +131,18 @@ function ofDenied(value: JsonObject): readonly Problem[] {
       wholeNumber(stringField(value, name)) === 0 ? problem(name, `${name} is 0; it is above 0 ${because}.`) : [],
     ),
   ];
+}
+
+/** The fields among some that hold a whole number. */
+function numbersIn<Name extends string>(
+  value: JsonObject,
+  names: readonly Name[],
+): readonly { readonly name: Name; readonly text: string; readonly number: number }[] {
+  return names.flatMap((name) => {
+    const text = stringField(value, name);
+    const number = wholeNumber(text);
+    return text === undefined || number === null ? [] : [{ name, text, number }];
+  });
 }
 
 function problem(name: string, message: string): readonly Problem[] {

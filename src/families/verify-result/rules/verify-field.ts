@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/finding.js';
 import { has, numberField, stringField, type JsonObject } from '../../../model/json.js';
 import { objectsOf, type Located } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { listOf, nearest, quote } from '../../../model/text.js';
 import { AUTHORITY_FIELDS, REQUIRED_FIELDS, VERIFY_FIELDS } from '../words.js';
 
@@ -32,8 +32,7 @@ export const verifyField: ReturnRule = {
   ],
   good: [{}, { replace: [['verdict: pass', '\nverdict :  pass']] }],
   check({ value }) {
-    const problems = [...absent(value), ...blank(value), ...objectsOf({ value }, 'lines').map(lineProblem)];
-    return problems.length === 0 ? NOTHING : problems;
+    return [...absent(value), ...blank(value), ...objectsOf({ value }, 'lines').map(lineProblem)];
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ReturnRecord } from '../../../model/context.js';
 import { changeOf } from '../../../model/openspec-change.js';
-import { NOTHING, type RunProblem, type RunRule } from '../../../model/rule.js';
+import type { RunProblem, RunRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 import { HASH_OF_NOTHING } from '../words.js';
 
@@ -70,7 +70,7 @@ export const verifyHashShared: RunRule = {
         });
       }
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 
@@ -79,6 +79,6 @@ function placeIn(
   { record, field }: { readonly record: ReturnRecord; readonly field: string },
   { file }: ReturnRecord,
 ): string | undefined {
-  const isOfSameChange = record.file === file || (changeOf(record.file) ?? '') === (changeOf(file) ?? '');
+  const isOfSameChange = record.file === file || changeOf(record.file) === changeOf(file);
   return isOfSameChange ? undefined : `${field} of ${quote(record.file, 200)}`;
 }

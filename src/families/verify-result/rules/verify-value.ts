@@ -1,6 +1,6 @@
 import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 import type { Vocabulary } from '../../../model/vocabulary.js';
 import { completedOf, VERIFY_SCHEMA, wholeNumber, type VerifyField } from '../words.js';
@@ -97,7 +97,7 @@ export const verifyValue: ReturnRule = {
   ],
   good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
   check({ value, standard }) {
-    const problems = Object.entries(WRONG).flatMap(([name, wrong]): readonly Problem[] => {
+    return Object.entries(WRONG).flatMap(([name, wrong]): readonly Problem[] => {
       // A project's own word was read as the verdict that it means.
       const text = stringField(value, name === 'verdict' ? 'status' : name);
       // The rule on fields reports an empty one.
@@ -112,6 +112,5 @@ export const verifyValue: ReturnRule = {
         },
       ];
     });
-    return problems.length === 0 ? NOTHING : problems;
   },
 };

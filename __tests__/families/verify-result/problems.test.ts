@@ -1,0 +1,548 @@
+import type { ReturnRecord } from '../../../src/model/context.js';
+import type { Problem } from '../../../src/model/finding.js';
+import type { JsonObject } from '../../../src/model/json.js';
+import type { ReturnRule } from '../../../src/model/rule.js';
+import { standards } from '../../../src/families/registry.js';
+import { readVerifyResult } from '../../../src/families/verify-result/read/verify-result.js';
+import { verifyChangeName } from '../../../src/families/verify-result/rules/verify-change-name.js';
+import { verifyContradiction } from '../../../src/families/verify-result/rules/verify-contradiction.js';
+import { verifyEnvelope } from '../../../src/families/verify-result/rules/verify-envelope.js';
+import { verifyField } from '../../../src/families/verify-result/rules/verify-field.js';
+import { verifyHashOfNothing } from '../../../src/families/verify-result/rules/verify-hash-of-nothing.js';
+import { verifyHashShared } from '../../../src/families/verify-result/rules/verify-hash-shared.js';
+import { verifyOpenTasks } from '../../../src/families/verify-result/rules/verify-open-tasks.js';
+import { verifyTasksMissing } from '../../../src/families/verify-result/rules/verify-tasks-missing.js';
+import { verifyTotals } from '../../../src/families/verify-result/rules/verify-totals.js';
+import { verifyTotalsUnknown } from '../../../src/families/verify-result/rules/verify-totals-unknown.js';
+import { verifyValue } from '../../../src/families/verify-result/rules/verify-value.js';
+import { totalsOf } from '../../../src/families/verify-result/verifications.js';
+import { completedOf, wholeNumber } from '../../../src/families/verify-result/words.js';
+import { Lines } from '../../../src/read/lines.js';
+import { CONTEXT } from '../../support/context.js';
+import { verifyReport } from '../../support/verify-report.js';
+
+const FOLDER = 'openspec/changes/parse-dates';
+const TASKS = `${FOLDER}/tasks.md`;
+
+function valueOf(text: string): JsonObject {
+  const lines = new Lines(text);
+  const found = readVerifyResult({
+    text,
+    range: (start, end) => lines.range(start, end),
+    lineAt: (offset) => lines.lineAt(offset),
+    markdown: null,
+    budget: { blocks: 0 },
+  });
+  if (found === null) throw new Error('no envelope was found');
+  return found.value;
+}
+
+/** What a rule says of a value, with the tasks beside its report. */
+function ofValue(rule: ReturnRule, value: JsonObject, tasks: string | null = null): readonly Problem[] {
+  const standard = standards.find(({ family }) => family === 'verify-result');
+  if (standard === undefined) throw new Error('no standard');
+  const beside = new Map(tasks === null ? [] : [[TASKS, tasks]]);
+  const maps = { beside, returnsBeside: new Map() };
+  const file = `${FOLDER}/verify-report.md`;
+  return rule.check(
+    { file, index: 0, standard, value, shapeErrors: [], claims: 0, satisfies: null, ...maps },
+    CONTEXT,
+    {},
+  );
+}
+
+type Differs = Parameters<typeof verifyReport>[0];
+
+/** What a rule says of a right report with some fields otherwise. */
+function said(rule: ReturnRule, differs: Differs = {}, tasks: string | null = null): readonly Problem[] {
+  return ofValue(rule, valueOf(verifyReport(differs)), tasks);
+}
+
+const HASH = `sha256:${'2'.repeat(64)}`;
+const NOTHING_PRINTED = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+describe('verify-contradiction', () => {
+  const recommendation = 'Run the verification again and write what it gives, or correct the verdict.';
+  const problem = (pointer: string, message: string): Problem => ({ pointer, message, recommendation });
+
+  test.each(['pass', 'pass_with_warnings'])('asks of %s that all is whole and nothing is left', (verdict) => {
+    const begin = `The verdict is "${verdict}", and`;
+    for (const name of ['test_exit_code', 'build_exit_code', 'blockers', 'critical_findings']) {
+      expect(said(verifyContradiction, { verdict, [name]: '01' })).toEqual([
+        problem(`/${name}`, `${begin} ${name} is 01: 0 was expected.`),
+      ]);
+      expect(said(verifyContradiction, { verdict, [name]: 'none' })).toEqual([]);
+      expect(said(verifyContradiction, { verdict, [name]: null })).toEqual([]);
+    }
+    for (const name of ['requirements', 'scenarios']) {
+      expect(said(verifyContradiction, { verdict, [name]: '4/5' })).toEqual([
+        problem(`/${name}`, `${begin} only 4 of 5 ${name} are completed: a success must be whole.`),
+      ]);
+      expect(said(verifyContradiction, { verdict, [name]: '6/5' })).toEqual([]);
+      expect(said(verifyContradiction, { verdict, [name]: null })).toEqual([]);
+    }
+  });
+
+  test('asks of a failure that something is wrong', () => {
+    const green = problem('/verdict', 'The verdict is "fail", and everything that was measured is right.');
+    expect(said(verifyContradiction, { verdict: 'fail' })).toEqual([green]);
+    for (const differs of [
+      { test_exit_code: '1' },
+      { build_exit_code: '2' },
+      { blockers: '1' },
+      { critical_findings: '1' },
+      { requirements: '1/2' },
+      { scenarios: '4/5' },
+      { scenarios: '6/5' },
+      { scenarios: 'all' },
+      { blockers: null },
+    ]) {
+      expect(said(verifyContradiction, { verdict: 'fail', ...differs })).toEqual([]);
+    }
+  });
+
+  test('keeps the exit code 125 for a run that a missing review authority denied', () => {
+    for (const name of ['test_exit_code', 'build_exit_code']) {
+      expect(said(verifyContradiction, { verdict: 'fail', [name]: '125' })).toEqual([
+        problem(
+          `/${name}`,
+          `${name} is 125, which is for a run that a missing review authority denied; its five fields are missing.`,
+        ),
+      ]);
+    }
+  });
+
+  test('leaves a verdict that is missing, or of another word, to other rules', () => {
+    expect(said(verifyContradiction, { verdict: null, blockers: '1' })).toEqual([]);
+    expect(said(verifyContradiction, { verdict: 'red' })).toEqual([]);
+  });
+
+  describe('of a run that a missing review authority denied', () => {
+    const DENIED = {
+      verdict: 'fail',
+      blockers: '1',
+      critical_findings: '1',
+      test_exit_code: '125',
+      build_exit_code: '125',
+      test_output_hash: NOTHING_PRINTED,
+      build_output_hash: NOTHING_PRINTED,
+      authority_only_failure: 'true',
+      missing_review_authority: 'true',
+      substantive_failure: 'false',
+      command_failed: 'false',
+      observed_authority_revision: HASH,
+    };
+    const where = 'where a missing review authority alone denied the run';
+
+    test.each<readonly [Differs, readonly (readonly [string, string])[]]>([
+      [{}, []],
+      [{ verdict: 'pass' }, [['/verdict', `The verdict is "pass"; it is "fail" ${where}.`]]],
+      [{ test_exit_code: '01' }, [['/test_exit_code', `test_exit_code is 01; it is 125 ${where}.`]]],
+      [{ build_exit_code: '0' }, [['/build_exit_code', `build_exit_code is 0; it is 125 ${where}.`]]],
+      [
+        { test_output_hash: HASH },
+        [['/test_output_hash', `test_output_hash is not the hash of an empty output, which it is ${where}.`]],
+      ],
+      [
+        { build_output_hash: HASH },
+        [['/build_output_hash', `build_output_hash is not the hash of an empty output, which it is ${where}.`]],
+      ],
+      [{ blockers: '0' }, [['/blockers', `blockers is 0; it is above 0 ${where}.`]]],
+      [{ critical_findings: '00' }, [['/critical_findings', `critical_findings is 0; it is above 0 ${where}.`]]],
+      // What is no such value, or missing, is reported by other rules.
+      [{ test_exit_code: 'none', test_output_hash: 'pending', blockers: 'few' }, []],
+      [{ build_exit_code: null, build_output_hash: null, critical_findings: null }, []],
+      [{ test_output_hash: `x${HASH}`, build_output_hash: `${HASH}0` }, []],
+    ])('%j', (differs, problems) => {
+      expect(said(verifyContradiction, { ...DENIED, ...differs })).toEqual(
+        problems.map(([pointer, message]) => problem(pointer, message)),
+      );
+    });
+  });
+});
+
+describe('verify-envelope', () => {
+  const right = verifyReport();
+  const unended = right.replace('```\n', '');
+
+  test.each([
+    [`---\na: b\n---\n${right}`, 'front-matter', 'comes after YAML front matter'],
+    [`# A\n${right}`, 'not-first', 'is not the first content of the report'],
+    [right.replace('yaml', 'yml'), 'not-yaml', 'is not opened by ```yaml'],
+    [unended, 'unended', 'never ends'],
+    [
+      `# A\n${unended.replace('yaml', 'yml')}`,
+      'not-first,not-yaml,unended',
+      'is not the first content of the report, is not opened by ```yaml and never ends',
+    ],
+  ])('%j', (text, value, words) => {
+    expect(ofValue(verifyEnvelope, valueOf(text))).toEqual([
+      {
+        pointer: '/form',
+        value,
+        message: `The fence with the envelope ${words}; only one with which the report starts is read.`,
+        recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
+      },
+    ]);
+  });
+
+  test('is silent on a fence that is right', () => {
+    expect(ofValue(verifyEnvelope, valueOf(right))).toEqual([]);
+  });
+});
+
+describe('verify-field', () => {
+  test('lists the fields that are missing', () => {
+    expect(said(verifyField, { blockers: null })).toEqual([
+      {
+        property: ['blockers'],
+        message: 'The envelope has no blockers.',
+        recommendation: 'Add the field, a line each: key, colon, value.',
+      },
+    ]);
+    expect(said(verifyField, { blockers: null, build_command: null })).toEqual([
+      {
+        property: ['blockers', 'build_command'],
+        message: 'The envelope has no blockers and build_command.',
+        recommendation: 'Add the fields, a line each: key, colon, value.',
+      },
+    ]);
+  });
+
+  test('asks for all fields of a denied run, or none', () => {
+    expect(said(verifyField, { command_failed: 'false', missing_review_authority: 'true' })).toEqual([
+      {
+        pointer: '/missing_review_authority',
+        part: 'key',
+        message:
+          'The envelope has missing_review_authority without authority_only_failure, substantive_failure and observed_authority_revision: those five are there all or none.',
+        recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
+      },
+    ]);
+  });
+
+  test('asks for a value', () => {
+    expect(said(verifyField, { build_command: '' })).toEqual([
+      {
+        pointer: '/build_command',
+        message: 'The field build_command has no value.',
+        recommendation: 'Write the value behind the colon, on the same line.',
+      },
+    ]);
+  });
+
+  test('tells a second field, an unknown one and another line apart', () => {
+    const added = `verdict: fail\nverdcit: pass\nreviewer: me\n- ${'x'.repeat(120)}\n`;
+    expect(ofValue(verifyField, valueOf(verifyReport().replace('blockers:', `${added}blockers:`)))).toEqual([
+      {
+        pointer: '/lines/0',
+        value: 'verdict: fail',
+        message: 'The field verdict appears a second time; the first is on line 4.',
+        recommendation: 'Keep the line that is right, and take out the other.',
+      },
+      {
+        pointer: '/lines/1',
+        value: 'verdcit: pass',
+        message: 'The envelope has no field "verdcit". Did you mean verdict?',
+        recommendation: 'Write verdict.',
+      },
+      {
+        pointer: '/lines/2',
+        value: 'reviewer: me',
+        message: 'The envelope has no field "reviewer".',
+        recommendation: 'Write it behind the fence: only known fields may be in it.',
+      },
+      {
+        pointer: '/lines/3',
+        value: `- ${'x'.repeat(120)}`,
+        message: `The line "- ${'x'.repeat(118)}\u2026" is no "key: value".`,
+        recommendation: 'Write one field on each line, or take the line out: lists, comments and nesting are not read.',
+      },
+    ]);
+  });
+
+  test('does not mind a line of which nothing is known', () => {
+    const value = { ...valueOf(verifyReport()), lines: [{}] };
+    expect(ofValue(verifyField, value)).toMatchObject([{ value: '', message: 'The line "" is no "key: value".' }]);
+  });
+});
+
+describe('verify-value', () => {
+  const hash = 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
+  const number = 'a whole number was expected, digits only';
+  const count = 'a count is digits, a slash, digits, and nothing behind them, such as 4/5';
+  const place = 'that is a place to be filled in: the command that was run was expected';
+  const none = 'that is no command: the one that was run was expected';
+  const verdict = 'one of "pass", "pass_with_warnings" or "fail" was expected';
+
+  test.each<readonly [string, string, string]>([
+    ['schema', 'gentle-ai.verify-result', '"gentle-ai.verify-result/v1" was expected'],
+    ['verdict', 'passed', verdict],
+    ['blockers', '-1', number],
+    ['critical_findings', '1.0', number],
+    ['test_exit_code', '0x0', number],
+    ['build_exit_code', '1 ok', number],
+    ['requirements', '2 / 2', count],
+    ['scenarios', '5/5 done', count],
+    ['scenarios', '=5/5', count],
+    ['scenarios', '6/5', 'more cannot be completed than there is'],
+    ['scenarios', '9007199254740993/9007199254740993', 'more cannot be completed than there is'],
+    ['evidence_revision', 'sha256:pending', hash],
+    ['test_output_hash', HASH.toUpperCase(), hash],
+    ['build_output_hash', `${HASH}0`, hash],
+    ['observed_authority_revision', `x${HASH}`, hash],
+    ['authority_only_failure', 'false', '"true" was expected'],
+    ['missing_review_authority', 'yes', '"true" was expected'],
+    ['substantive_failure', 'true', '"false" was expected'],
+    ['command_failed', 'true', '"false" was expected'],
+    ['test_command', 'npm run {name}', place],
+    ['build_command', '<the command>', place],
+    ...['n/a', 'NA', 'none', 'TODO', 'tbd', 'pass', 'Passed', 'success', 'recorded', 'placeholder'].map(
+      (word) => ['test_command', word, none] as const,
+    ),
+    ['build_command', 'None', none],
+  ])('%s: %s', (name, text, why) => {
+    expect(said(verifyValue, { [name]: text })).toEqual([
+      {
+        pointer: `/${name}`,
+        message: `The value of ${name} is "${text}"; ${why}.`,
+        recommendation: `Write the value of ${name} alone, as it was measured.`,
+      },
+    ]);
+  });
+
+  test.each([
+    ['verdict', 'fail'],
+    ['test_command', 'npm run pass'],
+    ['scenarios', '0/0'],
+    ['scenarios', '4/5'],
+    ['blockers', '12'],
+    ['evidence_revision', NOTHING_PRINTED],
+    ['authority_only_failure', 'true'],
+    ['command_failed', 'false'],
+    // Other rules report these.
+    ['verdict', ''],
+    ['blockers', null],
+  ])('takes %s: %s', (name, text) => {
+    expect(said(verifyValue, { [name]: text })).toEqual([]);
+  });
+});
+
+describe('verify-open-tasks', () => {
+  test('names the first open task, and counts the others', () => {
+    const problem = (first: string, ...items: readonly string[]): Problem => ({
+      pointer: '/verdict',
+      value: items[0] ?? '',
+      items,
+      message: `The verdict is a success, and "${TASKS}" has an open task on line ${first}.`,
+      recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
+    });
+    expect(said(verifyOpenTasks, {}, '- [x] 1\n- [ ] 2 Do it\n')).toEqual([problem('2: "2 Do it"', '2 Do it')]);
+    expect(said(verifyOpenTasks, {}, '- [ ] 1\n- [ ] 2\n- [ ] 3\n')).toEqual([
+      problem('1: "1", and 2 more', '1', '2', '3'),
+    ]);
+    expect(said(verifyOpenTasks, {}, '- [ ] x\n'.repeat(1001))[0]?.items).toHaveLength(1000);
+  });
+
+  test('is silent where all are ticked, none are there, or the verification failed', () => {
+    expect(said(verifyOpenTasks, {}, '- [x] 1\n')).toEqual([]);
+    expect(said(verifyOpenTasks)).toEqual([]);
+    expect(said(verifyOpenTasks, { verdict: 'fail' }, '- [ ] 1\n')).toEqual([]);
+  });
+});
+
+test('verify-tasks-missing asks a success for its tasks', () => {
+  expect(said(verifyTasksMissing)).toEqual([
+    {
+      pointer: '/verdict',
+      message: `The verdict is a success, and there is no "${TASKS}" to hold it against.`,
+      recommendation: 'Commit the tasks of the change beside the report.',
+    },
+  ]);
+  expect(said(verifyTasksMissing, {}, '')).toEqual([]);
+  expect(said(verifyTasksMissing, { verdict: 'fail' })).toEqual([]);
+});
+
+test('verify-hash-of-nothing asks a success for tests that print something', () => {
+  expect(said(verifyHashOfNothing, { test_output_hash: NOTHING_PRINTED })).toEqual([
+    {
+      pointer: '/test_output_hash',
+      message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
+      recommendation: 'Run the tests again, and hash what they print.',
+    },
+  ]);
+  expect(said(verifyHashOfNothing, { test_output_hash: NOTHING_PRINTED, verdict: 'fail' })).toEqual([]);
+  expect(said(verifyHashOfNothing)).toEqual([]);
+});
+
+describe('verify-change-name', () => {
+  const named = (name: string): readonly Problem[] =>
+    ofValue(verifyChangeName, valueOf(`${verifyReport()}\n**Change**: ${name}\n`));
+
+  test('names both', () => {
+    expect(named('2026-01-28-parse-times')).toEqual([
+      {
+        pointer: '/change',
+        message: 'The report names the change "parse-times", and is in the folder of "parse-dates".',
+        recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
+      },
+    ]);
+  });
+
+  test.each(['parse-dates', '2026-01-28-parse-dates', 'Parse times', ''])('takes %j', (name) => {
+    expect(named(name)).toEqual([]);
+  });
+});
+
+describe('verify-hash-shared', () => {
+  const RANGE = { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 };
+  const record = (file: string, hashes: Readonly<Record<string, string>> | null): ReturnRecord => ({
+    file,
+    index: 0,
+    line: 1,
+    standard: 'verify-result@1',
+    status: 'pass',
+    success: true,
+    agent: null,
+    session: null,
+    delegation: [],
+    startedAt: null,
+    restated: true,
+    reduced: false,
+    claims: [],
+    ...(hashes === null
+      ? {}
+      : { hashes: Object.entries(hashes).map(([field, value]) => ({ field, value, range: RANGE })) }),
+  });
+  const shared = (...returns: readonly ReturnRecord[]): readonly unknown[] =>
+    verifyHashShared.check({ files: 1, returns, stale: null, addedReturns: null }, CONTEXT);
+  const OTHER = 'openspec/changes/parse-times/verify-report.md';
+  const OWN = `${FOLDER}/verify-report.md`;
+  const problem = (file: string, field: string, place: string): unknown => ({
+    file,
+    index: 0,
+    range: RANGE,
+    value: `${field} ${HASH}`,
+    message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
+    recommendation: 'Run the command again, and hash its own output.',
+  });
+
+  test('speaks of a hash that the same report has twice', () => {
+    expect(shared(record(OWN, { test: HASH, build: HASH }))).toEqual([problem(OWN, 'build', 'test')]);
+  });
+
+  test('speaks of a hash that the report of another change has', () => {
+    expect(shared(record(OWN, { test: HASH }), record('x.md', null), record(OTHER, { build: HASH }))).toEqual([
+      problem(OTHER, 'build', `test of "${OWN}"`),
+    ]);
+    expect(shared(record('reports/verify.md', { test: HASH }), record(OWN, { test: HASH }))).toHaveLength(1);
+  });
+
+  test('is silent on another report of the same change, or of none', () => {
+    const archived = 'openspec/changes/archive/2026-01-28-parse-dates/verify-report.md';
+    expect(shared(record(OWN, { test: HASH }), record(archived, { test: HASH }))).toEqual([]);
+    expect(shared(record('a/verify.md', { test: HASH }), record('b/verify.md', { test: HASH }))).toEqual([]);
+    expect(shared(record(OWN, { test: HASH }), record(OWN, { test: HASH }))).toEqual([]);
+  });
+
+  test.each([NOTHING_PRINTED, 'pending', `${HASH}0`, `x${HASH}`])('is silent on %s', (hash) => {
+    expect(shared(record(OWN, { test: hash, build: hash }), record(OTHER, { test: hash }))).toEqual([]);
+  });
+});
+
+describe('The totals of a verification', () => {
+  test('are claims, where they are counts', () => {
+    expect(totalsOf(valueOf(verifyReport({ scenarios: '4/5' })))).toEqual([
+      {
+        path: '2/2',
+        pointer: '/requirements',
+        type: null,
+        kind: 'count',
+        asked: { kind: 'count', of: 'requirement', total: 2 },
+      },
+      {
+        path: '4/5',
+        pointer: '/scenarios',
+        type: null,
+        kind: 'count',
+        asked: { kind: 'count', of: 'scenario', total: 5 },
+      },
+    ]);
+    expect(totalsOf(valueOf(verifyReport({ requirements: null, scenarios: 'all' })))).toEqual([]);
+  });
+
+  const OF = {
+    file: 'verify-report.md',
+    index: 0,
+    agent: 'verifier',
+    status: 'pass',
+    success: true,
+    restated: false,
+  };
+  const checked = (path: string, name: 'differs' | 'not-countable' = 'differs') => ({
+    claim: { path, pointer: '/scenarios', type: null, kind: 'count' as const },
+    verdict: { name, size: null, foundAt: null, detail: 'The specs have 6.', blank: false },
+  });
+  const compared = (added: readonly string[]) => ({
+    ...CONTEXT,
+    changes: { base: 'main', changed: new Set([OF.file]), added: new Set(added), deleted: new Set<string>() },
+  });
+
+  test('may be stale, or were never right', () => {
+    const problem = {
+      message: 'The report counts "5/5". The specs have 6. The report is stale: verify again.',
+      recommendation: 'Run the verification again, and write the totals that the specs beside the report have.',
+    };
+    expect(verifyTotals.check(checked('5/5'), OF, CONTEXT)).toEqual([problem]);
+    const message = (path: string, of: Partial<typeof OF>, context = CONTEXT): string | undefined =>
+      verifyTotals.check(checked(path), { ...OF, ...of }, context)[0]?.message;
+    expect(message('4/5', {})).toBe('The report counts "4/5". The specs have 6.');
+    expect(message('5', {})).toBe('The report counts "5". The specs have 6.');
+    expect(message('5/5', { success: false })).toBe('The report counts "5/5". The specs have 6.');
+    const never = 'The report counts "5/5". The specs have 6. The total was never right: the compared change';
+    expect(message('5/5', { restated: true })).toBe(`${never} writes this report.`);
+    expect(message('5/5', { restated: true }, compared([]))).toBe(`${never} writes this report.`);
+    expect(message('5/5', { restated: true }, compared([OF.file]))).toBe(`${never} adds this report.`);
+  });
+
+  test('are a notice in a failure', () => {
+    expect(verifyTotals.check(checked('5/5'), { ...OF, success: false }, CONTEXT)[0]?.severity).toBe('notice');
+  });
+
+  test('may have nothing to be compared with', () => {
+    expect(verifyTotalsUnknown.check(checked('5/5', 'not-countable'), OF, CONTEXT)).toEqual([
+      {
+        message: 'The count "5/5" cannot be compared with anything. The specs have 6.',
+        recommendation: 'Keep the specs beside the report, with headings of the form that is counted.',
+      },
+    ]);
+  });
+});
+
+describe('The numbers of a report', () => {
+  test.each([
+    ['4/5', { completed: 4, total: 5 }],
+    ['007/10', { completed: 7, total: 10 }],
+    ['4/5 ', null],
+    ['x4/5', null],
+    ['4/', null],
+    ['/5', null],
+    ['9007199254740992/1', null],
+    ['1/9007199254740992', null],
+    [undefined, null],
+  ])('%j as a count is %j', (text, count) => {
+    expect(completedOf(text)).toEqual(count);
+  });
+
+  test.each([
+    ['0', 0],
+    ['0125', 125],
+    ['-1', null],
+    ['1x', null],
+    ['x1', null],
+    ['', null],
+    [undefined, null],
+  ])('%j as a whole number is %j', (text, number) => {
+    expect(wholeNumber(text)).toBe(number);
+  });
+});
