@@ -112,6 +112,24 @@ describe('a file is read', () => {
     expect(kinds(await readOne(file(certain, path), bytes(text)))).toEqual([]);
   });
 
+  test('with the reason why it is none, where its path says that it is one', async () => {
+    const fenced = bytes(`\`\`\`markdown\n${text}\n\`\`\`\n`);
+    const certain: Gathered = { ...WHOLE, mark: () => true, isCertain: true };
+    const path = story?.sample.file;
+    expect(kinds(await readOne(file(certain, path), fenced))).toEqual(['unread-return']);
+    expect(kinds(await readOne(file({ ...certain, isCertain: false }, path), fenced))).toEqual([]);
+    expect(kinds(await readOne(file({ ...certain, family: null }, path), fenced))).toEqual([]);
+    // Read before in another way.
+    const repeated = bytes(`\`\`\`markdown\n${text}\n\`\`\`\n`, true);
+    expect(kinds(await readOne(file({ ...certain, isCertain: false }, path), repeated))).toEqual([]);
+    expect(kinds(await readOne(file(certain, path), repeated))).toEqual(['unread-return']);
+  });
+
+  test('by its own text where it is no candidate: what is unreadable is a problem', async () => {
+    const broken = Buffer.concat([Buffer.from(text), Buffer.of(0xff)]);
+    expect(kinds(await readOne(file(WHOLE, story?.sample.file), bytes(broken)))).toEqual(['encoding']);
+  });
+
   test('by a family that says of no file why it is none', async () => {
     const certain: Gathered = {
       form: 'whole',
