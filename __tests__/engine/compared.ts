@@ -5,6 +5,7 @@ import type { GatheredFile } from '../../src/engine/evaluate/gathered-file.js';
 import { gatherFiles } from '../../src/engine/run/gather-files.js';
 import { prepareEvaluation } from '../../src/engine/run/prepare-evaluation.js';
 import { completeInput } from '../../src/engine/run/run-input.js';
+import type { Verdict, VerdictName } from '../../src/model/claim.js';
 import type { Changes, Context, ReturnRecord } from '../../src/model/context.js';
 import type { Finding } from '../../src/model/finding.js';
 import type { Before, FileRef, Tree } from '../../src/model/tree.js';
@@ -121,6 +122,11 @@ export function recordAt(file: string, given: Partial<ReturnRecord> = {}): Retur
     reduced: false,
     ...given,
   };
+}
+
+/** A verdict with nothing to it but its name. */
+export function verdictNamed(name: VerdictName): Verdict {
+  return { name, size: null, foundAt: null, detail: null, blank: false };
 }
 
 /** A finding of a return of a file with nothing to it. */

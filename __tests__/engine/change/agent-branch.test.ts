@@ -5,7 +5,7 @@ import type { Finding } from '../../../src/model/finding.js';
 import { standards } from '../../../src/families/registry.js';
 import { metaReturn } from '../../bundle/returns.js';
 import { CONTEXT } from '../../support/context.js';
-import { compared, findingAt, recordAt } from '../compared.js';
+import { compared, findingAt, recordAt, verdictNamed } from '../compared.js';
 
 const FILE = 'specs/1_a/.return-meta.json';
 const STANDARD = standards.filter(({ id }) => id === 'return-meta@1.2');
@@ -35,8 +35,8 @@ describe('a return that a branch adds', () => {
 
   const PRESENT = {
     claim: { path: 'a.md', pointer: '/artifacts/0/path', type: null },
-    verdict: { name: 'present', size: 1, foundAt: null },
-  } as const;
+    verdict: verdictNamed('present'),
+  };
 
   test('comes with its outcome and content', () => {
     expect(candidateOf({ claims: [PRESENT] })).toEqual({
@@ -61,7 +61,7 @@ describe('a return that a branch adds', () => {
 
   test('is unproved where nothing confirms a claim of it', () => {
     expect(candidateOf({ claims: [] })?.unproved).toBe(true);
-    const missing = { ...PRESENT, verdict: { ...PRESENT.verdict, name: 'missing' } } as const;
+    const missing = { ...PRESENT, verdict: verdictNamed('missing') };
     expect(candidateOf({ claims: [missing] })?.unproved).toBe(true);
     expect(candidateOf({ claims: [missing, PRESENT] })).not.toHaveProperty('unproved');
   });

@@ -8,7 +8,7 @@ import {
 import type { Changes } from '../../../src/model/context.js';
 import { standards } from '../../../src/families/registry.js';
 import { metaReturn } from '../../bundle/returns.js';
-import { compared, findingAt, recordAt, treeOf } from '../compared.js';
+import { compared, findingAt, recordAt, treeOf, verdictNamed } from '../compared.js';
 
 const [ONE, TWO, THREE] = ['1_a', '2_b', '3_c'].map((task) => `specs/${task}/.return-meta.json`) as [
   string,
@@ -20,7 +20,7 @@ const STANDARD = standards.filter(({ id }) => id === 'return-meta@1.2');
 /** Of a return that claims a path. */
 function claiming(file: string, path: string) {
   const claim = { path, pointer: '/artifacts/0/path', type: null };
-  return recordAt(file, { claims: [{ claim, verdict: { name: 'missing', size: null, foundAt: null } }] });
+  return recordAt(file, { claims: [{ claim, verdict: verdictNamed('missing') }] });
 }
 
 const AT = { index: 0, pointer: '/artifacts/0/path', range: null };

@@ -8,7 +8,7 @@ import { isOfTruth, type Rule } from '../../../src/model/rule.js';
 import { standards } from '../../../src/families/registry.js';
 import { metaReturn } from '../../bundle/returns.js';
 import { verifyReport } from '../../support/verify-report.js';
-import { compared, findingAt, recordAt, treeOf, type Change, type Files } from '../compared.js';
+import { compared, findingAt, recordAt, treeOf, verdictNamed, type Change, type Files } from '../compared.js';
 
 const FILE = 'specs/1_a/.return-meta.json';
 const OTHER = 'specs/2_b/.return-meta.json';
@@ -20,7 +20,7 @@ const CHANGES: Changes = { base: 'main', changed: new Set([FILE, 'b.md']), delet
 const RECORD = recordAt(OTHER, {
   claims: ['b.md', 'c.md', 'd.md'].map((path, n) => ({
     claim: { path, pointer: `/artifacts/${String(n)}/path`, type: null },
-    verdict: { name: 'missing', size: null, foundAt: null },
+    verdict: verdictNamed('missing'),
   })),
 });
 

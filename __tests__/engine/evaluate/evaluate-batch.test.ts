@@ -17,6 +17,7 @@ import type { Subject } from '../../../src/model/return.js';
 import type { ClaimRule, ClaimSubject, DocumentRule, ReturnRule, Rule } from '../../../src/model/rule.js';
 import type { RuleUse, Standard } from '../../../src/model/standard.js';
 import type { Content } from '../../../src/model/tree.js';
+import type { FamilyName } from '../../../src/model/vocabulary.js';
 import { CONTEXT } from '../../support/context.js';
 import { treeOf, type Files } from '../compared.js';
 
@@ -81,6 +82,8 @@ async function evaluate(content: string | Content, asked: Asked = {}): Promise<B
       familyOf: () => 'return-meta',
       siblings: () => [],
       areLoaded: () => true,
+      load: (names: Iterable<FamilyName>) => run.load(names),
+      loaded: (name: FamilyName) => run.loaded(name),
       versionsAt: () => ({}),
     }),
     overrides: null,
@@ -497,6 +500,19 @@ describe('the claims of a return', () => {
     expect((await of({ isRestated: () => true }))?.baseClaims).toBeUndefined();
   });
 
+  test('may be of the file of their own return, which proves nothing', async () => {
+    const own = JSON.stringify({ files: ['x.json'] });
+    const isReturn = async (text: string, gathered: Partial<Gathered> = {}): Promise<boolean | undefined> => {
+      const tree = treeOf({ 'x.json': text });
+      const find = (path: string) => (path === 'x.json' ? ({ kind: 'file', id: 'id of x.json' } as const) : undefined);
+      const sizes = async (ids: readonly string[]) => ids.map(() => ({ bytes: 9, telling: false }));
+      const { records } = await evaluate(text, { gathered, evaluation: { tree: { ...tree, find, sizes } } });
+      return records[0]?.claims[0]?.verdict.isReturn;
+    };
+    expect(await isReturn(own)).toBe(true);
+    expect(await isReturn(`${own}\n`, LOG)).not.toBe(true);
+  });
+
   test('weigh what their version says', async () => {
     const { records } = await evaluate(JSON.stringify(value), {
       standard: {
@@ -635,7 +651,7 @@ describe('the claims of a return', () => {
     expect(originals).toEqual([contentDigest(value)]);
   });
 
-  test('name deleted files, where a change is compared', async () => {
+  test('are of the agent that was called, and their return names no deleted file unless it says so', async () => {
     const changes = { base: 'main', changed: new Set<string>(), deleted: new Set(['gone.md']) };
     const { records } = await evaluate('{}', {
       evaluation: { context: { ...CONTEXT, changes, calledAgent: 'coder' } },

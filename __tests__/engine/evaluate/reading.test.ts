@@ -112,6 +112,24 @@ describe('a file is read', () => {
     expect(kinds(await readOne(file(certain, path), bytes(text)))).toEqual([]);
   });
 
+  test('with the reason why it is none, where its path says that it is one', async () => {
+    const fenced = bytes(`\`\`\`markdown\n${text}\n\`\`\`\n`);
+    const certain: Gathered = { ...WHOLE, mark: () => true, isCertain: true };
+    const path = story?.sample.file;
+    expect(kinds(await readOne(file(certain, path), fenced))).toEqual(['unread-return']);
+    expect(kinds(await readOne(file({ ...certain, isCertain: false }, path), fenced))).toEqual([]);
+    expect(kinds(await readOne(file({ ...certain, family: null }, path), fenced))).toEqual([]);
+    // Read before in another way.
+    const repeated = bytes(`\`\`\`markdown\n${text}\n\`\`\`\n`, true);
+    expect(kinds(await readOne(file({ ...certain, isCertain: false }, path), repeated))).toEqual([]);
+    expect(kinds(await readOne(file(certain, path), repeated))).toEqual(['unread-return']);
+  });
+
+  test('by its own text where it is no candidate: what is unreadable is a problem', async () => {
+    const broken = Buffer.concat([Buffer.from(text), Buffer.of(0xff)]);
+    expect(kinds(await readOne(file(WHOLE, story?.sample.file), bytes(broken)))).toEqual(['encoding']);
+  });
+
   test('by a family that says of no file why it is none', async () => {
     const certain: Gathered = {
       form: 'whole',
@@ -207,9 +225,9 @@ describe('a file is read', () => {
   });
 });
 
-describe('files beside returns', () => {
-  const MIB = 1024 * 1024;
+const MIB = 1024 * 1024;
 
+describe('files beside returns', () => {
   /** What is read beside a return of a version that asks for these files. */
   async function beside(wanted: readonly FileBeside[], tree: Tree, maxFileSize = MIB) {
     const run = await open();
@@ -304,6 +322,38 @@ describe('many files are evaluated', () => {
     expect(progress).toEqual(['2/5', '4/5', '5/5']);
   });
 
+  test.each<readonly [string, readonly (number | 'large')[], readonly number[]]>([
+    ['all at once, if they are small', [1000, 1000, 1000], [3]],
+    ['all at once up to a MiB', [MIB / 2, MIB / 2], [2]],
+    ['in parts of a MiB', [MIB / 2, MIB / 2, 1000, MIB / 2], [2, 2]],
+    ['a file that is as large by itself', [1000, MIB, 1000], [1, 1, 1]],
+    ['without counting what is not read', [MIB, 'large', 'large'], [1]],
+  ])('%s', async (_, sizes, parts) => {
+    const contents = sizes.map((size, n): Content => {
+      const text = subagentReturn([`f${String(n)}.md`]);
+      return size === 'large' ? { kind: 'too-large', size: 2 * MIB } : bytes(text + ' '.repeat(size - text.length));
+    });
+    const names = sizes.map((_size, n) => `returns/${String(n)}.return.json`);
+    const tree = treeOf(Object.fromEntries(sizes.map((_size, n) => [`f${String(n)}.md`, 'x'])));
+    const looked: number[] = [];
+    const { evaluation } = await compared({ before: {}, now: {} });
+    const watched: Tree = {
+      ...tree,
+      read: async function* () {
+        yield await Promise.resolve(contents);
+      },
+      // The claimed files of a part are looked up together.
+      sizes: async (ids) => {
+        looked.push(ids.length);
+        return tree.sizes(ids);
+      },
+    };
+    const files = names.map((path) => file({ ...JSON_FILE, family: 'subagent-return' }, path));
+    const result = await evaluateFiles(files, { ...evaluation, tree: watched, maxFileSize: MIB });
+    expect(looked).toEqual(parts);
+    expect(result.holding).toBe(sizes.length);
+  });
+
   test('until there are more returns than a run may have', async () => {
     const now = Object.fromEntries(
       Array.from({ length: 5 }, (_, n) => [`returns/${String(n)}.return.json`, subagentReturn([])]),
@@ -324,6 +374,16 @@ describe('many files are evaluated', () => {
   test('and nothing, where there are none', async () => {
     const { evaluation } = await compared({ before: {}, now: {} });
     const result = await evaluateFiles([], evaluation);
-    expect([result.holding, result.records, result.pending]).toEqual([0, [], []]);
+    expect({ ...result }).toEqual({
+      holding: 0,
+      records: [],
+      pending: [],
+      absent: [],
+      postponed: [],
+      citing: [],
+      dated: [],
+      originals: [],
+      besideChanged: [],
+    });
   });
 });

@@ -20,6 +20,7 @@ import type { Subject } from '../../../src/model/return.js';
 import { LOOSE_NOUNS } from '../../../src/families/choose.js';
 import { standards } from '../../../src/families/registry.js';
 import { CONTEXT } from '../../support/context.js';
+import { verdictNamed } from '../compared.js';
 
 const DATA = {
   area: 'shape',
@@ -338,7 +339,7 @@ describe('a claim', () => {
   };
 
   function verified(name: VerdictName, given: Partial<VerifiedClaim> = {}): VerifiedClaim {
-    return { claim: CLAIM, verdict: { name, size: null, foundAt: null }, ...given };
+    return { claim: CLAIM, verdict: verdictNamed(name), ...given };
   }
 
   test('has the rules for its kind and verdict, at the levels of its file', () => {

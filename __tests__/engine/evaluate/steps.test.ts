@@ -16,7 +16,7 @@ import { standards } from '../../../src/families/registry.js';
 import { reading } from '../../support/reading.js';
 import { CONTEXT } from '../../support/context.js';
 import { metaReturn } from '../../bundle/returns.js';
-import { findingAt, recordAt } from '../compared.js';
+import { findingAt, recordAt, verdictNamed } from '../compared.js';
 
 const META = standards.find(({ id }) => id === 'return-meta@1.2') as Standard;
 
@@ -53,7 +53,7 @@ describe('the steps of a validation', () => {
     const claim = { path: 'a', pointer: '/a', type: null };
     return recordAt('a', {
       session: 'sess',
-      claims: [{ claim, verdict: { name, size: null, foundAt: null } }],
+      claims: [{ claim, verdict: verdictNamed(name) }],
       ...given,
     });
   }

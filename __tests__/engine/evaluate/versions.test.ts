@@ -17,6 +17,7 @@ import type { Gathered } from '../../../src/gather/gather.js';
 import type { ParsedReturn, Reading } from '../../../src/read/read.js';
 import { standards } from '../../../src/families/registry.js';
 import { CONTEXT } from '../../support/context.js';
+import { findingAt } from '../compared.js';
 
 const META = standards.find(({ id }) => id === 'return-meta@1.2') as Standard;
 
@@ -249,6 +250,32 @@ describe('the versions of a run', () => {
       'subagent-return@1.0',
     ]);
     expect(overrides?.chosenAt('c/1')).toBe(chosen);
+    const plain = { ...override('a/', 'auto'), levels: new Map([['one', 'off']] as const) };
+    expect(overridesOf([plain], chosen)?.chosenAt('a/1')).toBe(chosen);
+  });
+
+  test('leave findings as they are that no override names, and set the levels of others, also of the run', () => {
+    const named = {
+      ...override('a/', 'auto'),
+      findings: new Set(['f']),
+      levels: new Map([['one', 'notice']] as const),
+    };
+    const ofFiles = { ...override('a/', 'auto'), levels: new Map([['one', 'off']] as const) };
+    const findings = [
+      findingAt('one', 'a/1', { fingerprint: 'f' }),
+      findingAt('one', 'a/1', { fingerprint: 'g' }),
+      findingAt('two', 'a/1', { fingerprint: 'f' }),
+      findingAt('one', 'b/1', { fingerprint: 'f' }),
+      findingAt('one', null, { fingerprint: 'f' }),
+    ];
+    const severities = (...list: readonly Override[]): readonly string[] | undefined =>
+      overridesOf(list, {})
+        ?.applyToFindings(findings)
+        .map(({ severity }) => severity);
+    expect(severities(ofFiles)).toEqual(['error', 'error', 'error', 'error', 'error']);
+    expect(severities(named, ofFiles)).toEqual(['notice', 'error', 'error', 'error', 'notice']);
+    expect(severities({ ...named, levels: new Map([['one', 'off']] as const) })).toEqual(['error', 'error', 'error']);
+    expect(severities(named, { ...named, levels: new Map([['one', 'warning']] as const) })?.[0]).toBe('warning');
   });
 });
 
@@ -296,5 +323,20 @@ describe('the family', () => {
       composed === null ? null : { problems, returns: composed.map(found), line: () => '' };
     expect(familyOfDocument(gathered, problems, reading, () => 'subagent-return')).toBe(family);
     expect(familyOfDocument(gathered, problems, reading)).toBe(family);
+  });
+
+  test('of the problems of a file with JSON is what its shape says, and of none without', () => {
+    const by = (...composed: readonly (FamilyName | null)[]): FamilyName =>
+      familyOfDocument(
+        MARKDOWN,
+        [NONE],
+        { problems: [], returns: composed.map(found), line: () => '' },
+        () => 'return-meta',
+      );
+    expect([by(null), by('verify-result', null), by('verify-result')]).toEqual([
+      'return-meta',
+      'return-meta',
+      'verify-result',
+    ]);
   });
 });

@@ -166,9 +166,9 @@ describe('returns are left out', () => {
     const tree = treeOf(FILES);
     const single = { form: 'json', family: null, reduced: false, single: true } as const;
     expect(await findLoosened(settings, { tree, single })).toEqual([]);
-    const { config } = settings.readFrom;
-    const policy = { config: config ?? toConfig('p', {}), options: [], project: null, overruled: [] };
-    const under = { ...settings, readFrom: { ...settings.readFrom, policy } } as unknown as typeof settings;
+    const none = toConfig('p', {});
+    const policy = { config: none, options: settings.readFrom.options, project: none, overruled: [] };
+    const under = { ...settings, readFrom: { ...settings.readFrom, policy } };
     expect(await findLoosened(under, { tree, single: null })).toEqual([]);
     expect(await findLoosened(settings, { tree, single: null })).toHaveLength(1);
   });

@@ -7,11 +7,12 @@ import { overlay } from '../../../src/engine/run/overlay.js';
 import { returnLimit, withinReturnLimit } from '../../../src/engine/run/return-limit.js';
 import { tally } from '../../../src/engine/run/tally.js';
 import { standards } from '../../../src/families/registry.js';
+import type { VerdictName, VerifiedClaim } from '../../../src/model/claim.js';
 import type { Report } from '../../../src/model/report.js';
 import type { RunPart } from '../../../src/model/run-part.js';
 import type { Content, FileRef, Tree } from '../../../src/model/tree.js';
 import { CONTEXT } from '../../support/context.js';
-import { findingAt, recordAt, treeOf } from '../compared.js';
+import { findingAt, recordAt, treeOf, verdictNamed } from '../compared.js';
 
 const EMPTY: RunPart = {
   holding: 0,
@@ -308,10 +309,7 @@ test('a run fails by findings at the threshold that are neither known nor there 
 
 test('the totals of a run count each finding once, and each claim by its verdict', () => {
   const claim = { path: 'a', pointer: '/a', type: null };
-  const verdict = (name: 'present' | 'missing' | 'no-plan') => ({
-    claim,
-    verdict: { name, size: null, foundAt: null },
-  });
+  const verdict = (name: VerdictName): VerifiedClaim => ({ claim, verdict: verdictNamed(name) });
   const counts = tally(
     3,
     [

@@ -122,7 +122,15 @@ describe('a return that is handed over is read', () => {
     expect(shown.standard).toBe(defaultOf('return-meta'));
   });
 
-  test('as the document of a family whose members only its reader can tell apart', async () => {
+  test('as a story or a spec, which only their reader can tell apart', async () => {
+    const file = '_bmad-output/implementation-artifacts/1-2-parse-dates.md';
+    const story = await validated({ content: sampleText('bmad-story'), file, name: file, isPlaced: true });
+    expect(story.report.returns.map(({ standard }) => standard)).toEqual([defaultOf('bmad-story')]);
+    const nothing = await validated({ content: '\n', file, name: file, isPlaced: true });
+    expect([nothing.standard, nothing.report.returns]).toEqual([defaultOf('bmad-story'), []]);
+  });
+
+  test('as the document of a family', async () => {
     const summary = await validated({
       content: sampleText('gsd-summary'),
       standard: defaultOf('gsd-summary'),

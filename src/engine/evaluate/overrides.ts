@@ -24,10 +24,10 @@ export function overridesOf(list: readonly Override[], chosen: ChosenVersions): 
   const ofFiles = list.filter(({ findings }) => findings === null);
   const levels = ofFiles.flatMap((override) => [...override.levels]);
   const withStandards = list.filter(({ standards }) => standards.size > 0);
-  const lastFirst = ofFiles.filter((override) => override.levels.size > 0).reverse();
+  const lastFirst = ofFiles.toReversed();
   const interned = new Map<string, ChosenVersions>();
   // Findings come file by file, so what is known of one file is asked for again and again.
-  let known: { readonly file: string; readonly matching: readonly Override[] } = { file: '', matching: [] };
+  let known: { readonly file: string; readonly matching: readonly Override[] } | null = null;
   return {
     standards: [...new Set(versions)],
     switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
@@ -39,17 +39,16 @@ export function overridesOf(list: readonly Override[], chosen: ChosenVersions): 
       return found;
     },
     levelAt: (rule, file) => {
-      if (known.file !== file) known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
+      if (known?.file !== file) known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
       return known.matching.find((override) => override.levels.has(rule))?.levels.get(rule);
     },
     applyToFindings: findingLevels(list),
   };
 }
 
-/** Returns the function that sets the levels of the findings which overrides name; it changes nothing without such overrides. */
+/** Returns the function that sets the levels of the findings which overrides name. */
 function findingLevels(list: readonly Override[]): Overrides['applyToFindings'] {
-  const lastFirst = list.filter(({ findings }) => findings !== null).reverse();
-  if (lastFirst.length === 0) return (findings) => findings;
+  const lastFirst = list.toReversed();
   return (findings) =>
     findings.flatMap((finding) => {
       const { rule, file, fingerprint } = finding;
