@@ -268,6 +268,7 @@ describe('What a rule says of an envelope', () => {
     expect(
       of(FILE, 'openspec/changes/d.md', 'changes/d/x.md', 'openspec/d/x.md', 'openspec/changes/archive/d.md'),
     ).toEqual([]);
+    expect(of(FILE, '/srv/openspec/changes/d/x.md')).toEqual([]);
     expect(said(envelopeChangeFolder, {}, { file: 'openspec/changes/d/x.md' })).toEqual([]);
   });
 
