@@ -64,7 +64,7 @@ describe('A line of prose', () => {
 });
 
 /** Remarks that say that a line is no report. */
-const HEDGES = [
+const HEDGES: readonly (readonly string[])[] = [
   ['deferred', 'planned', 'pending', 'expected', 'estimated', 'predicted', 'to be created', 'to be added', 'todo'],
   ['to create', 'to modify', 'to update', 'to add', 'to delete', 'tbd', 'optional', 'if needed', 'if any'],
   ['if absent', 'if required', 'if necessary', 'if split', 'as needed', 'or similar', 'or equivalent', 'or create'],
@@ -99,10 +99,10 @@ const HEDGES = [
   ['keine', 'планируется', 'отложено', 'опционально', 'при необходимости', 'если', 'не изменён', 'без изменений'],
   ['待创建', '待定', '计划修改', '预计', '可选', '可删除', '如需', '如有', '未修改', '未跟踪', '暂不', '忽略', '无需'],
   ['无关', '参考', '予定', '任意', '必要に応じて', '예정'],
-] as const;
+];
 
 /** Remarks that begin like one of them, or hold one, and report work. */
-const REPORTS = [
+const REPORTS: readonly (readonly string[])[] = [
   [
     'optionally reads dates',
     'todos are listed',
@@ -113,7 +113,7 @@ const REPORTS = [
   ],
   ['the planned parser', 'reads what is expected', 'nones', 'existsSync is called', 'reviewedBy is set', 'if it rains'],
   ['not a number is refused', 'no changesets', 'a creator', 'attendusX', 'prévusX', 'если2', 'or create-react-app'],
-] as const;
+];
 
 describe('A remark', () => {
   test.each(HEDGES)('says that its line is no report: %s, %s and the others', (...words) => {

@@ -20,18 +20,24 @@ import { standard as block4 } from '../../../src/families/result-envelope/versio
 import type { Json, JsonObject } from '../../../src/model/json.js';
 import type { Subject } from '../../../src/model/return.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
+import type { Standard } from '../../../src/model/standard.js';
 import { block, headed } from '../../support/envelope.js';
 import { CONTEXT } from '../../support/context.js';
 import { reading } from '../../support/reading.js';
 
 const FILE = 'return-logs/phases.md';
 
+/** The version by which it is checked, and the mode that is configured. */
+interface Given {
+  readonly standard?: Standard;
+  readonly mode?: string;
+}
+
 function said(
   rule: ReturnRule,
   value: JsonObject,
-  { mode, ...differs }: Partial<Subject> & { readonly mode?: string } = {},
+  { mode, standard = headed1, ...differs }: Omit<Partial<Subject>, 'standard'> & Given = {},
 ): readonly unknown[] {
-  const standard = differs.standard ?? headed1;
   const subject: Subject = {
     file: FILE,
     index: 0,
@@ -268,6 +274,7 @@ describe('What a rule says of an envelope', () => {
     expect(
       of(FILE, 'openspec/changes/d.md', 'changes/d/x.md', 'openspec/d/x.md', 'openspec/changes/archive/d.md'),
     ).toEqual([]);
+    expect(of(FILE, '/srv/openspec/changes/d/x.md')).toEqual([]);
     expect(said(envelopeChangeFolder, {}, { file: 'openspec/changes/d/x.md' })).toEqual([]);
   });
 
@@ -321,15 +328,15 @@ describe('What a rule says of an envelope', () => {
 });
 
 describe('The family of result envelopes', () => {
-  it('recognises one in a text that was given as JSON, by the version that has its form', () => {
-    const recognise = (text: string, form: 'json' | 'markdown' = 'json', found = 0): unknown =>
-      loaded.recognise?.(text, { form, found })?.id ?? null;
-    expect(recognise(headed())).toBe('result-envelope@1');
-    expect(recognise(block())).toBe('result-envelope@4');
-    expect(recognise(headed(), 'markdown')).toBeNull();
-    expect(recognise(headed(), 'json', 1)).toBeNull();
-    expect(recognise('# Notes\n\n**Status**: fine\n')).toBeNull();
-    expect(recognise('{}')).toBeNull();
+  it('recognises one in a text that was given as JSON, by the version that has its form', async () => {
+    const recognise = async (text: string, form: 'json' | 'markdown' = 'json', found = 0): Promise<unknown> =>
+      (await loaded.recognise?.(text, { form, found }))?.id ?? null;
+    expect(await recognise(headed())).toBe('result-envelope@1');
+    expect(await recognise(block())).toBe('result-envelope@4');
+    expect(await recognise(headed(), 'markdown')).toBeNull();
+    expect(await recognise(headed(), 'json', 1)).toBeNull();
+    expect(await recognise('# Notes\n\n**Status**: fine\n')).toBeNull();
+    expect(await recognise('{}')).toBeNull();
   });
 
   it('has its settings, and files of logs and documents', () => {

@@ -517,6 +517,15 @@ describe('The value of a plan', () => {
     expect(gsdReturn(`---\nname: '${task.replaceAll("'", '')}'\n---\n`, 'gsd-plan').value.checkpoint).toBeUndefined();
   });
 
+  it('says that a map in place of a list is not read', () => {
+    const text = '---\nmust_haves:\n  artifacts:\n    web: src/a.ts\n  key_links: []\n---\n';
+    expect(gsdReturn(text, 'gsd-plan').value.must_haves).toEqual({
+      artifacts: [],
+      key_links: [],
+      unread: ['artifacts'],
+    });
+  });
+
   it('has no checkpoint of its frontmatter, and nothing that it does not name', () => {
     const { value, locate } = gsdReturn('---\nphase: x\ncheckpoint: "x"\n---\n', 'gsd-plan');
     expect(value).toEqual({ frontmatter: 'whole', phase: 'x', order: [] });

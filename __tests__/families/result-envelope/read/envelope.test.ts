@@ -159,6 +159,19 @@ describe('The value of an envelope', () => {
     expect(placeOf(BLOCK, '/form')).toBe('2:1 **Summary**:');
   });
 
+  test('has the labels of parts that say nothing', () => {
+    const lines = ['## Done', '**Status**: success', '### Summary', '', '### Next', 'y', '### Risks', 'None'];
+    expect(value(...lines)).not.toHaveProperty('summary');
+    expect(placeOf(lines, '/summary', 'key')).toBe('3:1 ### Summary');
+    expect(placeOf(lines, '/summary')).toBe('1:1 ## Done');
+    expect(reading(lines.join('\n'), 'markdown').returns[0]?.verbatim).toBe(false);
+  });
+
+  test('is headed where any long part is below a heading', () => {
+    expect(value('**Status**: success', '**Summary**: x', '### Next', 'y').form).toBe('headed');
+    expect(value(...BLOCK).form).toBe('block');
+  });
+
   test('has prose line for line, with what is listed, quoted and shown in it', () => {
     expect(
       value(
@@ -198,6 +211,7 @@ describe('A heading', () => {
     [['## Done', '```', 'x', '```', ...BLOCK], null],
     [['# Done', ...BLOCK], null],
     [['## Old', '## Done', ...BLOCK], 'Done'],
+    [['## Done', 'One.', '', 'Two.', '**Status**: success', '**Summary**: x', '**Next**: y'], 'Done'],
     [['## Done', '', 'Text', ...BLOCK], 'Done'],
   ])('is that above the first part, with an introduction at most: %j', (lines, heading) => {
     expect(headingOf(...lines)).toBe(heading);
@@ -294,7 +308,44 @@ describe('Artifacts that a rule or other text has ended', () => {
   });
 });
 
+describe('A rule', () => {
+  const paths = (...lines: readonly string[]): unknown =>
+    (value('**Status**: success', '**Summary**: x', ...lines).artifacts as readonly { path?: string }[]).map(
+      ({ path }) => path,
+    );
+  test('ends a part below a heading, but artifacts only where the envelope ends', () => {
+    const list = ['### Artifacts', '', '- `a.ts`', '', '---', '', '- `b.ts`', ''];
+    expect(paths('**Next**: y', '', ...list)).toEqual(['a.ts']);
+    expect(paths(...list, '### Next', 'y')).toEqual(['a.ts', 'b.ts']);
+    expect(
+      value(
+        '**Status**: success',
+        '**Summary**: x',
+        ...list.map((line) => line.replace('Artifacts', 'Risks')),
+        '### Next',
+        'y',
+      ).risks,
+    ).toEqual([{ text: '`a.ts`' }]);
+  });
+});
+
 describe('The elements of Artifacts', () => {
+  test.each<readonly [readonly string[], readonly string[]]>([
+    [
+      ['- `src/`', '  • `lib/`', '  - `a.ts`'],
+      ['src/: `src/`', 'lib/a.ts: `a.ts`'],
+    ],
+    [
+      ['- > `a.ts`', '-', '- `b.ts`'],
+      ['a.ts: `a.ts`', 'b.ts: `b.ts`'],
+    ],
+    [['- the parser', '', '  Text.'], ['the parser']],
+    [['- x • `a.ts`'], ['a.ts: x • `a.ts`']],
+    [['- the parser', '', '  ```', '  const a = 1;', '  ```'], ['the parser']],
+  ])('of %j are %j', (lines, expected) => {
+    expect(artifacts(...lines)).toEqual(expected);
+  });
+
   test.each<readonly [readonly string[], readonly string[]]>([
     [
       ['- `a.ts`', '- `b.ts`: x'],

@@ -626,6 +626,8 @@ describe('A link', () => {
     ['[p]', ['src/p.ts', 0, 3, 3, 'target']],
     ['[two  words]', ['src/two.ts', 0, 12, 12, 'target']],
     ['[x][code]', ['src/c.ts', 0, 9, 9, 'target']],
+    ['[x](x`a.ts`)', ['x`a.ts`', 4, 11, 12, 'target']],
+    ['[x](`a.ts`x)', ['`a.ts`x', 4, 11, 12, 'target']],
     ['[x][web]', ['', 0, 0, 8]],
     ['[web]', ['', 0, 0, 5]],
     ['[src/b.ts][web]', ['src/b.ts', 1, 9, 15]],
@@ -825,6 +827,12 @@ describe('The words of a line', () => {
       expect(words(text)).toHaveLength(2 * expected.length - 1);
     } else expect(words(text)).toEqual(expected);
   });
+  test('of a link without its backticks are shown as a whole where they are elsewhere', () => {
+    expect(words('[``a/b``, ``c/d``](https://x.y)')).toEqual([
+      ['a/b', 3, 'code 0.0'],
+      ['c/d', 1, 'code 0.0', '``a/b``,'],
+    ]);
+  });
   test('have parts of their own in each cell, and in each line that begins with a bar', () => {
     const parts = (lines: readonly string[], areCells: boolean): readonly number[] =>
       tokensIn(
@@ -916,6 +924,16 @@ describe('What an element of Artifacts names', () => {
     ['Engram #17 x', ['* #17']],
     ['the observation is kept', ['* the observation is kept']],
     ['observations', []],
+    ['src/b.ts is like `a.ts`', ['a.ts']],
+    ['<!-- engram -->', []],
+    ['src/ a.ts is new', ['src/a.ts']],
+    ['src/ lib/a.ts is new', ['src/']],
+    ['src/ is new in a.ts', ['src/']],
+    ['https://x.y/ a.ts is new', ['https://x.y/']],
+    ['see src/ a.ts x', ['a.ts']],
+    ['src/ word/x y', ['src/']],
+    ['x#obs_1', []],
+    ['`see https://x.y/a.ts` and `src/b.ts` x', ['see https://x.y/a.ts', 'src/b.ts']],
     ['nothing to see', []],
     ['`src/`: `a.ts`, `lib/b.ts`', ['src/a.ts', 'lib/b.ts']],
     ['`src/`, `a.ts`; `b.ts`', ['src/a.ts', 'b.ts']],

@@ -1,4 +1,5 @@
 import type { ReadProblem } from '../../../model/document.js';
+import { elementAt } from '../../../model/known.js';
 import { Sections } from '../../../read/document/sections.js';
 import type { Source } from '../../../read/source.js';
 import { bmadFamilyNamed } from '../place.js';
@@ -34,9 +35,8 @@ function fenceAround(text: string): Fence | null {
   const start = text.search(/\S/);
   const first = fenceFrom(text, 0);
   if (first?.start === start && lines.every(({ heading }) => heading === undefined)) return first;
-  const last = lines.at(-1)?.line;
-  if (last !== undefined && last.start > text.length) return null;
-  return fenceFrom(text, last === undefined ? 0 : last.start + last.text.length);
+  const { line: last } = elementAt(lines, lines.length - 1);
+  return last.start > text.length ? null : fenceFrom(text, last.start + last.text.length);
 }
 
 function fenceFrom(text: string, from: number): Fence | null {

@@ -103,7 +103,9 @@ export class Composer {
       for (const at of globs) this.#unreadAt(at);
       const folder = folderOf(all[all.length - 1]) ?? outer;
       const named = this.#isFilled(element, folder) ? all.filter((item) => folderOf(item) !== folder) : all;
-      const isGroup = element.inner.length > 0 || element.aside || element.row || claimed;
+      // Text below an item explains it, unless it names what the item stands for.
+      const heads = element.inner.some((inner) => !inner.aside || this.#namedBy(inner, folder).length > 0);
+      const isGroup = heads || element.aside || element.row || claimed;
       const room = MOST_CLAIMS - artifacts.length;
       this.#moreClaims += Math.max(0, named.length - room);
       for (const item of named.slice(0, room)) {

@@ -54,9 +54,10 @@ function targetAt(text: string, middle: number, links: Links): Target | null {
     const close = closing(text, middle + 1, '(', ')');
     if (close < 0) return null;
     const inner = text.slice(middle + 2, close);
-    const [whole = '', bracketed, plain = ''] = /^\s*(?:<([^<>]*)>|(\S*))/.exec(inner) ?? [];
-    const destination = bracketed ?? plain;
-    const start = middle + 2 + whole.length - destination.length - (bracketed === undefined ? 0 : 1);
+    const written = inner.trimStart();
+    const bracketed = /^<([^<>]*)>/.exec(written)?.[1];
+    const destination = bracketed ?? written.replace(/\s[^]*$/, '');
+    const start = close - written.length + (bracketed === undefined ? 0 : 1);
     return { destination, start, stop: start + destination.length, end: close + 1 };
   }
   const label = text.slice(1, middle);

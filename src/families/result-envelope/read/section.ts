@@ -34,9 +34,7 @@ const CONTINUED =
 /** Numbers, marks and emphasis around a name are decoration. */
 function partNamed(label: string): SectionName | undefined {
   const words = label.replace(NO_LETTERS(), '').toLowerCase();
-  let end = words.length;
-  while (end > 0 && ' :*_'.includes(words.charAt(end - 1))) end--;
-  return NAMES.get(words.slice(0, end).replace(CONTINUED, ''));
+  return NAMES.get(words.replace(/[ :*_]+$/, '').replace(CONTINUED, ''));
 }
 
 /** A bold label at the start of a line, and the text after its colon. */
