@@ -247,6 +247,33 @@ describe('refused, with the reason', () => {
     expect(told(await compare(hub.checkout('main'), tree))).toMatch(/is no commit|could not be fetched/);
   });
 
+  test('a commit whose tree the repository lacks', async () => {
+    const { directory, git: run } = makeRepository([{ files: { a: 'a' } }], { checkout: true });
+    const text = run('cat-file', 'commit', 'main').replace(/^tree .*/, `tree ${GONE}`);
+    const broken = git(
+      directory,
+      ['hash-object', '-t', 'commit', '-w', '--literally', '--stdin'],
+      Buffer.from(`${text}\n`),
+    );
+    expect(told(await compare(directory, broken, 'before', 'local'))).toBe(
+      `The repository lacks the tree of ${broken}: fetch it again without a filter.`,
+    );
+  });
+
+  test('nothing without git, which is an error', async () => {
+    const clone = hub.checkout('topic', 1);
+    const tree = await openCommit({ root: clone, revision: 'HEAD' });
+    const { PATH } = process.env;
+    process.env.PATH = '/nowhere';
+    try {
+      const compared = compareByGit(tree, { revision: 'main', relation: 'branch', label: 'the base' }, 'local');
+      await expect(compared).rejects.toMatchObject({ kind: 'no-git' });
+    } finally {
+      process.env.PATH = PATH;
+      tree.close();
+    }
+  });
+
   test('a remote that is gone', async () => {
     const clone = hub.checkout('topic', 1);
     git(clone, ['remote', 'set-url', 'origin', 'file:///nowhere/at/all']);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Changes } from '../../../src/model/context.js';
 import { changesBetween } from '../../../src/tree/git/changes.js';
@@ -12,6 +13,7 @@ import {
   makeRepository,
   submodule,
   type Commit,
+  type Files,
   type Repository,
 } from '../../support/repository.js';
 
@@ -100,8 +102,86 @@ describe('the paths that differ between two commits', () => {
     ]);
   });
 
-  test('are none where both hold the same', async () => {
+  test('are none where both hold the same, which needs no comparison', async () => {
     expect(paths(await changesIn(makeRepository([FIRST, {}])))).toEqual([[], []]);
+    expect(started().filter((line) => line.includes(' diff-tree '))).toEqual([]);
+  });
+
+  test('are not moved where another file was edited, or where the file is still there', async () => {
+    const commits = [
+      { files: { 'gone.md': 'g', 'edited.md': 'e', 'other.md': 'o' } },
+      { removed: ['gone.md'], files: { 'edited.md': 'g', 'other.md': 'p', 'added.md': 'o', 'copy.md': 'e' } },
+    ];
+    const changes = await changesIn(makeRepository(commits));
+    expect([...(changes.moved ?? [])]).toEqual([]);
+    expect([...changes.changed].sort()).toEqual(['added.md', 'copy.md', 'edited.md', 'other.md']);
+  });
+
+  test('have the same content where only their mode changed', async () => {
+    const commits: readonly Commit[] = [
+      { files: { 'run.sh': 'true', 'both.sh': 'true', 'edited.md': 'one', 'old.sh': 'x' } },
+      {
+        moved: { 'old.sh': 'new.sh' },
+        files: { 'run.sh': executable('true'), 'both.sh': executable('false'), 'edited.md': 'two' },
+      },
+    ];
+    const changes = await changesIn(makeRepository(commits));
+    expect([...(changes.sameContent ?? [])]).toEqual(['run.sh']);
+  });
+
+  test('are new submodules where the base had none', async () => {
+    const { directory, git: run } = makeRepository([
+      { files: { known: submodule(), file: 'x', 'x.md': 'x' } },
+      { files: { fresh: submodule(), file: submodule(), 'x.md': 'y' } },
+    ]);
+    run('read-tree', 'main');
+    run('update-index', '--cacheinfo', `160000,${'1'.repeat(40)},known`);
+    run('update-ref', 'refs/heads/main', run('commit-tree', '-p', 'main~1', '-m', 'x', run('write-tree')));
+    const changes = await changesIn({ directory, git: run });
+    expect([...changes.changed]).toEqual(['file', 'fresh', 'known', 'x.md']);
+    expect([...(changes.newSubmodules ?? [])].sort()).toEqual(['file', 'fresh']);
+  });
+
+  const modules = (...names: readonly string[]): string =>
+    names.map((name) => `[submodule "${name}"]\n\tpath = ${name}\n\turl = ../${name}\n`).join('');
+  test.each<[string, Files, Files, readonly string[]]>([
+    ['a new file', {}, { '.gitmodules': modules('a', 'b') }, ['a', 'b']],
+    ['a new line', { '.gitmodules': modules('a') }, { '.gitmodules': modules('a', 'b') }, ['b']],
+    ['a line fewer', { '.gitmodules': modules('a', 'b') }, { '.gitmodules': modules('b') }, []],
+    ['the same file', { '.gitmodules': modules('a') }, { x: 'x' }, []],
+    ['a link that became a file', { '.gitmodules': link('x') }, { '.gitmodules': modules('a') }, ['a']],
+    ['a file that became a link', { '.gitmodules': modules('a') }, { '.gitmodules': link('x') }, []],
+    ['no such file', {}, { x: 'x' }, []],
+  ])('are new submodules where .gitmodules names them first: %s', async (_, before, after, expected) => {
+    const changes = await changesIn(makeRepository([{ files: before }, { files: after }]));
+    expect([...(changes.newSubmodules ?? [])]).toEqual(expected);
+  });
+
+  test('cannot be told where git cannot read a folder of the base', async () => {
+    const { directory, git: run } = makeRepository([FIRST, SECOND]);
+    const folder = run('rev-parse', 'HEAD~1:app');
+    rmSync(join(directory, '.git', 'objects', folder.slice(0, 2), folder.slice(2)));
+    await expect(changesIn({ directory, git: run })).rejects.toThrow(
+      /^git could not compare with before: (?:fatal|error): /,
+    );
+  });
+
+  test('are those of each pair of commits, asked of one repository', async () => {
+    const { directory, git: run } = makeRepository([FIRST, SECOND, { files: { 'third.md': '3' } }]);
+    const [last, middle, first] = run('rev-list', 'main').split('\n') as [string, string, string];
+    await opened(directory, async ({ repository }) => {
+      const between = async (base: string, commit: string): Promise<number> =>
+        (await changesBetween(repository, base, commit, 'x')).changed.size;
+      expect([await between(middle, last), await between(first, middle), await between(first, last)]).toEqual([
+        1, 8, 9,
+      ]);
+    });
+  });
+
+  test('are all files of a new folder in a repository of SHA-256, too', async () => {
+    const commits = [FIRST, { files: { 'fresh/a.md': 'a' } }];
+    const repository = makeRepository(commits, { checkout: true, objectFormat: 'sha256' });
+    expect(paths(await changesIn(repository, 'fresh'))).toEqual([['a.md'], []]);
   });
 
   test('are relative to a project root in a folder, and only those below it', async () => {

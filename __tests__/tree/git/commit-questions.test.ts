@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { contains, endsEarly, headOf, parentsOf } from '../../../src/tree/git/ancestry.js';
@@ -278,6 +279,17 @@ describe('What commits did to paths', () => {
     expect([...found.keys()]).toEqual([id('last')]);
   });
 
+  test('cannot be told where git cannot read a folder', async () => {
+    const broken = makeRepository([{ files: { 'a/b': '1' } }, { files: { 'a/b': '2' } }]);
+    const folder = broken.git('rev-parse', 'main:a');
+    rmSync(join(broken.directory, '.git', 'objects', folder.slice(0, 2), folder.slice(2)));
+    const newest = broken.git('rev-parse', 'main');
+    const asked = withRepository(broken.directory, (repository) =>
+      changedIn(repository, newest, [newest], new Set(['a/b'])),
+    );
+    await expect(asked).rejects.toThrow(/^git could not compare commits: (?:fatal|error): /);
+  });
+
   test('is read of more commits than git is asked for at once', async () => {
     const many = makeRepository(Array.from({ length: 101 }, (_, n) => ({ files: { 'n.md': String(n) } })));
     const commits = many.git('rev-list', 'main').split('\n');
@@ -303,6 +315,22 @@ describe('The commit that introduced a file', () => {
         ['both.md', 2_000_000],
       ]),
     );
+  });
+
+  test('is the first of several, if lines of history added it apart and joined it', async () => {
+    const { directory: joined } = makeRepository([]);
+    const added = addCommits(joined, [
+      { name: 'root', files: { b: 'b' }, written: 1 },
+      { name: 'left', parents: ['root'], files: { a: '1\nleft' }, written: 9 },
+      { name: 'right', files: { a: '1\nright' }, written: 8 },
+      { name: 'late', parents: ['left', 'right'], files: { a: '1\nleft\nright' }, written: 5 },
+    ]);
+    const late = added.get('late') ?? '';
+    expect(await introduced(joined, late, 'a')).toEqual(new Map([['a', 8_000]]));
+    const clone = join(temporaryFolder(), 'clone');
+    const args = ['clone', '--quiet', '--no-checkout', '--depth=2', '--branch=main'];
+    git('.', [...args, pathToFileURL(joined).href, clone]);
+    expect(await introduced(clone, late, 'a')).toEqual(new Map());
   });
 
   test('is found once for a file that two lines of history edited', async () => {
@@ -467,6 +495,10 @@ describe('A commit', () => {
     expect(await headOf({ cwd: directory })).toBe(id('last'));
     expect(await headOf({ cwd: makeRepository([]).directory })).toBeUndefined();
   });
+});
+
+test('History may end early where git cannot tell', async () => {
+  expect(await endsEarly({ cwd: temporaryFolder() })).toBe(true);
 });
 
 test('History ends early in a shallow clone', async () => {

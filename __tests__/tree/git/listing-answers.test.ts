@@ -42,7 +42,8 @@ function listingOf(lines: readonly string[]): Listing {
 
 let listing: Listing;
 
-beforeAll(() => {
+// A listing keeps what it found out: each test has its own.
+beforeEach(() => {
   listing = listingOf(LINES);
 });
 

@@ -1,5 +1,5 @@
 import type { Changes } from '../../model/context.js';
-import { endsEarly } from './ancestry.js';
+import { endsEarly, parentsOf as parentsIn } from './ancestry.js';
 import { changesBetween } from './changes.js';
 import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
@@ -80,9 +80,8 @@ async function compare(
 
 /** Returns a commit's parents, read from its raw text: in a clone of depth 1 every other command hides them. */
 export async function parentsOf({ objects }: Repository, commit: string): Promise<readonly string[]> {
-  const [object] = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-  const [header = ''] = object?.bytes?.toString('latin1').split('\n\n') ?? [];
-  return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+  const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
+  return found.flatMap(({ bytes }) => (bytes === null ? [] : parentsIn(bytes)));
 }
 
 /** Returns the id of the commit that a git expression names; undefined if it names none in this repository. */

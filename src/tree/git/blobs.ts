@@ -1,6 +1,7 @@
+import { elementAt } from '../../model/known.js';
 import type { Content, FileRef, Size, Viewer } from '../../model/tree.js';
 import { GitError } from './git.js';
-import { absent, demandType, MISSING, type GitObject, type Objects } from './objects.js';
+import { demandType, type GitObject, type Objects } from './objects.js';
 import { contentOrLacking } from './other-commit.js';
 import { isEmptyBlob, type PartialClone } from './partial-clone.js';
 import { RepeatedContents } from './repeated-contents.js';
@@ -29,12 +30,13 @@ export async function sizesOf(
   ids: readonly string[],
   all: boolean,
 ): Promise<readonly Size[]> {
-  if (partialClone === null) return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
+  if (partialClone === null)
+    return (await objects.sizes(ids)).map((object, n) => sizeOf(object, elementAt(ids, n), all));
   // git would fetch each missing object that it is asked about, over a connection of its own.
   const lacking = await partialClone.lacking();
   const here = ids.filter((id) => !lacking.has(id));
   const answers = await objects.sizes(here);
-  const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? MISSING, id, all)]));
+  const known = new Map(here.map((id, n) => [id, sizeOf(elementAt(answers, n), id, all)]));
   return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
 }
 
@@ -46,9 +48,9 @@ const LARGE = 8 * 1024 * 1024;
  * another one. `all`: there are few files, so each is worth a look.
  */
 function sizeOf(object: GitObject, id: string, all: boolean): Size {
-  if (object.size === null) return { bytes: isEmptyBlob(id) ? 0 : null, telling: false };
-  const { size, stored } = fileOf(object, id);
-  if (size === null || stored === null) return absent(id);
+  const { size, stored } = object;
+  if (size === null || stored === null) return { bytes: isEmptyBlob(id) ? 0 : null, telling: false };
+  demandFile(object, id);
   const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
   return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
@@ -73,14 +75,12 @@ export async function fetchContents({ partialClone }: BlobSource, ids: readonly 
 export async function showBlobs(source: BlobSource, ids: readonly string[], viewers: readonly Viewer[]): Promise<void> {
   await fetchContents(source, ids);
   const lacking = (await source.partialClone?.lacking()) ?? new Set<string>();
-  const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: viewers[n] ?? ((): boolean => false) }]));
+  const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: elementAt(viewers, n) }]));
   const objects = await source.objects.show(
     here.map(({ id }) => id),
     here.map(({ viewer }) => viewer),
   );
-  objects.forEach((object, n) => {
-    if (object.size !== null) fileOf(object, here[n]?.id ?? '');
-  });
+  for (const [n, object] of objects.entries()) if (object.size !== null) demandFile(object, elementAt(here, n).id);
 }
 
 /** Returns the answer from a repository's own file; null if the clone lacks the file's content and could not fetch it. */
@@ -104,11 +104,11 @@ export async function readBlobText(
   limit: number,
 ): Promise<string | null> {
   if (partialClone !== null) await partialClone.bring([id]);
-  const [answer = MISSING] = await objects.contents([id], limit);
-  return fileOf(answer, id).bytes?.toString('utf8') ?? null;
+  const answer = elementAt(await objects.contents([id], limit), 0);
+  return demandFile(answer, id).bytes?.toString('utf8') ?? null;
 }
 
-function fileOf(object: GitObject, id: string): GitObject {
+function demandFile(object: GitObject, id: string): GitObject {
   return demandType(object, id, 'blob');
 }
 
@@ -119,7 +119,7 @@ export async function* readBatches(
   limit: number,
 ): AsyncGenerator<readonly Content[]> {
   const contentsOf = async (ids: readonly string[]): Promise<readonly Content[]> =>
-    (await objects.contents(ids, limit)).map((answer, n) => contentOrLacking(answer, ids[n] ?? ''));
+    (await objects.contents(ids, limit)).map((answer, n) => contentOrLacking(answer, elementAt(ids, n)));
   const once = new RepeatedContents(files, contentsOf);
   const ask = (start: number): Promise<readonly Content[]> | undefined => {
     const batch = files.slice(start, start + BATCH);

@@ -35,12 +35,10 @@ export async function changedIn(
       const found = new Map<string, PathChange>();
       changed.set(commit, found);
       const before = parent === null ? emptyTree(commit) : await projectTree(repository, parent);
-      const trees = [before, await projectTree(repository, commit)];
-      if (trees[0] === trees[1]) continue;
-      const pair = trees.join(' ');
+      const pair = `${before} ${await projectTree(repository, commit)}`;
       pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
     }
-    if (pairs.size > 0 && paths.size > 0) {
+    if (paths.size > 0) {
       await readDifferences(repository.git, [...pairs.keys()], (pair, path, change) => {
         if (paths.has(path)) for (const found of valueOf(pairs, pair)) found.set(path, change);
       });

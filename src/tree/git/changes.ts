@@ -22,11 +22,9 @@ export const COMPARE = [
 /** The mode of an entry that names a commit of another repository. */
 const GITLINK = '160000';
 
-/** The empty tree's id by id length (SHA-1 and SHA-256). git knows this tree without having it. */
-const EMPTY_TREES: ReadonlyMap<number, string> = new Map([
-  [40, '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
-  [64, '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'],
-]);
+/** The empty tree's ids. git knows this tree without having it. */
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const EMPTY_TREE_OF_SHA256 = '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321';
 
 /**
  * Returns the paths below the project root that differ between two commits, by one git call. A renamed file is deleted at one
@@ -132,5 +130,5 @@ export async function projectTree(repository: Repository, commit: string): Promi
 
 /** Returns the empty tree's id in the format of another object id. */
 export function emptyTree(like: string): string {
-  return EMPTY_TREES.get(like.length) ?? like;
+  return like.length === EMPTY_TREE.length ? EMPTY_TREE : EMPTY_TREE_OF_SHA256;
 }

@@ -81,11 +81,12 @@ export function runGit(options: GitOptions, args: readonly string[], input = '')
     const err: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
-    const timer = options.limit === undefined ? undefined : setTimeout(end, options.limit);
-    function end(): void {
+    const { limit } = options;
+    const end = (seconds: number): void => {
       endWhole(child);
-      err.push(Buffer.from(`\nIt took longer than ${String((options.limit ?? 0) / 1_000)} seconds.`));
-    }
+      err.push(Buffer.from(`\nIt took longer than ${String(seconds)} seconds.`));
+    };
+    const timer = limit === undefined ? undefined : setTimeout(end, limit, limit / 1_000);
     child.on('error', (error) => {
       clearTimeout(timer);
       reject(notStarted(error));

@@ -56,12 +56,12 @@ export async function keptOut(
   const rulesIn = rulesByFolder(textOf, (text) => (steps.take(text.length) ? ignoreRules(text) : []));
   const found = new Map<string, string>();
   for (const path of paths) {
-    // Below an excluded folder nothing is read, not even files that include something again.
+    // The nearest file comes first. Below an excluded folder nothing is read, not even files that include something again.
     const files: File[] = [];
     for (let start = 0; start < path.length && !steps.areSpent;) {
       const folder = path.slice(0, Math.max(start - 1, 0));
       const rules = await rulesIn(folder);
-      if (rules.length > 0) files.push({ folder, start, rules });
+      if (rules.length > 0) files.unshift({ folder, start, rules });
       const slash = path.indexOf('/', start);
       const end = slash < 0 ? path.length : slash;
       const rule = ignoringRule(path.slice(0, end), slash >= 0, files, steps);
@@ -83,12 +83,11 @@ interface File {
 }
 
 /**
- * Returns the last rule that matches a path, in the nearest file that has one; null if that rule includes the path again, or if
+ * Returns the last rule that matches a path, in the first of the files that has one; null if that rule includes the path again, or if
  * there is none.
  */
 function ignoringRule(path: string, isFolder: boolean, files: readonly File[], steps: Steps): string | null {
-  for (let n = files.length - 1; n >= 0; n--) {
-    const { folder = '', start = 0, rules = [] } = files[n] ?? {};
+  for (const { folder, start, rules } of files) {
     const rest = path.slice(start);
     const rule = rules.findLast(
       ({ pattern: { foldersOnly, matches } }) => steps.take() && (isFolder || !foldersOnly) && matches(rest, steps),

@@ -1,0 +1,169 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Content } from '../../../src/model/tree.js';
+import {
+  fetchContents,
+  readBatches,
+  readBlobText,
+  showBlobs,
+  sizesOf,
+  unlessLacking,
+} from '../../../src/tree/git/blobs.js';
+import { GitError } from '../../../src/tree/git/git-error.js';
+import { Objects } from '../../../src/tree/git/objects.js';
+import { PartialClone } from '../../../src/tree/git/partial-clone.js';
+import { makeRepository, type Repository } from '../../support/repository.js';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Text that hardly compresses, the same each time. */
+function dense(length: number): string {
+  let seed = 7;
+  return Array.from({ length }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return LETTERS.charAt(seed % 36);
+  }).join('');
+}
+
+let repository: Repository;
+let objects: Objects;
+let ids: ReadonlyMap<string, string>;
+
+const FILES = {
+  empty: '',
+  blank: ' ',
+  '1023': dense(1_023),
+  '1024': dense(1_024),
+  dense: dense(5_000),
+  sparse: 'x'.repeat(5_000),
+  lacking: 'lacking',
+  'folder/file': 'in a folder',
+};
+
+beforeAll(() => {
+  repository = makeRepository([{ files: FILES }]);
+  const lines = repository.git('ls-tree', '-r', '-t', 'main').split('\n');
+  ids = new Map(lines.map((line) => [line.slice(line.indexOf('\t') + 1), line.split(/[ \t]/)[2] ?? '']));
+  for (const name of ['lacking', 'empty']) {
+    const id = idOf(name);
+    rmSync(join(repository.directory, '.git', 'objects', id.slice(0, 2), id.slice(2)));
+  }
+});
+
+beforeEach(() => {
+  objects = new Objects({ cwd: repository.directory });
+});
+
+afterEach(() => {
+  objects.close();
+});
+
+function idOf(name: string): string {
+  return ids.get(name) ?? '';
+}
+
+describe('The size of a file', () => {
+  const names = ['empty', 'blank', '1023', '1024', 'dense', 'sparse', 'lacking'];
+  const known = [
+    // It is known without being there.
+    { bytes: 0, telling: false },
+    { bytes: 1, telling: true },
+    { bytes: 1_023, telling: true },
+  ];
+
+  test('is worth a look if it is small or compresses well', async () => {
+    expect(await sizesOf({ objects, partialClone: null }, names.map(idOf), false)).toEqual([
+      ...known,
+      { bytes: 1_024, telling: false },
+      { bytes: 5_000, telling: false },
+      { bytes: 5_000, telling: true },
+      { bytes: null, telling: false },
+    ]);
+  });
+
+  test('is worth a look anyway if there are few files', async () => {
+    expect(await sizesOf({ objects, partialClone: null }, names.map(idOf), true)).toEqual([
+      ...known,
+      { bytes: 1_024, telling: true },
+      { bytes: 5_000, telling: true },
+      { bytes: 5_000, telling: true },
+      { bytes: null, telling: false },
+    ]);
+  });
+
+  test('is that of a file, never that of a folder', async () => {
+    const sizes = sizesOf({ objects, partialClone: null }, [idOf('folder')], false);
+    await expect(sizes).rejects.toThrow(`it has the object ${idOf('folder')} as a file, but that is a tree`);
+  });
+});
+
+describe('The content of a file', () => {
+  test('is shown to its own viewer, unless it is lacking', async () => {
+    const shown: string[] = [];
+    const names = ['blank', 'lacking', 'folder/file'];
+    const viewers = names.map((name) => (piece: Uint8Array) => {
+      shown.push(`${name}: ${Buffer.from(piece).toString()}`);
+      return true;
+    });
+    await showBlobs({ objects, partialClone: null }, names.map(idOf), viewers);
+    expect(shown).toEqual(['blank:  ', 'folder/file: in a folder']);
+    const folder = showBlobs({ objects, partialClone: null }, [idOf('folder')], [() => true]);
+    await expect(folder).rejects.toThrow('as a file, but that is a tree');
+  });
+
+  test('is read as text, up to a limit', async () => {
+    const read = (name: string, limit: number): Promise<string | null> =>
+      readBlobText({ objects, partialClone: null }, idOf(name), limit);
+    expect(await read('folder/file', 11)).toBe('in a folder');
+    expect(await read('folder/file', 10)).toBeNull();
+    await expect(read('folder', 1_000)).rejects.toThrow('as a file, but that is a tree');
+    await expect(read('lacking', 1_000)).rejects.toThrow(`The repository lacks the object ${idOf('lacking')}`);
+  });
+
+  test.each([0, 1, 39, 40, 41, 80, 81])('is read in batches of 40: %d files', async (count) => {
+    const files = Array.from({ length: count }, (_, n) => {
+      const name = n % 3 === 0 ? 'lacking' : n % 3 === 1 ? 'blank' : 'folder/file';
+      return { path: name, id: idOf(name), link: false };
+    });
+    const batches: (readonly Content[])[] = [];
+    for await (const batch of readBatches({ objects, partialClone: null }, files, 5)) batches.push(batch);
+    expect(batches.map((batch) => batch.length)).toEqual(
+      [40, 40, 40].map((most, n) => Math.min(most, count - n * 40)).filter((length) => length > 0),
+    );
+    const expected = ['lacking', 'bytes', 'too-large'];
+    expect(batches.flat().map(({ kind }) => kind)).toEqual(files.map((_, n) => expected[n % 3]));
+  });
+});
+
+describe('What a clone lacks', () => {
+  test('is no answer', async () => {
+    expect(await unlessLacking(Promise.resolve('text'))).toBe('text');
+    expect(await unlessLacking(Promise.reject(new GitError('It is lacking.')))).toBeNull();
+  });
+
+  test.each([new GitError('There is no git.', 'no-git'), new Error('other')])(
+    'is not what failed otherwise: %s',
+    async (error) => {
+      await expect(unlessLacking(Promise.reject(error))).rejects.toBe(error);
+    },
+  );
+
+  test('is not fetched into a whole clone', async () => {
+    await expect(fetchContents({ objects, partialClone: null }, [idOf('lacking')])).resolves.toBeUndefined();
+  });
+
+  test('is reported when it is needed if it cannot be fetched, but a missing git is reported at once', async () => {
+    const source = (): Parameters<typeof fetchContents>[0] => ({
+      objects,
+      partialClone: new PartialClone({ cwd: repository.directory }, '1'.repeat(40)),
+    });
+    await expect(fetchContents(source(), [idOf('lacking')])).resolves.toBeUndefined();
+    const { PATH } = process.env;
+    process.env.PATH = '/nowhere';
+    try {
+      await expect(fetchContents(source(), [idOf('lacking')])).rejects.toMatchObject({ kind: 'no-git' });
+    } finally {
+      process.env.PATH = PATH;
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { runGit } from '../../../src/tree/git/git.js';
+import { temporaryFolder } from '../../support/repository.js';
+
+test('git that takes too long is ended alone on Windows, which has no groups of processes', async () => {
+  const { platform } = process;
+  Object.defineProperty(process, 'platform', { value: 'win32' });
+  try {
+    const alias = ['-c', 'alias.wait=!sleep 3', 'wait'];
+    const { status, stderr } = await runGit({ cwd: temporaryFolder(), limit: 200 }, alias);
+    expect([status, stderr]).toEqual([-1, 'It took longer than 0.2 seconds.']);
+  } finally {
+    Object.defineProperty(process, 'platform', { value: platform });
+  }
+});
+
+test('git that left a program behind in a group of its own has ended when its time is over', async () => {
+  const program = `require('node:child_process').spawn('sleep', ['3'], { detached: true, stdio: 'inherit' }).unref()`;
+  const alias = ['-c', `alias.leave=!'${process.execPath}' -e "${program}"`, 'leave'];
+  const { stderr } = await runGit({ cwd: temporaryFolder(), limit: 1_000 }, alias);
+  expect(stderr).toMatch(/It took longer than 1 seconds\.$/);
+});
+
+test.each([
+  [['--version'], '', 0, /^git version /, /^$/],
+  [['hash-object', '--stdin'], 'x', 0, /^[0-9a-f]{40}\n$/, /^$/],
+  [['no-such-command'], '', 1, /^$/, /^git: 'no-such-command' is not a git command/],
+] as const)('git %j ends with what it printed', async (args, input, status, stdout, stderr) => {
+  const result = await runGit({ cwd: temporaryFolder(), limit: 60_000 }, args, input);
+  expect(result.status).toBe(status);
+  expect(result.stdout.toString()).toMatch(stdout);
+  expect(result.stderr).toMatch(stderr);
+});
