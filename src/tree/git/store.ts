@@ -30,8 +30,14 @@ export function storeOf(folder: string): string | undefined {
 export function gitFolderOf(top: string): string | undefined {
   const inside = join(top, '.git');
   try {
-    const named = isFile(inside) ? startOf(inside) : null;
-    return named === null ? inside : resolve(top, named.replace(/^gitdir: /, '').trimEnd());
+    return isFile(inside)
+      ? resolve(
+          top,
+          startOf(inside)
+            .replace(/^gitdir: /, '')
+            .trimEnd(),
+        )
+      : inside;
   } catch {
     return undefined;
   }
@@ -61,24 +67,22 @@ function holds(folder: string, name: string): boolean {
   }
 }
 
-/** HEAD names a branch (an old git also made it a link) or a commit. */
+/** HEAD names a branch (an old git also made it a link) or a commit. Throws what `fs` throws. */
 function hasHead(folder: string): boolean {
   const head = join(folder, 'HEAD');
-  const found = lstatSync(head, { throwIfNoEntry: false });
-  if (found?.isSymbolicLink() === true) return true;
-  return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
+  return lstatSync(head).isSymbolicLink() || /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head));
 }
 
 /** Returns the folder that a worktree shares with its repository, by `gitrepository-layout(5)`. */
 function common(folder: string): string | undefined {
   const file = join(folder, 'commondir');
-  const shared = existsSync(file) ? resolve(folder, (startOf(file) ?? '').trimEnd()) : folder;
+  const shared = existsSync(file) ? resolve(folder, startOf(file).trimEnd()) : folder;
   return isStore(shared) ? shared : undefined;
 }
 
-/** Returns the start of a regular file's text; null for anything else. Throws what `fs` throws. */
-function startOf(file: string): string | null {
-  return readRegularFile(file, LONGEST)?.bytes.toString('utf8') ?? null;
+/** Returns the start of a regular file's text; none for anything else. Throws what `fs` throws. */
+function startOf(file: string): string {
+  return readRegularFile(file, LONGEST)?.bytes.toString('utf8') ?? '';
 }
 
 function isStore(folder: string): boolean {
