@@ -97,6 +97,9 @@ describe('the git that is started', () => {
     const file = 'C:\\tools\\git.exe';
     expect(lookUp('\\tools;tools;"C:\\tools"', '/project', 'win32')).toEqual({ file, path: 'C:\\tools' });
     expect(lookUp('C:\\tools', '/project', 'win32')).toEqual({ file, path: 'C:\\tools' });
+    for (const folder of ['"C:\\tools', 'C:\\tools"', 'x"C:\\tools"', '"C:\\tools"x']) {
+      expect(() => lookUp(folder, '/project', 'win32')).toThrow('git was not found on this machine: ');
+    }
     expect(() => lookUp('\\tools', '/project', 'win32')).toThrow('but as \\tools\\git.exe, and none is started');
     expect(() => lookUp('"C:\\tools"', '/project', 'linux')).toThrow('git was not found on this machine: ');
   });

@@ -76,6 +76,12 @@ describe('the settings that git would fetch with', () => {
     expect((await readGitSettings({ cwd: bare, bare: true })).get('test.more')).toEqual(['1']);
   });
 
+  test('cannot be read without git, or where git may use no repository', async () => {
+    const bare = makeRepository([], { bare: true }).directory;
+    await expect(readGitSettings({ cwd: '/usr' })).rejects.toMatchObject({ kind: 'no-git' });
+    await expect(readGitSettings({ cwd: join(bare, 'none') })).rejects.toThrow(/^git could not be started: /);
+  });
+
   test('that git cannot read are an error', async () => {
     const cwd = repository();
     writeFileSync(join(cwd, '.git/config'), '[core\n');
@@ -122,6 +128,9 @@ describe('the protocols of a fetch', () => {
     ['git@example.com:x'],
     ['host:path'],
     ['ext::sh -c touch% x'],
+    ['host:/nowhere/else'],
+    ['1:/nowhere/else'],
+    ['http://example.com/?file:///nowhere'],
     // Folders of the project.
     ['PROJECT/inside'],
     ['file://PROJECT/inside'],

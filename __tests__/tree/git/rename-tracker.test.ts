@@ -71,6 +71,26 @@ describe('what became of a path', () => {
     });
   });
 
+  test('goes on until the last removal of a file is known: what is no file is no answer', () => {
+    const link = { regular: [false, false] as const };
+    expect(track(['a'], [deleted('a', '2', link), deleted('a', '1'), added('a', '0')]).more).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(track(['a'], [deleted('a', '3'), deleted('a', '2', link)]).more).toEqual([false, false]);
+    // It was removed by a merge: then the commit that removed it on a branch is still looked for.
+    const steps = [deleted('a', '3', { merge: true }), renamed('b', 'c', '2'), deleted('a', '1')];
+    expect(track(['a'], steps)).toEqual({
+      more: [true, true, false],
+      pasts: { a: { kind: 'removed', commit: '1' } },
+      leads: [],
+    });
+    expect(track(['a'], [renamed('x', 'a', '2'), renamed('a', 'b', '1')], ['b']).pasts).toEqual({
+      a: { kind: 'moved', to: 'b', commit: '1' },
+    });
+  });
+
   test('is not where a link or a submodule went that was there later', () => {
     const link = { regular: [false, false] as const };
     expect(track(['a'], [renamed('a', 'b', '2', link), deleted('a', '1')], ['b']).pasts).toEqual({

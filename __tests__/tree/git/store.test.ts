@@ -81,6 +81,7 @@ describe('a repository', () => {
 
   test.each<[string, Readonly<Record<string, string | null>>, boolean]>([
     ['HEAD names a branch', { ...REST, HEAD: 'ref: refs/heads/main\n' }, true],
+    ['HEAD names a branch without a space', { ...REST, HEAD: 'ref:refs/heads/main\n' }, true],
     ['HEAD names a branch behind a tab', { ...REST, HEAD: 'ref:\trefs/heads/main\n' }, true],
     ['HEAD names a commit', { ...REST, HEAD: `${ID}\n` }, true],
     ['HEAD is a link', { ...REST, HEAD: null }, true],
@@ -129,6 +130,8 @@ test('a repository is partial by the mark beside a pack, and shallow by the file
   const copy = join(temporaryFolder(), 'copy');
   cpSync(bare, copy, { recursive: true });
   expect([isPartial(copy), isShallow(copy)]).toEqual([false, false]);
+  writeFiles(copy, { 'objects/pack/pack-1.idx': '', 'objects/pack/x.promisor.old': '' });
+  expect(isPartial(copy)).toBe(false);
   writeFiles(copy, { 'objects/pack/pack-1.promisor': '', shallow: '' });
   expect([isPartial(copy), isShallow(copy)]).toEqual([true, true]);
   rmSync(join(copy, 'objects/pack'), { recursive: true });

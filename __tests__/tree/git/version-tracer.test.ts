@@ -161,6 +161,53 @@ describe('the versions of a file on several lines of history', () => {
     expect(await versionsOf(kept, 'specs/a', identity)).toEqual(['again']);
   });
 
+  test('include only the last of its places before it came back', async () => {
+    const identity = (path: string): string => path.replace(/^specs\/(?:old\/)?/, 'specs//');
+    const steps: readonly Step[] = [
+      { message: 'first', parents: [], files: { 'specs/a': 'one', z: 'z' } },
+      { message: 'deleted', parents: ['first'], removed: ['specs/a'] },
+      { message: 'archived', parents: ['deleted'], files: { 'specs/old/a': 'a second text' } },
+      { message: 'gone', parents: ['archived'], removed: ['specs/old/a'] },
+      { message: 'again', parents: ['gone'], files: { 'specs/a': 'the third of all' } },
+    ];
+    expect(await versionsOf(steps, 'specs/a', identity)).toEqual(['again', ['archived', ['first']]]);
+  });
+
+  test.each([[['again', 'right']], [['right', 'again']]])(
+    'do not include, where it came back, those of another line: %j',
+    async (parents) => {
+      const steps: readonly Step[] = [
+        { message: 'first', parents: [], files: { z: 'z' } },
+        { message: 'left', parents: ['first'], files: { a: 'left' } },
+        { message: 'gone', parents: ['left'], removed: ['a'] },
+        { message: 'right', parents: ['first'], files: { a: 'a text on the right' } },
+        { message: 'again', parents: ['gone'], files: { a: 'again, on the left' } },
+        { message: 'merged', parents, files: { a: 'of both lines' } },
+      ];
+      const found = await versionsOf(steps, 'a');
+      expect(
+        found
+          ?.slice(1)
+          .map((one) => JSON.stringify(one))
+          .sort(),
+      ).toEqual(['["again",["left"]]', '["right"]']);
+    },
+  );
+
+  test('are the same where two lines come from one version', async () => {
+    const { directory } = repositoryOf([
+      first,
+      { message: 'left', parents: ['first'], files: { a: 'left' } },
+      { message: 'right', parents: ['first'], files: { a: 'right' } },
+      { message: 'merged', parents: ['left', 'right'], files: { a: 'both' } },
+    ]);
+    const tree = await openCommit({ root: directory, revision: 'HEAD' });
+    const newest = (await tree.fileVersions(['a'], null, (path) => path)).get('a');
+    tree.close();
+    expect(newest?.before).toHaveLength(2);
+    expect(newest?.before[0]?.before[0]).toBe(newest?.before[1]?.before[0]);
+  });
+
   test('are none for a file that the newest commit lacks', async () => {
     const steps: readonly Step[] = [first, { message: 'deleted', parents: ['first'], removed: ['a'] }];
     expect(await versionsOf(steps, 'a')).toBeUndefined();
