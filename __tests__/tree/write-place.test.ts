@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
   closeSync,
   existsSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   symlinkSync,
   truncateSync,
@@ -188,6 +190,71 @@ describe('what is written', () => {
     writeFileSync(join(root, 'a'), 'old');
     expect(writeFile(join(root, 'a'), ['new'], { project, mayReplace: () => false })).toBe(false);
     expect([readFileSync(join(root, 'a'), 'utf8'), readdirSync(root)]).toEqual(['old', ['a']]);
+  });
+
+  test('is not put where something else has come meanwhile, and the message says so', () => {
+    const file = join(root, 'folder/a');
+    const writing = (meanwhile: () => void) => () => {
+      const chunks = function* (): Generator<string> {
+        meanwhile();
+        yield 'x';
+      };
+      writeFile(file, chunks(), { project });
+    };
+    const moved = writing(() => {
+      renameSync(join(root, 'folder'), join(root, 'moved'));
+      mkdirSync(join(root, 'folder'));
+    });
+    expect(moved).toThrow(
+      new RefusedPlace('no-folder', join(root, 'folder'), `${file} was moved while it was written. Run this again.`),
+    );
+    const other = join(outside, 'pipe');
+    const piped = function* (): Generator<string> {
+      execFileSync('mkfifo', [other]);
+      yield 'x';
+    };
+    expect(() => writeFile(other, piped(), { project })).toThrow(`${other} was moved while it was written.`);
+    expect(readdirSync(outside)).toEqual(['pipe']);
+  });
+
+  test('leaves no file open', () => {
+    const open = (): number => readdirSync('/proc/self/fd').length;
+    const before = open();
+    const failing = function* (): Generator<string> {
+      yield 'a';
+      throw new Error('no');
+    };
+    writeFile(join(root, 'a'), ['x'], { project });
+    writeFile('/dev/null', ['x'], { project });
+    appendToFile(join(root, 'a'), 'x', project);
+    expect(() => writeFile(join(root, 'a'), failing(), { project })).toThrow('no');
+    expect(() => writeFile('/dev/null', failing(), { project })).toThrow('no');
+    expect(() => {
+      appendToFile('/dev/null', 'x', project);
+    }).toThrow(RefusedPlace);
+    expect(open()).toBe(before);
+  });
+
+  test('has the permissions of the file before, whatever the process adds or takes away', () => {
+    const file = join(root, 'a');
+    writeFileSync(file, '');
+    chmodSync(file, 0o666);
+    const mask = process.umask(0o077);
+    try {
+      writeFile(file, ['x'], { project });
+      expect(statSync(file).mode & 0o777).toBe(0o666);
+      chmodSync(file, 0o600);
+      process.umask(0);
+      let during = 0;
+      const chunks = function* (): Generator<string> {
+        for (const name of readdirSync(root)) if (name !== 'a') during = statSync(join(root, name)).mode & 0o777;
+        yield 'x';
+      };
+      writeFile(file, chunks(), { project });
+      expect([during, statSync(file).mode & 0o777]).toEqual([0o600, 0o600]);
+    } finally {
+      process.umask(mask);
+    }
   });
 
   test('to a log is one line more, never to a device or through a link', () => {
