@@ -6,8 +6,6 @@ import { isCheckedFile } from '../../src/tree/checked-file.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openDisk, referencesTo } from '../../src/tree/disk.js';
 import { Endings } from '../../src/tree/endings.js';
-import { withHead } from '../../src/tree/head.js';
-import { OtherCase } from '../../src/tree/other-case.js';
 import { readRegularFile, readStart, standsOnDisk } from '../../src/tree/regular-file.js';
 import { filesMatching, jsonFilesAt } from '../../src/tree/report-files.js';
 import {
@@ -108,6 +106,12 @@ describe('the files on disk', () => {
     ))
       sizes.push(batch.length);
     expect(sizes).toEqual([200, 200, 1]);
+    for await (const batch of openDisk(root).read(
+      Array.from({ length: 200 }, () => file('a')),
+      1,
+    ))
+      sizes.push(batch.length);
+    expect(sizes).toEqual([200, 200, 1, 200]);
   });
 
   test('are shown piece by piece until a viewer has seen enough, and links by their target', async () => {
@@ -153,6 +157,31 @@ describe('the files on disk', () => {
     renameSync(join(root, '.gitmodules'), join(root, 'modules'));
     symlinkSync('modules', join(root, '.gitmodules'));
     expect(await app.submodules()).toEqual(new Set());
+  });
+
+  test('may have names that are no UTF-8', async () => {
+    writeFileSync(Buffer.concat([Buffer.from(`${root}/a`), Buffer.from([0xff])]), 'x');
+    symlinkSync(Buffer.from([0xfe]), join(root, 'link'));
+    const disk = openDisk(root);
+    expect((await disk.list(ALL)).map(({ path }) => path)).toEqual(['a\udcff', 'link']);
+    expect(disk.find('a\udcff')).toEqual({ kind: 'file', id: 'a\udcff' });
+    expect(await contents(disk, [file('a\udcff')], 1)).toEqual([{ kind: 'bytes', bytes: Buffer.from('x') }]);
+    const shown: Uint8Array[] = [];
+    await disk.show(['link'], [(piece) => shown.push(piece) > 0]);
+    expect(shown).toEqual([Buffer.from([0xfe])]);
+  });
+
+  test('in a folder that is gone meanwhile are an error, and no empty folder', () => {
+    writeFiles(root, { 'a/b': 'x' });
+    const disk = openDisk(root);
+    expect(disk.find('a/none')).toBeUndefined();
+    rmSync(join(root, 'a'), { recursive: true });
+    expect(disk.find('a/b')).toEqual({ kind: 'file', id: 'a/b' });
+    writeFiles(root, { 'c/d': 'x' });
+    const later = openDisk(root);
+    expect(later.find('c.md')).toBeUndefined();
+    rmSync(join(root, 'c'), { recursive: true });
+    expect(() => later.find('c/d')).toThrow(/ENOENT/);
   });
 
   test('too deep for the file system to open are none', async () => {
@@ -201,34 +230,6 @@ describe('the files on disk', () => {
   test('are given in the order of their paths', () => {
     const find: Tree['find'] = (path) => (path === 'b' ? { kind: 'link', id: 'b' } : { kind: 'file', id: path });
     expect(referencesTo(['c', 'a', 'b'], find)).toEqual([file('a'), { ...file('b'), link: true }, file('c')]);
-  });
-
-  test('with a checked-out commit know what it had, and nothing without one', async () => {
-    const { directory } = makeRepository([{ files: { a: 'x', b: 'x', gone: 'x' } }, { removed: ['gone'] }], {
-      checkout: true,
-    });
-    rmSync(join(directory, 'a'));
-    const ask = (tree: Tree, ...paths: readonly string[]) =>
-      tree.explainAbsent({ paths, needed: new Set(), exists: () => false, base: null });
-    const tree = withHead(openDisk(directory), directory);
-    const onDisk = { isInWorkspace: false, ignoredBy: null };
-    const removed = (commit: string | null) => ({ ...onDisk, past: { kind: 'removed', commit } });
-    expect(await ask(tree, 'a')).toEqual(new Map([['a', removed(null)]]));
-    expect(await ask(tree, 'a', 'gone', 'never', '')).toEqual(
-      new Map([
-        ['gone', removed(git(directory, ['rev-parse', 'HEAD']))],
-        ['a', removed(null)],
-      ]),
-    );
-    expect(await tree.trackedEndingWith(['a', 'b'])).toEqual(new Map());
-    tree.close();
-    const alone = withHead(openDisk(root), root);
-    expect(await ask(alone, 'a')).toEqual(new Map());
-    expect(await alone.commitsNamed(['abc'])).toEqual(
-      new Map([['abc', { kind: 'undetermined', detail: `${root} is not in a git repository.` }]]),
-    );
-    expect(await alone.leadsTo([{ earlier: 'a', later: 'b' }])).toEqual([null]);
-    alone.close();
   });
 });
 
@@ -386,12 +387,6 @@ describe('one file', () => {
       true,
       false,
     ]);
-  });
-});
-
-describe('paths in another letter case', () => {
-  test('are none where there are no folders', () => {
-    expect(new OtherCase({ find: () => undefined, namesIn: () => undefined }).find('a')).toBeUndefined();
   });
 });
 
