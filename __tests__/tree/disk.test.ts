@@ -5,7 +5,6 @@ import type { Content, FileRef, Tree } from '../../src/model/tree.js';
 import { isCheckedFile } from '../../src/tree/checked-file.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openDisk, referencesTo } from '../../src/tree/disk.js';
-import { Endings } from '../../src/tree/endings.js';
 import { readRegularFile, readStart, standsOnDisk } from '../../src/tree/regular-file.js';
 import { filesMatching, jsonFilesAt } from '../../src/tree/report-files.js';
 import {
@@ -388,25 +387,6 @@ describe('one file', () => {
       false,
     ]);
   });
-});
-
-test.each<[string, readonly string[], Readonly<Record<string, readonly string[]>>]>([
-  ['a path that ends in one', ['x/a/b', 'a/b', 'xa/b'], { 'a/b': ['x/a/b'] }],
-  ['several', ['x/b', 'y/b', 'x/b', 'x/a/b'], { b: ['x/b', 'y/b', 'x/a/b'], 'a/b': ['x/a/b'] }],
-  ['a path that begins with a slash', ['/b'], { b: ['/b'] }],
-  ['none', ['', 'b', 'x/c'], {}],
-])('of paths, those that end in a slash and a wanted one are found: %s', (_, paths, expected) => {
-  const endings = new Endings(['b', 'a/b', '', 'b']);
-  for (const path of paths) endings.take(path);
-  const wanted =
-    Object.keys(expected).length === 1 && 'a/b' in expected ? { ...expected, b: ['x/a/b', 'a/b', 'xa/b'] } : expected;
-  expect(Object.fromEntries(endings.found())).toEqual(wanted);
-});
-
-test('folders are found once for the paths below them', () => {
-  const endings = new Endings(['b', 'a']);
-  for (const path of ['x/a/b/1', 'x/a/b/2', 'x/a/c', 'y/a/1']) endings.takeWithFolders(path);
-  expect(Object.fromEntries(endings.found())).toEqual({ a: ['x/a', 'y/a'], b: ['x/a/b'] });
 });
 
 describe('patterns', () => {
