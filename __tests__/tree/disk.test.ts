@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import type { Content, FileRef, Tree } from '../../src/model/tree.js';
 import { isCheckedFile } from '../../src/tree/checked-file.js';
 import { openCommit } from '../../src/tree/commit.js';
@@ -271,6 +271,79 @@ describe('a commit in which the project root is not', () => {
     );
   });
 
+  test('is found where its path has a line end, and where git sees no work tree', async () => {
+    const { directory, git: run } = makeRepository([{ files: { 'a\nb/c': 'x', d: 'y' } }], { checkout: true });
+    const at = async (name: string): Promise<readonly [string, readonly string[]]> => {
+      const tree = await openCommit({ root: join(directory, name), revision: 'HEAD' });
+      const files = (await tree.list(ALL)).map(({ path }) => path);
+      tree.close();
+      return [tree.root, files];
+    };
+    expect(await at('a\nb')).toEqual(['a\nb', ['c']]);
+    run('config', 'core.bare', 'true');
+    expect(await at('')).toEqual(['', ['a\nb/c', 'd']]);
+    run('config', 'core.bare', 'false');
+    run('config', 'core.worktree', root);
+    await expect(at('')).rejects.toThrow(
+      `The files of the repository ${directory} are in ${root}, as core.worktree says, so it is unclear which files are meant. ` +
+        'Remove the setting, or add a worktree (git worktree add) and check that.',
+    );
+  });
+
+  test.each([
+    [
+      'exit 128',
+      'fatal: detected dubious ownership in repository at x',
+      "git refuses ROOT, because it belongs to another user. If you trust it: git config --global --add safe.directory 'TOP'",
+    ],
+    [
+      'exit 128',
+      'fatal: not a git repository: x',
+      'ROOT is not in a git repository. Check the repository out first, or check the files on disk with --workspace.',
+    ],
+    ['exit 128', 'fatal: bad config line 1 in file x', "git's configuration is broken: bad config line 1 in file x."],
+    ['exit 0', '', 'ROOT is a git repository without a commit. Commit first, or check the files on disk'],
+    // git could look neither for the place in the commit.
+    [
+      'case "$*" in *--verify*) exit 128 ;; esac; exec "$GIT" "$@"',
+      'fatal: it broke',
+      /^git could not read [0-9a-f]{40}: fatal/,
+    ],
+    [
+      'case "$*" in *--verify*) kill -KILL $$ ;; esac; exec "$GIT" "$@"',
+      'it was killed',
+      /^git could not read [0-9a-f]{40}: it was/,
+    ],
+  ])('is not opened by a git that does %j and says %j', async (line, said, message) => {
+    const { directory } = makeRepository([{ files: { 'a\nb/c': 'x' } }], { checkout: true });
+    const folder = temporaryFolder();
+    const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+    const script = `#!/bin/sh\nGIT='${real}'\necho '${said}' >&2\n${line}\n`;
+    writeFileSync(join(folder, 'git'), script, { mode: 0o755 });
+    const { PATH } = process.env;
+    process.env.PATH = [folder, PATH].join(delimiter);
+    const at = join(directory, 'a\nb');
+    try {
+      await expect(openCommit({ root: at, revision: 'HEAD' })).rejects.toThrow(
+        typeof message === 'string' ? message.replace('ROOT', at).replace('TOP', directory) : message,
+      );
+    } finally {
+      process.env.PATH = PATH;
+    }
+  });
+
+  test('cannot be read where one of its folders is a file', async () => {
+    const { directory, git: run } = makeRepository([{ files: { a: 'x' } }]);
+    mkdirSync(join(directory, 'folder'));
+    const id = run('rev-parse', 'main:a');
+    const tree = Buffer.concat([Buffer.from('40000 folder\0'), Buffer.from(id, 'hex')]);
+    const treeId = git(directory, ['hash-object', '-t', 'tree', '-w', '--literally', '--stdin'], tree);
+    const commit = run('commit-tree', '-m', 'x', treeId);
+    await expect(openCommit({ root: join(directory, 'folder'), revision: commit })).rejects.toThrow(
+      'The tree of the commit is damaged: its folder folder is none. Commit the files again',
+    );
+  });
+
   test.each([true, false])('cannot be read where its tree is none: bare %j', async (isBare) => {
     const { directory, git: run } = makeRepository([{ files: { a: 'x' } }], { bare: isBare });
     const commit = `tree ${run('rev-parse', 'main:a')}\nauthor A <a> 0 +0000\ncommitter A <a> 0 +0000\n\nx\n`;
@@ -370,6 +443,16 @@ describe('one file', () => {
     expect(readRegularFile(Buffer.from(join(root, 'a')), 3)).toEqual({ bytes: Buffer.from('fou'), size: 4 });
     expect(readRegularFile(join(root, 'empty'), 3)).toEqual({ bytes: Buffer.from(''), size: 0 });
     expect(readRegularFile(root, 3)).toBeNull();
+    const open = readdirSync('/proc/self/fd').length;
+    for (let n = 0; n < 3; n++) {
+      readRegularFile(join(root, 'a'), 4);
+      readRegularFile(root, 4);
+      readStart(join(root, 'a'), 4);
+    }
+    expect(readdirSync('/proc/self/fd')).toHaveLength(open);
+    expect(readRegularFile('/proc/version', 5)?.bytes.toString()).toBe('Linux');
+    expect(readRegularFile(join(root, 'empty'), 0)).toEqual({ bytes: Buffer.from(''), size: 0 });
+    expect(readRegularFile(join(root, 'a'), 0)).toEqual({ bytes: Buffer.from(''), size: 4 });
     expect(Buffer.from(readStart(join(root, 'a'), 2)).toString()).toBe('fo');
     expect(Buffer.from(readStart(join(root, 'a'), 20)).toString()).toBe('four');
   });

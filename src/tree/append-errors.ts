@@ -110,7 +110,7 @@ function arrayOf(body: string, file: string): Node {
   if (root?.type === 'array') return root;
   // `JSON.parse` uses the last of several equal keys, so this does too.
   const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
-  if (root?.type !== 'object' || member?.type !== 'array') {
+  if (member?.type !== 'array') {
     throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
   }
   return member;
@@ -128,7 +128,7 @@ function treeOf(body: string, file: string): Node | undefined {
 /** Returns the white space before an element on its line; null if the elements follow each other on one line. */
 function marginOf(body: string, offset: number): string | null {
   const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
-  return before.trim() === '' && before.length <= offset - 1 ? before : null;
+  return before.trim() === '' ? before : null;
 }
 
 function lineAt(body: string, offset: number): string {

@@ -13,10 +13,7 @@ const LONGEST = 8 * 1024;
 export function storeOf(folder: string): string | undefined {
   try {
     for (let above = realpathSync(folder); ; above = dirname(above)) {
-      if (existsSync(join(above, '.git'))) {
-        const own = gitFolderOf(above);
-        return own === undefined ? undefined : common(own);
-      }
+      if (existsSync(join(above, '.git'))) return common(ownFolder(above));
       if (isRepository(above)) return above;
       if (dirname(above) === above) return undefined;
     }
