@@ -25,19 +25,19 @@ export function storeOf(folder: string): string | undefined {
 
 /** Returns a work tree's own git folder: its `.git`, or the folder that this file names; undefined if it cannot be read. */
 export function gitFolderOf(top: string): string | undefined {
-  const inside = join(top, '.git');
   try {
-    return isFile(inside)
-      ? resolve(
-          top,
-          startOf(inside)
-            .replace(/^gitdir: /, '')
-            .trimEnd(),
-        )
-      : inside;
+    return ownFolder(top);
   } catch {
     return undefined;
   }
+}
+
+/** Does the same, but throws what `fs` throws. */
+function ownFolder(top: string): string {
+  const inside = join(top, '.git');
+  if (!isFile(inside)) return inside;
+  const named = startOf(inside).replace(/^gitdir: /, '');
+  return resolve(top, named.trimEnd());
 }
 
 /** Returns whether git accepts a folder as a repository, by the rules of `is_git_directory` in its `setup.c`. */
