@@ -68,7 +68,7 @@ describe('the files on disk', () => {
     ]);
     expect(await disk.list({ patterns: [], matches: (path) => path.startsWith('b') })).toEqual([file('b/c.md')]);
     expect(disk.findOtherCase('B/C.MD')).toBe('b/c.md');
-    expect(disk.filesNamed(['c.md'])).toEqual(new Map());
+    expect(disk.filesNamed(new Set(['c.md']))).toEqual(new Map());
   });
 
   test('are read up to a limit, links as nothing, and what is no file any more is an error', async () => {
@@ -211,8 +211,8 @@ describe('the files on disk', () => {
     for await (const batch of disk.readVersions([file('a')], 9)) expect(batch).toEqual([]);
     expect(await disk.introducedAt(['a'], (path) => path)).toEqual(new Map());
     expect(await disk.filesAt([moment])).toEqual([null]);
-    expect(await disk.existedBefore([moment] as never)).toEqual([false]);
-    expect(await disk.existedSince([moment] as never)).toEqual([false]);
+    expect(await disk.existedBefore([moment])).toEqual([false]);
+    expect(await disk.existedSince([{ path: 'a', moments: ['b'] }])).toEqual([false]);
     expect(await disk.leadsTo([pair])).toEqual([null]);
     expect(await disk.commitsBetween([pair])).toEqual([null]);
     expect(await disk.commitsNamed(['abc'])).toEqual(
@@ -239,7 +239,7 @@ describe('a commit in which the project root is not', () => {
     const tree = await openCommit({ root: join(directory, 'new'), revision: 'HEAD' });
     expect([tree.root, await tree.list(ALL), await tree.findAll(ALL)]).toEqual(['new', [], []]);
     expect([tree.find('a'), tree.find(''), tree.findOtherCase('A')]).toEqual([undefined, undefined, undefined]);
-    expect(tree.filesNamed(['a'])).toEqual(new Map());
+    expect(tree.filesNamed(new Set(['a']))).toEqual(new Map());
     expect(await tree.trackedEndingWith(['a'])).toEqual(new Map());
     tree.close();
   });

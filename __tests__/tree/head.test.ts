@@ -26,11 +26,11 @@ async function answers(tree: Tree, [first, last]: readonly [string, string]) {
   return {
     versions: [...(await tree.fileVersions(['a'], null, same)).keys()],
     introduced: await tree.introducedAt(['a'], same),
-    since: await tree.existedSince([{ ...moment, since: [first] }] as never),
+    since: await tree.existedSince([{ path: 'gone', moments: [first] }]),
     filesAt: await tree.filesAt([{ path: 'a', commit: first }]),
     commits: await tree.commitsNamed([first, last]),
     changed: await tree.changedIn([last], new Set(['a', 'gone'])),
-    behind: await tree.commitsBehind(new Map([['a', ['a']]]) as never, same),
+    behind: await tree.commitsBehind(new Map([['a', ['a']]]), same),
     authors: await tree.authors(['a']),
     ending: await tree.pastEndingWith(['gone'], ['x']),
     before: await tree.existedBefore([moment]),
