@@ -121,6 +121,29 @@ describe('The text of an errors file', () => {
     expect(() => withErrors(text, ERRORS, 'f')).toThrow(UsageError);
   });
 
+  test.each([
+    ['{"errors": 1}', 'it is neither an array of errors nor an object whose "errors" is one'],
+    ['"errors"', 'it is neither an array of errors nor an object whose "errors" is one'],
+    ['{"errors": [], "errors": {}}', 'it is neither an array of errors nor an object whose "errors" is one'],
+    ['{"error": [], "x": {"errors": []}}', 'it is neither an array of errors nor an object whose "errors" is one'],
+  ])('is damaged, and the error says how: %j', (text, why) => {
+    const message = (reason: string): string =>
+      `The errors file f is damaged and was left as it is: ${reason}. Fix it, or name another file.`;
+    expect(() => withErrors(text, ERRORS, 'f')).toThrow(message(why));
+  });
+
+  test.each([
+    ['{"errors": [1], "errors": [2]}', '{"errors": [1], "errors": [2, {"a":1}, {"b":2}]}'],
+    ['{"x": 1,\n\t"errors": []}', '{"x": 1,\n\t"errors": [\n\t\t{"a":1},\n\t\t{"b":2}\n\t]}'],
+    ['[\n\n  1, 2]', '[\n\n  1, 2, {"a":1}, {"b":2}]'],
+    ['[ 1,\n2]', '[ 1,\n2,\n{"a":1},\n{"b":2}]'],
+    ['{"s": "a  b",\n"errors": []}', '{"s": "a  b",\n"errors": [\n  {"a":1},\n  {"b":2}\n]}'],
+    ['  [ ]', '  [\n    {"a":1},\n    {"b":2}\n  ]'],
+  ])('goes on as it is written: %j', (before, after) => {
+    expect(withErrors(before, ERRORS, 'f')).toBe(after);
+    JSON.parse(after);
+  });
+
   test('that nests deeper than can be followed is damaged', () => {
     const text = `{"errors": [${'['.repeat(100_000)}${']'.repeat(100_000)}]}`;
     expect(() => withErrors(text, ERRORS, 'f')).toThrow(/^The errors file f is damaged .* nest too deeply\. Fix it/);

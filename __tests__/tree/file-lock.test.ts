@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { UsageError } from '../../src/model/usage-error.js';
-import { withLock } from '../../src/tree/file-lock.js';
+import { clearStale, isTaken, takeAway, withLock } from '../../src/tree/file-lock.js';
 import { temporaryFolder } from '../support/repository.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -120,6 +130,68 @@ describe('A lock', () => {
     lock = join(folder, 'none', 'errors.json.lock');
     await expect(worked()).rejects.toThrow(/ENOENT/);
   });
+});
+
+test.each(['', LEFT_BEHIND])('A lock that others hold for too long, with %j in it, is an error', async (content) => {
+  leave(content);
+  const start = performance.now();
+  await expect(withLock(lock, () => undefined, 50)).rejects.toThrow(
+    new UsageError(`Another process holds the lock ${lock}. Run this again.`),
+  );
+  expect(performance.now() - start).toBeGreaterThan(50);
+  expect(readFileSync(lock, 'utf8')).toBe(content);
+});
+
+test('A lock that was taken away meanwhile leaves nothing to clean up', async () => {
+  await withLock(lock, () => {
+    rmSync(lock);
+  });
+  clearStale(lock);
+  leave(LEFT_BEHIND, 11);
+  const seen = lstatSync(lock, { bigint: true });
+  rmSync(lock);
+  takeAway(lock, seen);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('A lock that is newer than the one that was seen stays', () => {
+  leave(LEFT_BEHIND, 11);
+  const seen = lstatSync(lock, { bigint: true });
+  utimesSync(lock, Date.now() / 1000, Date.now() / 1000);
+  takeAway(lock, seen);
+  expect(readFileSync(lock, 'utf8')).toBe(LEFT_BEHIND);
+  expect(readdirSync(folder)).toEqual(['errors.json.lock']);
+  takeAway(lock, lstatSync(lock, { bigint: true }));
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('A stale lock is removed, and a young one is not', () => {
+  leave(LEFT_BEHIND, 9);
+  clearStale(lock);
+  expect(existsSync(lock)).toBe(true);
+  leave(LEFT_BEHIND, 11);
+  clearStale(lock);
+  expect(readdirSync(folder)).toEqual([]);
+  for (const content of [`${LEFT_BEHIND}x`, `x${LEFT_BEHIND}`, LEFT_BEHIND.trim(), LEFT_BEHIND.replace('1', 'x')]) {
+    leave(content);
+    expect(() => {
+      clearStale(lock);
+    }).toThrow(`The lock ${lock} is a file that return-gate did not make. Move it away.`);
+  }
+});
+
+test.each([
+  ['EEXIST', 'linux', true],
+  ['EEXIST', 'win32', true],
+  ['EPERM', 'linux', false],
+  ['EPERM', 'win32', true],
+  ['EBUSY', 'darwin', false],
+  ['EBUSY', 'win32', true],
+  ['ENOENT', 'win32', false],
+] as const)('%s on %s says that the name is taken: %j', (code, platform, expected) => {
+  expect(isTaken(Object.assign(new Error('x'), { code }), platform)).toBe(expected);
+  expect(isTaken({ code }, platform)).toBe(false);
+  expect(isTaken(new Error(code), platform)).toBe(false);
 });
 
 test('Several processes that append at once lose nothing, and leave no lock', async () => {

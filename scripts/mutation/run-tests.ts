@@ -22,6 +22,23 @@ async function call(run: Run): Promise<void> {
   await run();
 }
 
+/**
+ * Runs the code of a test. Rejects, too, with what is thrown where nobody waits, such as in the handler of an event: Jest fails the
+ * test then, and without a handler it would end the process.
+ */
+async function callTest(run: Run): Promise<void> {
+  let fail: (error: unknown) => void = () => undefined;
+  const thrown = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  process.on('uncaughtException', fail);
+  try {
+    await Promise.race([call(run), thrown]);
+  } finally {
+    process.off('uncaughtException', fail);
+  }
+}
+
 function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
@@ -55,7 +72,7 @@ export async function runTests(tests: readonly Test[], { bail, onCode }: Options
     if (failure === null) {
       try {
         for (const block of blocks) for (const hook of block.beforeEach) await call(hook);
-        await call(test.run);
+        await callTest(test.run);
       } catch (error) {
         failure = textOf(error);
       }

@@ -24,9 +24,7 @@ export async function appendErrors(file: string, errors: readonly string[], proj
     });
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(
-      `The errors file ${file} could not be written, and is as it was: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UsageError(`The errors file ${file} could not be written, and is as it was: ${(error as Error).message}`);
   }
 }
 
@@ -94,7 +92,8 @@ export function withErrors(text: string | null, errors: readonly string[], file:
     const end = last.offset + last.length;
     return `${mark}${body.slice(0, end)}${errors.map((error) => before + error).join('')}${body.slice(end)}`;
   }
-  const outer = /^[ \t]*/.exec(lineAt(body, array.offset))?.[0] ?? '';
+  const line = lineAt(body, array.offset);
+  const outer = line.slice(0, line.search(/[^ \t]/));
   const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
   const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
   return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
@@ -105,32 +104,31 @@ function arrayOf(body: string, file: string): Node {
   try {
     JSON.parse(body);
   } catch (error) {
-    throw damaged(file, error instanceof Error ? error.message : String(error));
+    throw damaged(file, (error as Error).message);
   }
   const root = treeOf(body, file);
   if (root?.type === 'array') return root;
   // `JSON.parse` uses the last of several equal keys, so this does too.
   const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
-  if (root?.type !== 'object' || member?.type !== 'array') {
+  if (member?.type !== 'array') {
     throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
   }
   return member;
 }
 
-/** Returns the nodes of a JSON text. Throws `UsageError` for values that nest deeper than the parser can follow. */
+/** Returns the nodes of a valid JSON text. Throws `UsageError` for values that nest deeper than the parser can follow. */
 function treeOf(body: string, file: string): Node | undefined {
   try {
     return parseTree(body);
-  } catch (error) {
-    if (error instanceof RangeError) throw damaged(file, 'its values nest too deeply');
-    throw error;
+  } catch {
+    throw damaged(file, 'its values nest too deeply');
   }
 }
 
 /** Returns the white space before an element on its line; null if the elements follow each other on one line. */
 function marginOf(body: string, offset: number): string | null {
   const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
-  return before.trim() === '' && before.length <= offset - 1 ? before : null;
+  return before.trim() === '' ? before : null;
 }
 
 function lineAt(body: string, offset: number): string {

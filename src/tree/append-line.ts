@@ -10,7 +10,6 @@ export function appendLine(file: string, line: string, project: Project): void {
   try {
     appendToFile(file, `${line}\n`, project);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The log ${file} could not be written: ${reason}`);
+    throw new UsageError(`The log ${file} could not be written: ${(error as Error).message}`);
   }
 }

@@ -185,7 +185,7 @@ async function demandReadable(git: GitOptions, commit: string, prefix: string): 
   const paths = prefix === '' ? [] : ['--', prefix];
   const asked = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', commit, ...paths];
   const { status, stdout, stderr } = await runGit(git, asked);
-  if (status !== 0) throw damagedTree(`git cannot read it (${stderr.trim().split('\n').at(-1) ?? ''})`);
+  if (status !== 0) throw damagedTree(`git cannot read it (${stderr.trim().replace(/^.*\n/s, '')})`);
   if (stdout.toString('latin1').startsWith(FOLDER)) throw damagedTree(`its folder ${prefix} is none`);
 }
 

@@ -20,9 +20,9 @@ const CONTENT = /^return-gate \d+ [0-9a-f]{32}\n$/;
  *
  * The lock is a file. It is deleted before this resolves or rejects, and a stale one of a killed process is taken over.
  */
-export async function withLock(path: string, work: () => void): Promise<void> {
+export async function withLock(path: string, work: () => void, patience = PATIENCE): Promise<void> {
   const own = `return-gate ${String(process.pid)} ${randomBytes(16).toString('hex')}\n`;
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + patience;
   endBetweenWrites();
   while (!takeLock(path, own)) {
     if (performance.now() > end) throw new UsageError(`Another process holds the lock ${path}. Run this again.`);
@@ -70,15 +70,19 @@ function openNew(path: string): number | null {
   try {
     return openSync(path, 'wx');
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return null;
-    // Windows refuses with these codes while another process is deleting the file.
-    if (process.platform === 'win32' && isCode(error, 'EPERM', 'EBUSY')) return null;
+    if (isTaken(error)) return null;
     throw error;
   }
 }
 
+/** Returns whether a new file could not be created because its name is taken. */
+export function isTaken(error: unknown, platform = process.platform): boolean {
+  // Windows refuses with the other codes while another process is deleting the file.
+  return isCode(error, 'EEXIST', ...(platform === 'win32' ? ['EPERM', 'EBUSY'] : []));
+}
+
 /** Removes a stale lock. Throws `UsageError` for a file that is not a lock and never becomes one: waiting would not help. */
-function clearStale(path: string): void {
+export function clearStale(path: string): void {
   const stats = lstatSync(path, { bigint: true, throwIfNoEntry: false });
   if (stats === undefined) return;
   const isOld = Date.now() - Number(stats.mtimeMs) > STALE;
@@ -97,7 +101,7 @@ function kindOf(stats: BigIntStats): string {
 }
 
 /** Removes the lock that was seen. Puts back a newer one that another process may have created in its place since. */
-function takeAway(path: string, seen: BigIntStats): void {
+export function takeAway(path: string, seen: BigIntStats): void {
   const aside = `${path}.${randomBytes(8).toString('hex')}`;
   try {
     renameSync(path, aside);

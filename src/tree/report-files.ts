@@ -84,5 +84,5 @@ function readText(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<
 
 /** Returns the error's reason, without the failed call and the path: the message has the name already. */
 function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
+  return (error as Error).message.replace(/, \w+(?: '.*')?$/s, '');
 }

@@ -9,8 +9,8 @@ export async function walk(folder: string, patterns: readonly string[]): Promise
   const { create } = await import('@actions/glob');
   const prefix = globEscape(folder);
   const anchored = patterns.map((pattern) => {
-    const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
-    const rest = pattern.slice(negations.length);
+    const rest = pattern.replace(/^[!\s]*/, '');
+    const negations = pattern.slice(0, pattern.length - rest.length);
     return isAbsolute(rest) ? `${negations}${rest}` : `${negations}${prefix}/${rest.replace(/^\.\//, '')}`;
   });
   const found: string[] = [];
@@ -43,8 +43,8 @@ function withoutDebugLines(): () => void {
 }
 
 /** Returns a pattern that matches only this path, escaped as the toolkit escapes its own roots. */
-function globEscape(path: string): string {
-  const escaped = sep === '\\' ? path : path.replaceAll('\\', '\\\\');
+export function globEscape(path: string, separator: string = sep): string {
+  const escaped = separator === '\\' ? path : path.replaceAll('\\', '\\\\');
   return escaped
     .replace(/\[(?=[^/]+\])/g, '[[]')
     .replaceAll('?', '[?]')

@@ -1,5 +1,6 @@
 import { lstatSync, readlinkSync, realpathSync, type BigIntStats } from 'node:fs';
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
+import { elementAt } from '../model/known.js';
 import { relativeWithin } from './relative-within.js';
 import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { isDirectory, repositoryOf } from './root.js';
@@ -75,9 +76,8 @@ const PERMISSIONS = 0o7777n;
  */
 export function placeOf(file: string, project: Project): Place {
   const { folders, rest, last } = walk(file, project);
-  const folder = folders.at(-1);
-  const [name] = rest.slice(-1);
-  if (folder === undefined || name === undefined) throw noFile(file, resolve(file), 'is a folder. Name a file in it');
+  const folder = elementAt(folders, folders.length - 1);
+  if (rest.length === 0) throw noFile(file, resolve(file), 'is a folder. Name a file in it');
   refuseGit(file, folders, rest);
   const lacking = rest.slice(0, -1).map((_, n) => join(folder.path, ...rest.slice(0, n + 1)));
   const path = join(folder.path, ...rest);
@@ -130,8 +130,7 @@ function walk(file: string, project: Project): Walked {
   let links = 0;
   const todo = namesIn(start).reverse();
   for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
-    const above = folders.at(-1);
-    if (above === undefined) break;
+    const above = elementAt(folders, folders.length - 1);
     if (name === '..') {
       if (folders.length > 1) folders.pop();
       continue;
@@ -158,8 +157,9 @@ function walk(file: string, project: Project): Walked {
   return { folders, rest: [], last: undefined };
 }
 
-function namesIn(path: string): string[] {
-  const names = path.slice(isAbsolute(path) ? parse(path).root.length : 0).split(sep === '\\' ? /[\\/]+/ : /\/+/);
+/** Returns the names in a path, without those that change nothing. */
+export function namesIn(path: string, separator: string = sep): string[] {
+  const names = path.slice(isAbsolute(path) ? parse(path).root.length : 0).split(separator === '\\' ? /[\\/]+/ : /\/+/);
   return names.filter((name) => name !== '' && name !== '.');
 }
 
@@ -174,7 +174,7 @@ function refuseGit(file: string, folders: readonly Folder[], rest: readonly stri
   const first = folders.findIndex(({ isInside }) => isInside);
   // Names above a project belong to the caller, who may keep work trees below `.git`.
   const own = folders.slice(Math.max(first, 0));
-  let path = own[0]?.path ?? '';
+  let { path } = elementAt(own, 0);
   for (const name of [...own.slice(1).map((folder) => folder.name), ...rest]) {
     path = join(path, name);
     if (GIT_NAME.test(name.replace(IGNORED, ''))) throw inGit(file, path);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openBefore } from '../../../src/tree/git/before.js';
 import { openCommit, type CommitTree } from '../../../src/tree/commit.js';
-import { contentsOf, entryAt } from '../../../src/tree/git/other-commit.js';
+import { contentsOf, entryAt, readContents, treesAt } from '../../../src/tree/git/other-commit.js';
 import { executable, link, makeRepository, submodule, type Commit } from '../../support/repository.js';
 
 async function opened<T>(root: string, use: (tree: CommitTree) => Promise<T>): Promise<T> {
@@ -26,6 +26,7 @@ describe('what another commit has', () => {
         linked: link('app'),
         sub: submodule(),
         empty: '',
+        'a\nb/c.txt': 'c',
       },
     },
     { removed: ['app/.return-gate.yml', 'app/deep/x.txt'], files: { '.return-gate.yml': 'mode: none', 'app/a': 'a' } },
@@ -71,8 +72,39 @@ describe('what another commit has', () => {
     ['large.txt/x', '', undefined],
     ['.return-gate.yml ', '', undefined],
     ['a\n.return-gate.yml', '', undefined],
+    ['a\nb/c.txt', '', 'c'],
+    ['a\nb/none.txt', '', undefined],
+    ['a\nc/c.txt', '', undefined],
   ])('%j below "%s": %j', async (path, root, content) => {
     expect(await read(path, root)).toBe(content);
+  });
+});
+
+test('a commit that the repository lacks has nothing, and a content that it lacks is an error or said to be lacking', async () => {
+  const { directory, git } = makeRepository([{ files: { a: 'a', 'b/c': 'c' } }]);
+  const none = '1'.repeat(40);
+  await opened(directory, async ({ repository }) => {
+    for (const path of ['a', 'b/c', 'b/c/d']) expect(await entryAt(repository, none, path)).toBeUndefined();
+    expect(await treesAt(repository, 'main', 'b')).toEqual([git('rev-parse', 'main:'), git('rev-parse', 'main:b')]);
+    expect(await treesAt(repository, 'main', 'a')).toEqual([git('rev-parse', 'main:'), undefined]);
+    expect(await treesAt(repository, none, '')).toEqual([undefined, undefined]);
+    const id = git('rev-parse', 'main:a');
+    await expect(contentsOf(repository, [id, none], 9)).rejects.toThrow(`The repository lacks the object ${none}`);
+    await expect(contentsOf(repository, [git('rev-parse', 'main:')], 9)).rejects.toThrow('but that is a tree');
+    expect(await contentsOf(repository, [], 9)).toEqual([]);
+    const files = [id, none, ...Array.from({ length: 80 }, () => id)].map((one) => ({
+      path: one,
+      id: one,
+      link: false,
+    }));
+    const sizes: number[] = [];
+    const kinds = new Set<string>();
+    for await (const batch of readContents(repository, files, 0)) {
+      sizes.push(batch.length);
+      for (const content of batch) kinds.add(JSON.stringify(content));
+    }
+    expect(sizes).toEqual([40, 40, 2]);
+    expect([...kinds]).toEqual(['{"kind":"too-large","size":1}', `{"kind":"lacking","id":"${none}"}`]);
   });
 });
 

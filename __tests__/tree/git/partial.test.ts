@@ -1,10 +1,20 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CommitTree } from '../../../src/tree/commit.js';
 import { openCommit } from '../../../src/tree/commit.js';
+import { GitError } from '../../../src/tree/git/git-error.js';
+import {
+  bringFolders,
+  fetchPromised,
+  isEmptyBlob,
+  PartialClone,
+  tryToFetch,
+  withFolders,
+} from '../../../src/tree/git/partial-clone.js';
 import { isPartial, isShallow, storeOf } from '../../../src/tree/git/store.js';
+import { fakeGit } from '../../faults/fake-git.js';
 import { recordGitCalls } from '../../support/git-calls.js';
 import {
   git,
@@ -353,4 +363,136 @@ describe('the folders of earlier commits, which a tree-less clone lacks, are fet
       tree.close();
     }
   });
+});
+
+describe('what a remote has promised', () => {
+  const NONE = '1'.repeat(40);
+
+  test('is tried for where less would do: a remote that does not answer is no error, and a missing git is one', async () => {
+    const directory = clone('blob:none');
+    const id = git(directory, ['rev-parse', 'HEAD:large.md']);
+    expect(await tryToFetch({ cwd: directory }, [id])).toBe(true);
+    expect(lacks(directory, ['large.md', 'blank.md'])).toEqual(['blank.md']);
+    cutOff(directory);
+    expect(await tryToFetch({ cwd: directory }, [NONE])).toBe(false);
+    // No program of the project is started, and all programs are below this folder.
+    await expect(tryToFetch({ cwd: '/usr' }, [id])).rejects.toMatchObject({ kind: 'no-git' });
+  });
+
+  test('is not fetched with another program than git has, and the error says which', async () => {
+    const directory = clone('blob:none');
+    git(directory, ['config', 'remote.origin.uploadpack', 'touch x;']);
+    await expect(fetchPromised({ cwd: directory }, [NONE, NONE])).rejects.toThrow(
+      'This partial clone lacks 2 objects that are to be read, and they could not be fetched ' +
+        '(fatal: the configuration names the program touch x;). ' +
+        'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.',
+    );
+    git(directory, ['config', 'remote.origin.uploadpack', 'git-upload-pack']);
+    const id = git(directory, ['rev-parse', 'HEAD:large.md']);
+    await fetchPromised({ cwd: directory }, [id]);
+    expect(lacks(directory, ['large.md'])).toEqual([]);
+  });
+
+  test('and cannot be fetched is an error without the password of an address', async () => {
+    const directory = clone('blob:none');
+    git(directory, ['remote', 'set-url', 'origin', 'https://me:secret@localhost:1/x']);
+    const failure = fetchPromised({ cwd: directory }, [NONE]);
+    await expect(failure).rejects.toThrow(/^This partial clone lacks 1 objects .*\(fatal: .*'https:\/\/localhost:1\/x/);
+    await expect(failure).rejects.not.toThrow('secret');
+  });
+
+  test('and cannot be fetched for no reason is an error that says so', async () => {
+    const { PATH } = process.env;
+    process.env.PATH = fakeGit({ kind: 'fails without a word', at: 'pack-objects' }).path;
+    try {
+      const cwd = clone('blob:none');
+      await expect(fetchPromised({ cwd }, [NONE])).rejects.toThrow('could not be fetched (git gave no reason).');
+    } finally {
+      process.env.PATH = PATH;
+    }
+  });
+
+  test('is asked for again only by those who need it, up to a number in all', async () => {
+    const directory = clone('blob:none');
+    const ids = MANY.slice(0, 4).map((path) => git(directory, ['rev-parse', `HEAD:${path}`]));
+    const partial = new PartialClone({ cwd: directory }, git(directory, ['rev-parse', 'HEAD^{tree}']));
+    expect((await partial.lacking()).size).toBeGreaterThan(MANY.length);
+    await partial.bringUpTo([...ids.slice(0, 2), ...ids.slice(0, 2)], 3);
+    expect(lacks(directory, MANY.slice(0, 4))).toEqual(MANY.slice(2, 4));
+    await partial.bringUpTo(ids, 3);
+    expect(lacks(directory, MANY.slice(0, 4))).toEqual(MANY.slice(3, 4));
+    await partial.bringUpTo(ids, 3);
+    await partial.bringUpTo(ids, 1);
+    await partial.bringUpTo(ids.slice(0, 3), 100);
+    expect(lacks(directory, MANY.slice(0, 4))).toEqual(MANY.slice(3, 4));
+    await partial.bring([NONE, ...ids]);
+    expect(lacks(directory, MANY.slice(0, 4))).toEqual([]);
+    expect((await partial.lacking()).has(ids[3] ?? '')).toBe(false);
+    expect(fetches()).toBe(3);
+  });
+
+  test('is unknown of a commit that is unknown', async () => {
+    await expect(bringFolders({ cwd: clone('tree:0') }, 'none', 'its')).rejects.toThrow(
+      /^git could not tell what this partial clone lacks: fatal: ambiguous argument 'none'/,
+    );
+  });
+
+  test('never comes from a remote that only says that it sent it', async () => {
+    const cwd = clone('tree:0');
+    const { PATH } = process.env;
+    // Whatever is asked for is "sent", and none of it is here afterwards.
+    const folder = temporaryFolder();
+    const script = `#!/bin/sh\ncase "$*" in *pack-objects*) cat >/dev/null; exit 0 ;; *rev-list*) echo "?${NONE}"; exit 0 ;; esac\nPATH='${PATH ?? ''}' exec git "$@"\n`;
+    writeFileSync(join(folder, 'git'), script, { mode: 0o755 });
+    process.env.PATH = [folder, PATH].join(delimiter);
+    const before = started().length;
+    try {
+      await expect(bringFolders({ cwd }, 'HEAD', 'all', 2)).rejects.toThrow(
+        'This partial clone still lacks folders after they were fetched: fetch it again without a filter.',
+      );
+    } finally {
+      process.env.PATH = PATH;
+    }
+    // Only the settings are read by git itself, and where the remote is.
+    expect(started().length - before).toBe(4);
+  });
+});
+
+describe('a question about folders', () => {
+  const lacking = new GitError('a folder is lacking');
+
+  test('is asked once of a whole clone, and twice of one that lacked something', async () => {
+    const directory = clone('tree:0');
+    let asked = 0;
+    const ask = async (): Promise<number> => {
+      asked++;
+      if (asked === 1) throw lacking;
+      return asked;
+    };
+    const repository = { git: { cwd: directory }, clone: 'partial' } as const;
+    expect(await withFolders(repository, 'HEAD', ask)).toBe(2);
+    expect(git(directory, ['rev-list', '--objects', '--missing=print', '--filter=blob:none', 'HEAD'])).not.toContain(
+      '?',
+    );
+    expect(await withFolders(repository, 'HEAD', ask)).toBe(3);
+    asked = 0;
+    await expect(withFolders({ ...repository, clone: 'whole' }, 'HEAD', ask)).rejects.toBe(lacking);
+    expect(asked).toBe(1);
+  });
+
+  test.each([
+    ['a mistake', new TypeError('a mistake')],
+    ['no git', new GitError('There is no git.', 'no-git')],
+  ])('is not asked again where it failed otherwise: %s', async (_, error) => {
+    const repository = { git: { cwd: '/usr' }, clone: 'partial' } as const;
+    await expect(withFolders(repository, 'HEAD', () => Promise.reject(error))).rejects.toBe(error);
+  });
+});
+
+test('the empty file is known by its id, of either length', () => {
+  for (const format of ['sha1', 'sha256'] as const) {
+    const { directory } = makeRepository([], { objectFormat: format });
+    expect(isEmptyBlob(git(directory, ['hash-object', '--stdin']))).toBe(true);
+  }
+  expect(isEmptyBlob('0'.repeat(40))).toBe(false);
 });

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { openCommit } from '../../../src/tree/commit.js';
 import { renamesWithEdits, type Skipped } from '../../../src/tree/git/renames.js';
-import { makeRepository, type Commit } from '../../support/repository.js';
+import { git as runGit, makeRepository, type Commit } from '../../support/repository.js';
 
 /** Bytes: one such file beside 1,790 others is more than 2 GiB to compare, beside 1,000 it is more than half of it. */
 const LARGE = 1_200_000;
@@ -76,4 +78,30 @@ describe('files that were renamed and edited', () => {
     );
     expect(skipped).toEqual(['second']);
   });
+});
+
+test('a commit of which the repository lacks a content is not compared, and the others are', async () => {
+  const { directory, git } = makeRepository([
+    { files: { 'one.md': 'a\nb\nc\nd\ne\nf\n', 'two.md': 'g\nh\ni\nj\nk\nl\n' } },
+    { removed: ['one.md'], files: { 'one/to.md': 'a\nb\nc\nd\ne\nx\n' } },
+    { removed: ['two.md'], files: { 'two/to.md': 'g\nh\ni\nj\nk\nx\n' } },
+  ]);
+  const [second, third] = [git('rev-parse', 'HEAD~1'), git('rev-parse', 'HEAD')];
+  const lost = git('rev-parse', 'HEAD~1:one/to.md');
+  const packs = join(directory, '.git/objects/pack');
+  for (const name of readdirSync(packs)) {
+    renameSync(join(packs, name), join(directory, name));
+    if (name.endsWith('.pack')) runGit(directory, ['unpack-objects', '-q'], readFileSync(join(directory, name)));
+  }
+  rmSync(join(directory, '.git/objects', lost.slice(0, 2), lost.slice(2)));
+  const tree = await openCommit({ root: directory, revision: 'HEAD' });
+  const renamed: string[] = [];
+  const differences = [third, second].map((commit) => ({ commit, base: null, checked: tree.revision }));
+  const { skipped, reason } = await renamesWithEdits(tree.repository, differences, ({ path, to }) => {
+    if (to !== null) renamed.push(`${path} -> ${to}`);
+    return true;
+  });
+  tree.close();
+  expect([[...skipped], renamed]).toEqual([[second], ['two.md -> two/to.md']]);
+  expect(reason).toMatch(REASON);
 });

@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isCommitTree, openCommit, type CommitTree } from '../../../src/tree/commit.js';
+import { locate } from '../../../src/tree/git/locate.js';
+import { explainByWorkspace } from '../../../src/tree/git/uncommitted.js';
 import { uncommittedFiles } from '../../../src/tree/git/untracked.js';
 import { recordGitCalls } from '../../support/git-calls.js';
-import { makeRepository, type Repository } from '../../support/repository.js';
+import { link, makeRepository, type Repository } from '../../support/repository.js';
 
 const gitCalls = recordGitCalls();
 
@@ -87,6 +89,56 @@ describe('the files that the commit lacks', () => {
     expect(await uncommitted(directory, ['app/src/main.ts', '.return-gate.yml'])).toEqual(['app/src/main.ts']);
     expect(await uncommitted(directory)).toEqual([]);
   });
+});
+
+test('a compared file that is large, gone, no file, or not in the commit counts as unchanged', async () => {
+  const LARGE = 1024 * 1024;
+  const files = { 'at-limit': 'x'.repeat(LARGE), over: 'x'.repeat(LARGE + 1), grown: 'x', gone: 'x', folder: 'x' };
+  const { directory } = makeRepository([{ files: { ...files, link: link('gone') } }], { checkout: true });
+  for (const [name, text] of Object.entries({ 'at-limit': 'y', over: 'y', grown: 'y' })) {
+    writeFileSync(join(directory, name), name === 'grown' ? 'y'.repeat(LARGE + 1) : text);
+  }
+  for (const name of ['gone', 'folder']) rmSync(join(directory, name));
+  mkdirSync(join(directory, 'folder'));
+  const compared = [...Object.keys(files), 'link', 'none', 'at-limit'];
+  expect(await uncommitted(directory, compared)).toEqual(['at-limit']);
+});
+
+test('nothing is uncommitted in a bare repository, or beside another commit than the checked-out one', async () => {
+  const { directory, git } = repository();
+  write(directory, 'new.md');
+  git('commit', '--quiet', '--allow-empty', '-m', 'next');
+  const tree = await openCommit({ root: directory, revision: 'HEAD~1' });
+  expect(await uncommittedFiles(tree, { root: directory, compared: [] })).toEqual([]);
+  tree.close();
+  expect(await uncommitted(directory)).toEqual(['new.md']);
+  const bare = makeRepository([{ files: { a: 'x' } }], { bare: true }).directory;
+  expect(await uncommitted(bare)).toEqual([]);
+});
+
+test('where git sees no workspace, or fails, there is nothing to see, or an error', async () => {
+  const { directory, git } = repository();
+  write(directory, 'x.log');
+  const location = locate(directory);
+  const found = new Map([['x.log', { isThere: true, ignoredBy: '.gitignore:1: *.log' }]]);
+  const options = { cwd: directory };
+  expect(await explainByWorkspace(options, location, ['x.log', 'none', 'a\0b'])).toEqual(found);
+  expect(await explainByWorkspace(options, location, [])).toEqual(new Map());
+  expect(await explainByWorkspace(options, { ...location, kind: 'bare' }, ['x.log'])).toEqual(new Map());
+  await expect(explainByWorkspace(options, location, ['../x'])).rejects.toThrow(
+    /^git could not tell what is ignored: fatal: .*is outside repository/,
+  );
+  git('config', 'core.bare', 'true');
+  expect(await explainByWorkspace(options, location, ['x.log'])).toEqual(new Map());
+});
+
+test('git is not asked about a path behind a link, a submodule or a file', async () => {
+  const { directory } = repository();
+  write(directory, 'file', 'sub/.git/HEAD', 'deep/er/x.log', 'link-target/x.log');
+  symlinkSync('link-target', join(directory, 'link'));
+  const paths = ['file/x.log', 'sub/x.log', 'deep/er/x.log', 'deep/none/x.log', 'link/x.log', 'link'];
+  const found = await explainByWorkspace({ cwd: directory }, locate(directory), paths);
+  expect([...found.keys()]).toEqual(['deep/er/x.log', 'deep/none/x.log']);
 });
 
 describe('what the workspace shows about paths that the commit lacks', () => {

@@ -1,4 +1,5 @@
 import type { Content, Entry, FileRef } from '../../model/tree.js';
+import { elementAt } from '../../model/known.js';
 import type { Repository } from './repository.js';
 import { runGit } from './git.js';
 import { parseTreeObject } from './tree-object.js';
@@ -17,8 +18,11 @@ export async function entryAt(repository: Repository, commit: string, place: str
     const above = folder === '' ? undefined : await entryAt(repository, commit, folder);
     return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
   }
-  const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-  return parseTreeObject(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+  const pieces: Buffer[] = [];
+  const answers = await repository.objects.show([tree], [(piece) => pieces.push(piece) > 0]);
+  demandType(elementAt(answers, 0), tree, 'tree');
+  const entries = parseTreeObject(Buffer.concat(pieces).toString('latin1'), tree.length / 2);
+  return entries.get(place.slice(slash + 1));
 }
 
 /**
@@ -31,7 +35,7 @@ export async function contentsOf(
   limit: number,
 ): Promise<readonly Content[]> {
   if (clone === 'partial' && ids.length > 0) await fetchPromised(git, [...new Set(ids)]);
-  return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+  return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, elementAt(ids, n)));
 }
 
 /** How many files are requested at once. */
@@ -46,7 +50,7 @@ export async function* readContents(
   if (clone === 'partial' && files.length > 0) await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
   for (let start = 0; start < files.length; start += BATCH) {
     const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-    yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, ids[n] ?? ''));
+    yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, elementAt(ids, n)));
   }
 }
 
@@ -57,7 +61,7 @@ export function contentOrLacking(object: GitObject, id: string): Content {
 
 function contentOf(object: GitObject, id: string): Content {
   const { bytes, size } = demandType(object, id, 'blob');
-  return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
+  return bytes === null ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 
 /** Returns the ids of a commit's tree and of the tree at a repository path; undefined for each that does not exist. */

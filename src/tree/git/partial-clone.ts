@@ -76,9 +76,14 @@ const MOST_ROUNDS = 100;
  * Fetches the folders that a partial clone lacks of a commit, or of all commits up to it. They are fetched all at once, where git
  * would fetch them one by one. `commit` is any name of a commit. Rejects with `GitError`.
  */
-export async function bringFolders(options: GitOptions, commit: string, which: 'its' | 'all'): Promise<void> {
+export async function bringFolders(
+  options: GitOptions,
+  commit: string,
+  which: 'its' | 'all',
+  rounds = MOST_ROUNDS,
+): Promise<void> {
   const narrowed = ['--filter=blob:none', ...(which === 'its' ? ['--no-walk'] : [])];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     const lacking = await lackedBy(options, commit, narrowed);
     if (lacking.size === 0) return;
     await fetchPromised(options, [...lacking]);
@@ -125,6 +130,20 @@ export async function fetchPromised(options: GitOptions, ids: readonly string[])
     take: () => true,
     failed: (stderr) => notFetched(ids.length, stderr),
   });
+}
+
+/**
+ * Does the same. Returns false where the remote does not answer or refuses: what can be said without the objects is then less exact.
+ * Rejects with other errors.
+ */
+export async function tryToFetch(options: GitOptions, ids: readonly string[]): Promise<boolean> {
+  try {
+    await fetchPromised(options, ids);
+    return true;
+  } catch (error) {
+    if (error instanceof GitError && error.kind === 'other') return false;
+    throw error;
+  }
 }
 
 function notFetched(count: number, errors: string): GitError {

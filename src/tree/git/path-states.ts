@@ -1,3 +1,4 @@
+import { valueOf } from '../../model/known.js';
 import type { CommitGraph } from './commit-graph.js';
 import { readLog } from './log.js';
 import type { Repository } from './repository.js';
@@ -19,7 +20,7 @@ export async function readPathStates(
   const scopes = scopesOf(paths);
   const question = { likeness: 'exact', modified: 'kind', commits: [graph.newest], walk: true, scopes } as const;
   await readLog(repository, question, ({ commit, path, to, regular }) => {
-    const place = commit === null ? undefined : graph.placeOf(commit);
+    const place = graph.placeOf(String(commit));
     if (place === undefined) return true;
     decided.get(path)?.set(place, to === null && regular[1]);
     if (to !== null) decided.get(to)?.set(place, regular[1]);
@@ -27,7 +28,7 @@ export async function readPathStates(
   });
   return {
     holders: (path) => {
-      const at = decided.get(path) ?? new Map<number, boolean>();
+      const at = valueOf(decided, path);
       return Uint8Array.from(graph.lastOf(at.keys()), (place) => (at.get(place) === true ? 1 : 0));
     },
   };

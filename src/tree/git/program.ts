@@ -1,5 +1,5 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
-import { delimiter, isAbsolute, join, parse } from 'node:path';
+import { posix, win32 } from 'node:path';
 import { GitError } from './git-error.js';
 import { isInside } from '../inside.js';
 
@@ -10,11 +10,6 @@ export interface GitProgram {
   readonly path: string;
 }
 
-const WINDOWS = process.platform === 'win32';
-
-/** A batch file with that name would need a shell. */
-const NAME = WINDOWS ? 'git.exe' : 'git';
-
 const known = new Map<string, GitProgram>();
 
 /**
@@ -24,19 +19,24 @@ const known = new Map<string, GitProgram>();
  * folder first. By default, Windows would also start a program in the current directory.
  */
 export function findGit(project: string): GitProgram {
-  const given = process.env.PATH ?? '';
+  const { PATH: given = '' } = process.env;
   const key = `${project}\0${given}`;
   const found = known.get(key) ?? lookUp(given, project);
   known.set(key, found);
   return found;
 }
 
-function lookUp(given: string, project: string): GitProgram {
-  const named = given.split(delimiter).map((entry) => (WINDOWS ? entry.replace(/^"(.*)"$/, '$1') : entry));
-  const taken = named.filter((folder) => isOutside(folder, project));
-  const file = taken.map((folder) => join(folder, NAME)).find(isProgram);
+/** Does the same for a value of `PATH`, by the rules of a platform. */
+export function lookUp(given: string, project: string, platform = process.platform): GitProgram {
+  const isWindows = platform === 'win32';
+  const { delimiter, join } = isWindows ? win32 : posix;
+  // A batch file with that name would need a shell.
+  const name = isWindows ? 'git.exe' : 'git';
+  const named = given.split(delimiter).map((entry) => (isWindows ? entry.replace(/^"(.*)"$/, '$1') : entry));
+  const taken = named.filter((folder) => isOutside(folder, project, isWindows));
+  const file = taken.map((folder) => join(folder, name)).find(isProgram);
   if (file !== undefined) return { file, path: taken.join(delimiter) };
-  const skipped = named.map((folder) => join(folder, NAME)).find(isProgram);
+  const skipped = named.map((folder) => join(folder, name)).find(isProgram);
   const but =
     skipped === undefined
       ? ''
@@ -48,8 +48,10 @@ function lookUp(given: string, project: string): GitProgram {
   );
 }
 
-function isOutside(folder: string, project: string): boolean {
-  if (!isAbsolute(folder) || (WINDOWS && parse(folder).root.length < 3)) return false;
+function isOutside(folder: string, project: string, isWindows: boolean): boolean {
+  const { isAbsolute, parse } = isWindows ? win32 : posix;
+  // On Windows, a path without a drive is one of the current drive.
+  if (!isAbsolute(folder) || (isWindows && parse(folder).root.length < 3)) return false;
   // If the project is the whole disk, all programs are inside it.
   if (parse(project).root === project) return true;
   try {

@@ -74,7 +74,7 @@ export async function readGitSettings(git: GitOptions): Promise<GitSettings> {
 function isOfProject(path: string, { cwd, bare }: GitOptions): boolean {
   if (bare === true) return false;
   const real = realOf(path);
-  const own = [gitFolderOf(cwd), storeOf(cwd)].flatMap((folder) => (folder === undefined ? [] : [realOf(folder)]));
+  const own = [gitFolderOf(cwd), storeOf(cwd)].filter((folder) => folder !== undefined).map(realOf);
   return isInside(real, cwd) && !own.some((folder) => isInside(real, folder));
 }
 

@@ -1,8 +1,7 @@
-import { GitError } from './git-error.js';
-import type { GitOptions } from './git.js';
+import { elementAt, valueOf } from '../../model/known.js';
 import { readDifference, readLog, type LogEntry, type Likeness } from './log.js';
 import type { Objects } from './objects.js';
-import { fetchPromised } from './partial-clone.js';
+import { tryToFetch } from './partial-clone.js';
 import type { Repository } from './repository.js';
 
 /** Bytes that git compares to find files that were renamed and edited: less than a second's work. */
@@ -50,7 +49,7 @@ export async function renamesWithEdits(
   if (ids.length === 0) return { skipped: new Set(), reason: '' };
   // git itself asks for links and empty files, too, before it compares.
   const needed = clone === 'whole' ? ids : [...new Set(candidates.flatMap(({ contents }) => contents))];
-  const isHere = clone === 'whole' || (needed.length <= MOST_FETCHED && (await canFetch(git, needed)));
+  const isHere = clone === 'whole' || (needed.length <= MOST_FETCHED && (await tryToFetch(git, needed)));
   const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
   await readEach(
     repository,
@@ -101,8 +100,8 @@ async function affordable(
   objects: Objects,
 ): Promise<readonly (string | null)[]> {
   const answers = await objects.sizes(ids);
-  const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
-  const sum = (list: readonly string[]): number => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
+  const sizes = new Map(answers.map(({ size }, n) => [elementAt(ids, n), size ?? Infinity]));
+  const sum = (list: readonly string[]): number => list.reduce((total, id) => total + valueOf(sizes, id), 0);
   let left = MOST_COMPARED;
   return candidates.flatMap(({ commit, deleted, added }) => {
     const bytes = deleted.length * sum(added) + added.length * sum(deleted);
@@ -110,15 +109,4 @@ async function affordable(
     left -= bytes;
     return [commit];
   });
-}
-
-/** A remote that does not answer makes the verdict less exact, but history still proves it. */
-async function canFetch(git: GitOptions, ids: readonly string[]): Promise<boolean> {
-  try {
-    await fetchPromised(git, ids);
-    return true;
-  } catch (error) {
-    if (error instanceof GitError && error.kind === 'other') return false;
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { elementAt, valueOf } from '../../model/known.js';
 import type { Content, FileRef } from '../../model/tree.js';
 
 /** Bytes of repeated contents that are kept. Beyond that, contents are read again. */
@@ -12,10 +13,16 @@ export class RepeatedContents {
   /** How often each repeated id is still to be requested. */
   readonly #left = new Map<string, number>();
   readonly #kept = new Map<string, Promise<Content>>();
+  readonly #most: number;
   #bytes = 0;
 
-  constructor(files: readonly FileRef[], read: (ids: readonly string[]) => Promise<readonly Content[]>) {
+  constructor(
+    files: readonly FileRef[],
+    read: (ids: readonly string[]) => Promise<readonly Content[]>,
+    most = MOST_BYTES,
+  ) {
     this.#read = read;
+    this.#most = most;
     const seen = new Set<string>();
     for (const { id } of files) {
       if (seen.has(id)) this.#left.set(id, (this.#left.get(id) ?? 1) + 1);
@@ -27,21 +34,22 @@ export class RepeatedContents {
   async read(ids: readonly string[]): Promise<readonly Content[]> {
     if (this.#left.size === 0) return this.#read(ids);
     const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
-    const answers = this.#read(wanted).then((contents) => new Map(wanted.map((id, n) => [id, contents[n]] as const)));
+    const answers = this.#read(wanted).then(
+      (contents) => new Map(wanted.map((id, n) => [id, elementAt(contents, n)] as const)),
+    );
     const contents = ids.map((id) => this.#kept.get(id) ?? this.#keep(id, answers));
     for (const id of ids) this.#count(id);
     return Promise.all(contents);
   }
 
   /** Marks a repeated content, and keeps it within the limit while it is needed. */
-  #keep(id: string, answers: Promise<ReadonlyMap<string, Content | undefined>>): Promise<Content> {
+  #keep(id: string, answers: Promise<ReadonlyMap<string, Content>>): Promise<Content> {
     const isRepeated = (this.#left.get(id) ?? 0) > 1;
     const content = answers.then((map): Content => {
-      const found = map.get(id);
-      if (found === undefined) throw new Error(`no content was given for ${id}`);
+      const found = valueOf(map, id);
       if (!isRepeated || found.kind !== 'bytes') return found;
       this.#bytes += found.bytes.length;
-      if (this.#bytes > MOST_BYTES) this.#forget(id, found.bytes);
+      if (this.#bytes > this.#most) this.#forget(id, found.bytes);
       // This is a copy: a slice would keep git's whole output in memory.
       return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
     });

@@ -1,3 +1,4 @@
+import { valueOf } from '../../model/known.js';
 import { pathIn } from '../../model/path.js';
 import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
 import type { Entry } from '../../model/tree.js';
@@ -51,12 +52,7 @@ export async function ignoredBy(
     const text = await (below === null ? textAt(repository, commit, file) : textBelow(repository, commit, file, below));
     return text === null ? null : Buffer.from(text).toString('latin1');
   });
-  return new Map(
-    [...found].flatMap(([path, rule]) => {
-      const name = wanted.get(path);
-      return name === undefined ? [] : [[name, decodePathBytes(rule)] as const];
-    }),
-  );
+  return new Map([...found].map(([path, rule]) => [valueOf(wanted, path), decodePathBytes(rule)] as const));
 }
 
 interface FilesBelow {

@@ -1,3 +1,4 @@
+import { elementAt } from '../../model/known.js';
 import { gitFailed, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 
@@ -10,8 +11,8 @@ export function readRevList(git: GitOptions, args: readonly string[], take: (lin
   return streamGit(git, ['rev-list', ...args, '--'], {
     take: (chunk) => {
       const lines = (rest + chunk.toString('latin1')).split('\n');
-      rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
-      return lines.every((line) => take(line.slice(0, LONGEST_LINE)));
+      rest = elementAt(lines, lines.length - 1).slice(0, LONGEST_LINE);
+      return lines.slice(0, -1).every((line) => take(line.slice(0, LONGEST_LINE)));
     },
     failed: (stderr) => gitFailed('read the history', stderr),
   });

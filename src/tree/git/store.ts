@@ -13,10 +13,7 @@ const LONGEST = 8 * 1024;
 export function storeOf(folder: string): string | undefined {
   try {
     for (let above = realpathSync(folder); ; above = dirname(above)) {
-      if (existsSync(join(above, '.git'))) {
-        const own = gitFolderOf(above);
-        return own === undefined ? undefined : common(own);
-      }
+      if (existsSync(join(above, '.git'))) return common(ownFolder(above));
       if (isRepository(above)) return above;
       if (dirname(above) === above) return undefined;
     }
@@ -28,13 +25,19 @@ export function storeOf(folder: string): string | undefined {
 
 /** Returns a work tree's own git folder: its `.git`, or the folder that this file names; undefined if it cannot be read. */
 export function gitFolderOf(top: string): string | undefined {
-  const inside = join(top, '.git');
   try {
-    const named = isFile(inside) ? startOf(inside) : null;
-    return named === null ? inside : resolve(top, named.replace(/^gitdir: /, '').trimEnd());
+    return ownFolder(top);
   } catch {
     return undefined;
   }
+}
+
+/** Does the same, but throws what `fs` throws. */
+function ownFolder(top: string): string {
+  const inside = join(top, '.git');
+  if (!isFile(inside)) return inside;
+  const named = startOf(inside).replace(/^gitdir: /, '');
+  return resolve(top, named.trimEnd());
 }
 
 /** Returns whether git accepts a folder as a repository, by the rules of `is_git_directory` in its `setup.c`. */
@@ -61,24 +64,22 @@ function holds(folder: string, name: string): boolean {
   }
 }
 
-/** HEAD names a branch (an old git also made it a link) or a commit. */
+/** HEAD names a branch (an old git also made it a link) or a commit. Throws what `fs` throws. */
 function hasHead(folder: string): boolean {
   const head = join(folder, 'HEAD');
-  const found = lstatSync(head, { throwIfNoEntry: false });
-  if (found?.isSymbolicLink() === true) return true;
-  return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
+  return lstatSync(head).isSymbolicLink() || /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head));
 }
 
 /** Returns the folder that a worktree shares with its repository, by `gitrepository-layout(5)`. */
 function common(folder: string): string | undefined {
   const file = join(folder, 'commondir');
-  const shared = existsSync(file) ? resolve(folder, (startOf(file) ?? '').trimEnd()) : folder;
+  const shared = existsSync(file) ? resolve(folder, startOf(file).trimEnd()) : folder;
   return isStore(shared) ? shared : undefined;
 }
 
-/** Returns the start of a regular file's text; null for anything else. Throws what `fs` throws. */
-function startOf(file: string): string | null {
-  return readRegularFile(file, LONGEST)?.bytes.toString('utf8') ?? null;
+/** Returns the start of a regular file's text; none for anything else. Throws what `fs` throws. */
+function startOf(file: string): string {
+  return readRegularFile(file, LONGEST)?.bytes.toString('utf8') ?? '';
 }
 
 function isStore(folder: string): boolean {

@@ -23,7 +23,7 @@ export function streamGit(
         if (take(chunk)) return;
         resolve();
       } catch (error) {
-        reject(error instanceof Error ? error : new Error(String(error)));
+        reject(error as Error);
       }
       child.stdout.destroy();
       child.kill();

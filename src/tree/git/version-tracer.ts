@@ -1,3 +1,4 @@
+import { elementAt } from '../../model/known.js';
 import type { FileVersion } from '../../model/history.js';
 import type { CommitGraph } from './commit-graph.js';
 import type { FileEvent, FileEvents } from './file-events.js';
@@ -7,7 +8,12 @@ interface Made {
   readonly version: FileVersion & { readonly before: FileVersion[] };
   readonly place: number;
   readonly path: string;
+  /** The path that its commit moved the file from; null if it did not. */
+  readonly from: string | null;
 }
+
+/** What a commit wrote at a path. */
+type Written = Extract<FileEvent, { readonly kind: 'written' }>;
 
 /** Follows one file back through the commits that lead to the newest one. */
 export class VersionTracer {
@@ -41,22 +47,22 @@ export class VersionTracer {
     const seen = new Set<number>();
     const open = [start];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      const place = this.#lastOf(path)[at] ?? -1;
+      const place = elementAt(this.#lastOf(path), at);
       const event = this.#eventAt(place, path);
       if (event?.kind !== 'written' || seen.has(place)) continue;
       seen.add(place);
       const same = this.#graph.parentsOf(place).filter((parent) => this.#idAt(parent, path) === event.id);
       if (same.length > 0) open.push(...same);
-      else found.add(this.#versionMadeBy(place, path, event.id));
+      else found.add(this.#versionMadeBy(place, path, event));
     }
     return [...found];
   }
 
-  #versionMadeBy(place: number, path: string, id: string): FileVersion {
+  #versionMadeBy(place: number, path: string, { id, from }: Written): FileVersion {
     const key = `${String(place)} ${path}`;
     const known = this.#made.get(key);
     if (known !== undefined) return known.version;
-    const made: Made = { version: { commit: this.#graph.idAt(place), id, before: [] }, place, path };
+    const made: Made = { version: { commit: this.#graph.idAt(place), id, before: [] }, place, path, from };
     this.#made.set(key, made);
     this.#open.push(made);
     return made.version;
@@ -66,9 +72,7 @@ export class VersionTracer {
    * Returns the versions that one was made from: at its path; else where it was moved from; else where it was before its
    * deletion.
    */
-  #before({ place, path }: Made): readonly FileVersion[] {
-    const event = this.#eventAt(place, path);
-    const from = event?.kind === 'written' ? event.from : null;
+  #before({ place, path, from }: Made): readonly FileVersion[] {
     const found = new Set<FileVersion>();
     for (const parent of this.#graph.parentsOf(place)) {
       const there = this.#versionsAt(parent, path);
@@ -89,10 +93,10 @@ export class VersionTracer {
       .sort((a, b) => a.place - b.place);
     const found: FileVersion[] = [];
     const covered: Uint8Array[] = [];
-    for (const { place: at, path: other, id } of candidates) {
+    for (const { place: at, path: other, event } of candidates) {
       if (covered.some((earlier) => earlier[at] === 1)) continue;
       covered.push(this.#graph.ancestorsOf(at));
-      found.push(this.#versionMadeBy(at, other, id));
+      found.push(this.#versionMadeBy(at, other, event));
     }
     return found;
   }
@@ -100,7 +104,7 @@ export class VersionTracer {
   #writtenBefore(
     place: number,
     path: string,
-  ): readonly { readonly place: number; readonly path: string; readonly id: string }[] {
+  ): readonly { readonly place: number; readonly path: string; readonly event: Written }[] {
     const events = [...this.#events.at(path)].flatMap(([commit, event]) => {
       const at = this.#graph.placeOf(commit);
       return at === undefined || at <= place ? [] : [{ at, event }];
@@ -112,12 +116,12 @@ export class VersionTracer {
       event.kind === 'gone' && event.to !== null ? [this.#graph.ancestorsOf(at)] : [],
     );
     return counted.flatMap(({ at, event }) =>
-      event.kind === 'written' && !moves.some((before) => before[at] === 1) ? [{ place: at, path, id: event.id }] : [],
+      event.kind === 'written' && !moves.some((before) => before[at] === 1) ? [{ place: at, path, event }] : [],
     );
   }
 
   #idAt(commit: number, path: string): string | undefined {
-    const event = this.#eventAt(this.#lastOf(path)[commit] ?? -1, path);
+    const event = this.#eventAt(elementAt(this.#lastOf(path), commit), path);
     return event?.kind === 'written' ? event.id : undefined;
   }
 
@@ -128,8 +132,8 @@ export class VersionTracer {
   #lastOf(path: string): Int32Array {
     const known = this.#last.get(path);
     if (known !== undefined) return known;
-    const places = [...this.#events.at(path).keys()].flatMap((commit) => this.#graph.placeOf(commit) ?? []);
-    const last = this.#graph.lastOf(places);
+    const places = [...this.#events.at(path).keys()].map((commit) => this.#graph.placeOf(commit));
+    const last = this.#graph.lastOf(places.filter((place) => place !== undefined));
     this.#last.set(path, last);
     return last;
   }

@@ -1,0 +1,255 @@
+import type { FileVersion } from '../../../src/model/history.js';
+import { openCommit } from '../../../src/tree/commit.js';
+import { CommitGraph } from '../../../src/tree/git/commit-graph.js';
+import { readPathStates } from '../../../src/tree/git/path-states.js';
+import { git, link, makeRepository, submodule, temporaryFolder, type Commit } from '../../support/repository.js';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** A commit with its parents, by their subjects. */
+interface Step extends Commit {
+  readonly message: string;
+  readonly parents: readonly string[];
+}
+
+/** Makes commits with any parents. A merge has the files of its first parent, and its own changes. */
+function repositoryOf(steps: readonly Step[]) {
+  const repository = makeRepository([]);
+  const marks = new Map(steps.map(({ message }, n) => [message, `:${String(n + 1)}`]));
+  const lines = steps.flatMap(({ message, parents, moved = {}, removed = [], files = {} }, n) => [
+    `commit refs/heads/${message}`,
+    `mark :${String(n + 1)}`,
+    `committer A <a@example.com> ${String(1_767_225_600 + n)} +0000`,
+    `data ${String(message.length)}\n${message}`,
+    ...parents.map((parent, at) => `${at === 0 ? 'from' : 'merge'} ${marks.get(parent) ?? ''}`),
+    ...Object.entries(moved).map(([from, to]) => `R ${from} ${to}`),
+    ...removed.map((path) => `D ${path}`),
+    ...Object.entries(files).map(
+      ([path, text]) => `M 100644 inline ${path}\ndata ${String(String(text).length)}\n${String(text)}`,
+    ),
+  ]);
+  git(repository.directory, ['fast-import', '--quiet', '--date-format=raw'], Buffer.from(`${lines.join('\n')}\n`));
+  repository.git('update-ref', 'HEAD', steps.at(-1)?.message ?? '');
+  return repository;
+}
+
+/** A commit's subject, and the versions before it. */
+type Versions = readonly [string, ...(readonly unknown[])];
+
+/** The versions of a file, by the subjects of their commits, each with those before it. */
+async function versionsOf(steps: readonly Step[], file: string, identity = (path: string) => path) {
+  const { directory, git: run } = repositoryOf(steps);
+  const tree = await openCommit({ root: directory, revision: 'HEAD' });
+  const subjects = new Map(steps.map(({ message }) => [run('rev-parse', message), message]));
+  const named = ({ commit, before }: FileVersion): Versions => [subjects.get(commit) ?? commit, ...before.map(named)];
+  try {
+    const newest = (await tree.fileVersions([file], null, identity)).get(file);
+    return newest === undefined ? undefined : named(newest);
+  } finally {
+    tree.close();
+  }
+}
+
+const first: Step = { message: 'first', parents: [], files: { a: 'one', z: 'z' } };
+
+describe('the versions of a file on several lines of history', () => {
+  test('are those of the line whose content a merge took', async () => {
+    const steps: readonly Step[] = [
+      first,
+      { message: 'left', parents: ['first'], files: { a: 'left' } },
+      { message: 'right', parents: ['first'], files: { z: 'other' } },
+      { message: 'merged', parents: ['left', 'right'] },
+    ];
+    expect(await versionsOf(steps, 'a')).toEqual(['left', ['first']]);
+    const other: readonly Step[] = [
+      first,
+      { message: 'left', parents: ['first'], files: { z: 'other' } },
+      { message: 'right', parents: ['first'], files: { a: 'right' } },
+      { message: 'merged', parents: ['left', 'right'], files: { a: 'right' } },
+    ];
+    expect(await versionsOf(other, 'a')).toEqual(['right', ['first']]);
+  });
+
+  test('are one where a merge made its own content, and those of both lines before it', async () => {
+    const steps: readonly Step[] = [
+      first,
+      { message: 'left', parents: ['first'], files: { a: 'left' } },
+      { message: 'right', parents: ['first'], files: { a: 'right' } },
+      { message: 'merged', parents: ['left', 'right'], files: { a: 'both' } },
+    ];
+    expect(await versionsOf(steps, 'a')).toEqual(['merged', ['left', ['first']], ['right', ['first']]]);
+  });
+
+  test('are the first of those that made the same content on both lines', async () => {
+    const steps: readonly Step[] = [
+      first,
+      { message: 'left', parents: ['first'], files: { a: 'same' } },
+      { message: 'right', parents: ['first'], files: { a: 'same' } },
+      { message: 'merged', parents: ['left', 'right'] },
+      { message: 'last', parents: ['merged'], files: { a: 'last' } },
+    ];
+    const found = await versionsOf(steps, 'a');
+    expect(found?.slice(1).map((one) => JSON.stringify(one))).toEqual(['["left",["first"]]']);
+    expect(found?.[0]).toBe('last');
+  });
+
+  test('are those of the path that it was moved from, where its own is new', async () => {
+    const steps: readonly Step[] = [
+      first,
+      { message: 'edited', parents: ['first'], files: { a: 'two' } },
+      { message: 'moved', parents: ['edited'], moved: { a: 'b' } },
+      { message: 'last', parents: ['moved'], files: { b: 'three' } },
+    ];
+    expect(await versionsOf(steps, 'b')).toEqual(['last', ['moved', ['edited', ['first']]]]);
+  });
+
+  test('do not include a file that was there before and was moved away', async () => {
+    const steps: readonly Step[] = [
+      first,
+      { message: 'away', parents: ['first'], moved: { a: 'b' } },
+      { message: 'again', parents: ['away'], files: { a: 'another' } },
+    ];
+    expect(await versionsOf(steps, 'a')).toEqual(['again']);
+  });
+
+  test('include those from before its deletion, where it came back', async () => {
+    const steps: readonly Step[] = [
+      first,
+      { message: 'edited', parents: ['first'], files: { a: 'two' } },
+      { message: 'deleted', parents: ['edited'], removed: ['a'] },
+      { message: 'again', parents: ['deleted'], files: { a: 'three' } },
+      { message: 'last', parents: ['again'], files: { a: 'four' } },
+    ];
+    expect(await versionsOf(steps, 'a')).toEqual(['last', ['again', ['edited', ['first']]]]);
+  });
+
+  test('include, of a deletion on two lines, the last version of each', async () => {
+    const steps: readonly Step[] = [
+      first,
+      { message: 'left', parents: ['first'], files: { a: 'left' } },
+      { message: 'left-gone', parents: ['left'], removed: ['a'] },
+      { message: 'right', parents: ['first'], files: { a: 'right' } },
+      { message: 'right-gone', parents: ['right'], removed: ['a'] },
+      { message: 'merged', parents: ['left-gone', 'right-gone'], files: { z: 'merged' } },
+      { message: 'again', parents: ['merged'], files: { a: 'again' } },
+    ];
+    const found = await versionsOf(steps, 'a');
+    expect(found?.[0]).toBe('again');
+    expect(
+      found
+        ?.slice(1)
+        .map((one) => JSON.stringify(one))
+        .sort(),
+    ).toEqual(['["left",["first"]]', '["right",["first"]]']);
+  });
+
+  test('include those of its archived place, where it came back from there', async () => {
+    const identity = (path: string): string => path.replace(/^specs\/(?:old\/)?/, 'specs//');
+    const steps: readonly Step[] = [
+      { message: 'first', parents: [], files: { 'specs/old/a': 'one', z: 'z' } },
+      { message: 'deleted', parents: ['first'], removed: ['specs/old/a'] },
+      { message: 'again', parents: ['deleted'], files: { 'specs/a': 'another text' } },
+    ];
+    expect(await versionsOf(steps, 'specs/a', identity)).toEqual(['again', ['first']]);
+    expect(await versionsOf(steps, 'specs/a')).toEqual(['again']);
+    // It is still in the archive, so the new one is another file.
+    const kept: readonly Step[] = [
+      { message: 'first', parents: [], files: { 'specs/old/a': 'one', z: 'z' } },
+      { message: 'edited', parents: ['first'], files: { 'specs/old/a': 'two' } },
+      { message: 'again', parents: ['edited'], files: { 'specs/a': 'another text' } },
+    ];
+    expect(await versionsOf(kept, 'specs/a', identity)).toEqual(['again']);
+  });
+
+  test('include only the last of its places before it came back', async () => {
+    const identity = (path: string): string => path.replace(/^specs\/(?:old\/)?/, 'specs//');
+    const steps: readonly Step[] = [
+      { message: 'first', parents: [], files: { 'specs/a': 'one', z: 'z' } },
+      { message: 'deleted', parents: ['first'], removed: ['specs/a'] },
+      { message: 'archived', parents: ['deleted'], files: { 'specs/old/a': 'a second text' } },
+      { message: 'gone', parents: ['archived'], removed: ['specs/old/a'] },
+      { message: 'again', parents: ['gone'], files: { 'specs/a': 'the third of all' } },
+    ];
+    expect(await versionsOf(steps, 'specs/a', identity)).toEqual(['again', ['archived', ['first']]]);
+  });
+
+  test.each([[['again', 'right']], [['right', 'again']]])(
+    'do not include, where it came back, those of another line: %j',
+    async (parents) => {
+      const steps: readonly Step[] = [
+        { message: 'first', parents: [], files: { z: 'z' } },
+        { message: 'left', parents: ['first'], files: { a: 'left' } },
+        { message: 'gone', parents: ['left'], removed: ['a'] },
+        { message: 'right', parents: ['first'], files: { a: 'a text on the right' } },
+        { message: 'again', parents: ['gone'], files: { a: 'again, on the left' } },
+        { message: 'merged', parents, files: { a: 'of both lines' } },
+      ];
+      const found = await versionsOf(steps, 'a');
+      expect(
+        found
+          ?.slice(1)
+          .map((one) => JSON.stringify(one))
+          .sort(),
+      ).toEqual(['["again",["left"]]', '["right"]']);
+    },
+  );
+
+  test('are the same where two lines come from one version', async () => {
+    const { directory } = repositoryOf([
+      first,
+      { message: 'left', parents: ['first'], files: { a: 'left' } },
+      { message: 'right', parents: ['first'], files: { a: 'right' } },
+      { message: 'merged', parents: ['left', 'right'], files: { a: 'both' } },
+    ]);
+    const tree = await openCommit({ root: directory, revision: 'HEAD' });
+    const newest = (await tree.fileVersions(['a'], null, (path) => path)).get('a');
+    tree.close();
+    expect(newest?.before).toHaveLength(2);
+    expect(newest?.before[0]?.before[0]).toBe(newest?.before[1]?.before[0]);
+  });
+
+  test('are none for a file that the newest commit lacks', async () => {
+    const steps: readonly Step[] = [first, { message: 'deleted', parents: ['first'], removed: ['a'] }];
+    expect(await versionsOf(steps, 'a')).toBeUndefined();
+    expect(await versionsOf(steps, 'nothing')).toBeUndefined();
+  });
+});
+
+describe('the commits that had a file at a path', () => {
+  async function holders(directory: string, paths: readonly string[], deepen?: () => void) {
+    const tree = await openCommit({ root: directory, revision: 'HEAD' });
+    try {
+      const graph = await CommitGraph.read(tree.repository, tree.revision);
+      deepen?.();
+      const states = await readPathStates(tree.repository, graph, paths);
+      return paths.map((path) => [...states.holders(path)].join(''));
+    } finally {
+      tree.close();
+    }
+  }
+
+  const steps: readonly Commit[] = [
+    { files: { a: 'a', 'x/b': 'b', link: link('a'), sub: submodule(), kept: 'k' } },
+    { removed: ['a'], files: { 'x/b': 'edited', link: 'a file' } },
+    { moved: { 'x/b': 'c' }, removed: ['sub'], files: { a: link('kept'), sub: 'a file' } },
+    { files: { a: 'again', other: 'x' } },
+  ];
+
+  test('are those with a regular file there, the newest first', async () => {
+    const { directory } = makeRepository(steps);
+    const paths = ['a', 'x/b', 'c', 'link', 'sub', 'kept', 'other', 'never'];
+    expect(await holders(directory, paths)).toEqual([
+      ...['1001', '0011', '1100', '1110', '1100', '1111', '1000', '0000'],
+    ]);
+  });
+
+  test('are those of a history that is read, also where more of it is fetched meanwhile', async () => {
+    const { directory } = makeRepository(steps);
+    const shallow = join(temporaryFolder(), 'shallow');
+    git('.', ['clone', '--quiet', '--depth=2', pathToFileURL(directory).href, shallow]);
+    expect(await holders(shallow, ['a', 'c'])).toEqual(['10', '11']);
+    expect(await holders(shallow, ['a', 'c'], () => git(shallow, ['fetch', '--quiet', '--unshallow']))).toEqual([
+      ...['10', '11'],
+    ]);
+  });
+});
