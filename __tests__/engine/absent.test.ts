@@ -4,7 +4,7 @@ import type { AbsentClaim } from '../../src/engine/evaluate/postponed-claim.js';
 import { resolveAbsentClaims } from '../../src/engine/history/absent.js';
 import type { ExampleEntry } from '../../src/families/example.js';
 import type { Claim, VerdictName } from '../../src/model/claim.js';
-import type { Changes } from '../../src/model/context.js';
+import type { Changes, Context } from '../../src/model/context.js';
 import type { Past } from '../../src/model/history.js';
 import type { Leniency } from '../../src/model/standard.js';
 import type { Tree } from '../../src/model/tree.js';
@@ -26,6 +26,7 @@ interface Given {
   readonly tree?: Partial<Tree>;
   readonly changes?: Partial<Pick<Changes, 'changed' | 'deleted'>>;
   readonly comparison?: Partial<BaseComparison>;
+  readonly answersFor?: Context['answersFor'];
 }
 
 /** The last verdict on one claim, in short. */
@@ -74,6 +75,7 @@ async function resolved({
   };
   const context = {
     ...CONTEXT,
+    answersFor: given.answersFor ?? CONTEXT.answersFor,
     changes:
       changes === undefined
         ? null
@@ -321,6 +323,84 @@ describe('An absent file', () => {
   ])('%s', async (_, given, expected) => {
     expect(await resolved(given)).toBe(expected);
   });
+});
+
+describe('A file that a step of the compared change claims', () => {
+  const step: Given = {
+    claim: {},
+    leniencies: ['step'],
+    past: REMOVED,
+    tree: since(true),
+    changes: { changed: new Set([FILE]) },
+    comparison: {},
+    answersFor: 'changes',
+  };
+  const removed = 'removed | It was removed in abcdef012345.';
+  const added = `${removed} The compared change had added it itself.`;
+
+  test.each<[string, Partial<Given>, string]>([
+    ['and that a later one removed was added by the change itself', {}, added],
+    [
+      'and that the base had, too, is removed',
+      { changes: { changed: new Set([FILE]), deleted: new Set(['a.md']) } },
+      removed,
+    ],
+    ['and says that it deleted is removed', { claim: { type: 'deleted' }, leniencies: ['step', 'deletion'] }, removed],
+    ['is removed where the run answers for more than the change', { answersFor: 'all' }, removed],
+    [
+      'is missing where it was gone before, in no commit of the change',
+      { tree: since(false) },
+      'missing | It was removed in abcdef012345. The claim was made after that.',
+    ],
+    [
+      'is missing where its version has no steps',
+      { leniencies: [] },
+      'missing | It was removed in abcdef012345. The claim was made after that.',
+    ],
+    ['is removed where the base makes the claim, too', { comparison: { baseClaims: () => true } }, removed],
+    [
+      'and that was moved is relocated, though it was gone before',
+      { files: { 'x/a.md': file }, past: { kind: 'moved', to: 'x/a.md', commit: COMMIT }, tree: since(false) },
+      'relocated | x/a.md | It was moved in abcdef012345.',
+    ],
+  ])('%s', async (_, more, expected) => {
+    expect(await resolved({ ...step, ...more })).toBe(expected);
+  });
+});
+
+describe('A path that a commit ignores', () => {
+  const ignoring: Partial<Tree> = {
+    ignoredByCommit: async (paths) => new Map(paths.map((path) => [path, '.gitignore:1: a'])),
+  };
+
+  test.each<[string, Given, string]>([
+    ['is uncommitted', { claim: {}, tree: ignoring }, 'uncommitted | It is ignored (.gitignore:1: a).'],
+    [
+      'is beyond proof in a version that says so',
+      { claim: {}, leniencies: ['ignored'], tree: ignoring },
+      'unverifiable | The .gitignore of the commit keeps it out (.gitignore:1: a).',
+    ],
+    [
+      'is beyond proof in files without a repository, too',
+      { claim: {}, leniencies: ['ignored'], past: null, tree: ignoring },
+      'unverifiable | The .gitignore of the commit keeps it out (.gitignore:1: a).',
+    ],
+  ])('%s', async (_, given, expected) => {
+    expect(await resolved(given)).toBe(expected);
+  });
+});
+
+test('The names of other files are a hint where no commit had the path', async () => {
+  const named: Partial<Tree> = { filesNamed: (names) => new Map([...names].map((name) => [name, [`x/${name}`]])) };
+  const hint = 'A file of that name is at x/a.md.';
+  expect(await resolved({ claim: {}, tree: named })).toBe(`missing | It was never committed. ${hint}`);
+  expect(await resolved({ claim: {}, past: null, tree: named })).toBe('missing');
+  expect(await resolved({ claim: {}, past: REMOVED, tree: { ...named, ...since(false) } })).not.toContain(hint);
+  const unknown: Given = { claim: {}, past: { kind: 'unknown', detail: 'Short.' }, tree: named };
+  expect(await resolved(unknown)).toBe('undetermined | Short.');
+  expect(await resolved({ ...unknown, changes: { changed: new Set([FILE]) }, comparison: {} })).toBe(
+    `missing | ${hint}`,
+  );
 });
 
 test('Nothing is asked where no claim is absent', async () => {

@@ -400,3 +400,31 @@ test('Nothing is looked for where no version is lenient', async () => {
   const explain = await explainLeniently([], { tree, ignored: new Map(), named: new Map(), changes: null });
   expect(explain({} as AbsentClaim)).toEqual({ isProvedByCommits: false, verdict: null });
 });
+
+test('History is asked for ends that no file of the tree has, and for folders where the version accepts them', async () => {
+  const asked: unknown[] = [];
+  const tree: Partial<Tree> = {
+    pastEndingWith: async (tails, folders) => {
+      asked.push([tails, folders]);
+      return { endings: new Map(), folders: new Set(), whole: true };
+    },
+  };
+  await explained({ path: 'b.md', leniencies: ['path-ending', 'folder'] }, { files: { 'x/b.md': 'x' }, tree });
+  await explained({ path: 'c.md', leniencies: ['path-ending'] }, { files: { 'x/b.md': 'x' }, tree });
+  expect(asked).toEqual([
+    [[], ['b.md']],
+    [['c.md'], []],
+  ]);
+});
+
+test.each(['path-ending', 'name'] as const)(
+  'Where %s finds a file whose content the clone lacks, the claim is open',
+  async (way) => {
+    const sizes: Tree['sizes'] = async (ids) => ids.map(() => ({ bytes: null, telling: false }));
+    const { verdict } = await explained(
+      { path: 'a/b.md', leniencies: [way] },
+      { files: { 'x/a/b.md': 'x' }, tree: { sizes } },
+    );
+    expect(verdict).toMatchObject({ name: 'undetermined', foundAt: 'x/a/b.md', by: 'content' });
+  },
+);
