@@ -32,7 +32,7 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
   // The same commit gives the same report in every clone: what the history behind this one's may excuse is not accused.
   const isOpen = past.kind === 'unknown' && made !== 'by-change' && instead === null;
   if (isOpen && before.name === 'case-mismatch') {
-    const other = `A path in another letter case is there: ${before.foundAt ?? ''}.`;
+    const other = `A path in another letter case is there: ${String(before.foundAt)}.`;
     return { ...before, name: 'undetermined', foundAt: null, detail: joined(other, past.detail) };
   }
   if (before.name !== 'missing') return before;
@@ -50,11 +50,10 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
     return { ...before, name: 'uncommitted', detail: `${why}${wasThere}` };
   }
   const { detail } = before;
-  if (past.kind === 'never' && instead !== null) return instead;
+  if ((past.kind === 'never' || past.kind === 'unknown') && instead !== null) return instead;
   if (past.kind === 'never') {
     return { ...before, detail: detail ?? joined('It was never committed.', namesakes) };
   }
-  if (past.kind === 'unknown' && instead !== null) return instead;
   if (past.kind === 'unknown') {
     // Whatever history has, it was not there when the claim was made.
     return made === 'by-change'

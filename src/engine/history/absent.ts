@@ -4,6 +4,7 @@ import { verify } from '../../claims/verify.js';
 import type { Verdict } from '../../model/claim.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Absence } from '../../model/history.js';
+import { elementAt, valueOf } from '../../model/known.js';
 import type { Tree } from '../../model/tree.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
@@ -16,6 +17,7 @@ import { goneBefore } from './gone-before.js';
 import { ignoredPaths } from './ignored-paths.js';
 import { explainLeniently, hasLeniency, type ChangeEffect } from './lenient.js';
 import { namesakesInWords } from './namesakes-hint.js';
+import { recorded } from './recorded.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
 import { directPath } from '../evaluate/statement.js';
@@ -32,10 +34,7 @@ export async function resolveAbsentClaims(
   const findings = new FindingList(mostFindings);
   absent.forEach((claim) => {
     const { recordClaims, at, of, standard, rules, location } = claim;
-    const before = recordClaims[at];
-    const verdict = verdicts.get(claim);
-    if (before === undefined || verdict === undefined) return;
-    const item = withWeight(before.claim, verdict, standard, of.file);
+    const item = withWeight(recorded(claim).claim, valueOf(verdicts, claim), standard, of.file);
     recordClaims[at] = item;
     for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
       const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };
@@ -53,7 +52,7 @@ async function finalVerdicts(
   absent: readonly AbsentClaim[],
   comparison: BaseComparison | null,
   evaluation: Evaluation,
-): Promise<ReadonlyMap<AbsentClaim, Verdict | undefined>> {
+): Promise<ReadonlyMap<AbsentClaim, Verdict>> {
   const deletions = absent.filter(isKindOfDeletion).map((claim): Deletion => {
     const path = askedPath(claim);
     return { claim, path, isNow: whenMade(claim, path, comparison, evaluation) === 'by-change' };
@@ -67,22 +66,21 @@ async function finalVerdicts(
   const others = ofFiles.filter((claim) => !ofSteps.has(claim));
   const saidDeleted = pathsSaidDeleted(absent, evaluation);
   const since = evaluation.context.answersFor === 'changes' ? (comparison?.base ?? null) : null;
-  const verdicts = new Map<AbsentClaim, Verdict | undefined>(await lastVerdictsOfDeletions(deletions, evaluation));
+  const verdicts = new Map<AbsentClaim, Verdict>(await lastVerdictsOfDeletions(deletions, evaluation));
   for (const [claims, compared, proposedSince] of [
     [others, comparison, null],
     [[...ofSteps], null, since],
   ] as const) {
     if (claims.length === 0) continue;
     const found = await verdictsByHistory(claims, compared, proposedSince, evaluation);
-    const isRemoved = (claim: AbsentClaim, n: number): boolean =>
-      found[n]?.name === 'removed' && !saidDeleted.has(askedPath(claim));
-    const removed = proposedSince === null ? [] : claims.filter(isRemoved).map(askedPath);
+    const isRemoved = ({ claim, verdict }: ClaimVerdict): boolean =>
+      verdict.name === 'removed' && !saidDeleted.has(askedPath(claim));
+    const removed = found.filter(isRemoved).map(({ claim }) => askedPath(claim));
     const byChange = await addedAndRemoved(removed, proposedSince, evaluation);
-    claims.forEach((claim, n) => {
-      const verdict = found[n];
-      const isByChange = verdict !== undefined && isRemoved(claim, n) && byChange.has(askedPath(claim));
-      verdicts.set(claim, isByChange ? ofChange(verdict) : verdict);
-    });
+    for (const item of found) {
+      const isByChange = isRemoved(item) && byChange.has(askedPath(item.claim));
+      verdicts.set(item.claim, isByChange ? ofChange(item.verdict) : item.verdict);
+    }
   }
   return verdicts;
 }
@@ -96,8 +94,9 @@ async function addedAndRemoved(
   since: string | null,
   { tree, context: { changes } }: Evaluation,
 ): Promise<ReadonlySet<string>> {
-  const asked = changes === null || since === null ? [] : paths.filter((path) => !changes.deleted.has(path));
-  if (asked.length === 0 || since === null) return new Set();
+  if (changes === null || since === null) return new Set();
+  const asked = paths.filter((path) => !changes.deleted.has(path));
+  if (asked.length === 0) return new Set();
   const answers = await tree.existedSince(asked.map((path) => ({ path, moments: [since] })));
   return new Set(asked.filter((_, n) => answers[n] !== false));
 }
@@ -110,8 +109,13 @@ function pathsSaidDeleted(absent: readonly AbsentClaim[], { context }: Evaluatio
 
 /** The verdict on a file that the compared change added and removed: that excuses no claim of the change. */
 function ofChange(verdict: Verdict): Verdict {
-  const detail = `${verdict.detail ?? ''} The compared change had added it itself.`.trimStart();
+  const detail = joined(verdict.detail, 'The compared change had added it itself.');
   return { ...verdict, detail, byChange: true };
+}
+
+interface ClaimVerdict {
+  readonly claim: AbsentClaim;
+  readonly verdict: Verdict;
 }
 
 async function verdictsByHistory(
@@ -119,7 +123,7 @@ async function verdictsByHistory(
   comparison: BaseComparison | null,
   proposedSince: string | null,
   evaluation: Evaluation,
-): Promise<readonly (Verdict | undefined)[]> {
+): Promise<readonly ClaimVerdict[]> {
   const { tree, context } = evaluation;
   const placeOf = await historicalPlaces(absent, tree);
   const asked = absent.map((claim): ClaimQuestion => {
@@ -155,12 +159,11 @@ async function verdictsByHistory(
     })),
     { tree, ignored, named, changes: context.changes },
   );
-  return asked.map((item) => {
+  const verdictOn = (item: ClaimQuestion): Verdict => {
     const { claim, path } = item;
-    const recorded = claim.recordClaims[claim.at];
-    const before = recorded?.verdict;
+    const { verdict: before } = recorded(claim);
+    if (path === '') return before;
     const absence = absenceOf(item);
-    if (recorded === undefined || before === undefined || path === '') return before;
     const { isProvedByCommits, verdict: instead } = further(claim);
     const namesakes = namesakesInWords(
       { path, returnFile: claim.of.file },
@@ -182,7 +185,8 @@ async function verdictsByHistory(
       isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && ignored.has(path),
       namesakes,
     });
-  });
+  };
+  return asked.map((item) => ({ claim: item.claim, verdict: verdictOn(item) }));
 }
 
 /** What became of the file of a claim, and the verdict on the file that it was renamed to. */
@@ -227,7 +231,7 @@ async function explain(
  */
 async function historicalPlaces(absent: readonly AbsentClaim[], tree: Tree): Promise<(claim: AbsentClaim) => string> {
   const others = absent.flatMap((claim) => {
-    const alternative = claim.recordClaims[claim.at]?.claim.alternative;
+    const { alternative } = recorded(claim).claim;
     return alternative === undefined ? [] : [{ claim, alternative, path: askedPath(claim) }];
   });
   if (others.length === 0) return askedPath;
@@ -262,7 +266,7 @@ async function changeEffects(
 
 /** A change that deletes what the base had has worked on it, but has not created it. */
 function deletesWhatIsNotCreated({ claim, path }: ClaimQuestion, changes: Changes | null): boolean {
-  return changes?.deleted.has(path) === true && claim.recordClaims[claim.at]?.claim.type !== 'created';
+  return changes?.deleted.has(path) === true && recorded(claim).claim.type !== 'created';
 }
 
 /** Whether no commit that counts had a path: of one that the change claims, those that cannot be seen are too early. */
@@ -287,9 +291,8 @@ async function verdictsOfMoved(
   const verdicts = await verify(claims, tree);
   return new Map(
     moves.flatMap(({ path, to }, n) => {
-      const verdict = verdicts[n];
-      if (verdict === undefined || !isBelievable(path, to, verdict.size)) return [];
-      return [[path, { ...verdict, foundAt: to }] as const];
+      const verdict = elementAt(verdicts, n);
+      return isBelievable(path, to, verdict.size) ? [[path, { ...verdict, foundAt: to }] as const] : [];
     }),
   );
 }

@@ -1,11 +1,13 @@
 import { stableFilePath } from '../../families/archive.js';
 import { commitsCounted } from '../../claims/commit-count.js';
 import { claimedFile, kindOf, type CommitCountQuestion, type VerifiedClaim } from '../../model/claim.js';
+import { elementAt } from '../../model/known.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import { FindingList } from '../evaluate/finding-list.js';
+import { recorded } from './recorded.js';
 import type { CitingReturn } from '../evaluate/postponed-claim.js';
 import { claimRules } from '../evaluate/rules.js';
 
@@ -24,11 +26,8 @@ export async function resolveCitedCommits(
     ...(await touchedSince(citing, evaluation)),
     ...(await committedAllTheSame(citing, windows, evaluation)),
   ];
-  for (const { item, at, ...known } of answers) {
-    const location = item.made.get(at) ?? item.count?.location;
-    const before = item.recordClaims[at];
-    if (location === undefined || before === undefined) continue;
-    const claim = { ...before, ...known };
+  for (const { item, at, location, ...known } of answers) {
+    const claim = { ...recorded({ ...item, at }), ...known };
     item.recordClaims[at] = claim;
     for (const active of claimRules(item.rules.claimAfterCommits, claim, item.of.file, evaluation.overrides)) {
       for (const problem of active.rule.check(claim, item.of, evaluation.context)) {
@@ -44,6 +43,15 @@ export async function resolveCitedCommits(
 interface Answer extends Pick<VerifiedClaim, 'touched' | 'committed'> {
   readonly item: CitingReturn;
   readonly at: number;
+  readonly location: FilePlace['location'];
+}
+
+/** Where a return claims a file. */
+interface FilePlace {
+  readonly at: number;
+  readonly location: NonNullable<CitingReturn['count']>['location'];
+  /** The paths that the file may have had. */
+  readonly paths: readonly string[];
 }
 
 /**
@@ -65,14 +73,14 @@ async function windowsOf(citing: readonly CitingReturn[], { tree }: Evaluation):
   );
   return new Map(
     counting.flatMap(({ item }, n) => {
-      const window = found[n];
+      const window = elementAt(found, n);
       return typeof window === 'object' && window.isAncestor ? [[item, window] as const] : [];
     }),
   );
 }
 
 function questionOf({ count, recordClaims }: CitingReturn): CommitCountQuestion | null {
-  const asked = count === null ? undefined : recordClaims[count.at]?.claim.asked;
+  const asked = count === null ? undefined : recorded({ recordClaims, at: count.at }).claim.asked;
   return asked?.kind === 'commits' ? asked : null;
 }
 
@@ -89,7 +97,7 @@ async function touchedByCommits(
     const { work } = item;
     const cited = 'scopesOf' in work ? commitsOf(item.recordClaims, windows.get(item)) : null;
     const files = cited === null ? null : filesOf(item);
-    return !('scopesOf' in work) || cited === null || files === null || files.size === 0
+    return !('scopesOf' in work) || cited === null || files === null || files.length === 0
       ? []
       : [{ item, work, cited, files }];
   });
@@ -103,14 +111,14 @@ async function touchedByCommits(
     if (others === undefined) return [];
     return [{ item, commits: new Set([...cited.ids, ...others]), isWhole: cited.isWhole, files }];
   });
-  const paths = new Set(known.flatMap(({ files }) => [...files.values()].flat()));
+  const paths = new Set(known.flatMap(({ files }) => files.flatMap(({ paths }) => paths)));
   const changed = await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths);
   const changedBy = commitsByPath(changed);
   return known.flatMap(({ item, commits, isWhole, files }): readonly Answer[] => {
     // Of a commit that cannot be compared it is not known what it changed.
     if ([...commits].some((commit) => !changed.has(commit))) return [];
-    const answers = [...files].map(([at, places]) => {
-      return { item, at, touched: places.some((path) => meet(changedBy.get(path), commits)) };
+    const answers = files.map(({ at, location, paths }) => {
+      return { item, at, location, touched: paths.some((path) => meet(changedBy.get(path), commits)) };
     });
     return isWhole ? answers : answers.filter(({ touched }) => touched);
   });
@@ -129,9 +137,9 @@ async function committedAllTheSame(
     const question = questionOf(item);
     // One of the two commits is not in the history, which may have been written again.
     if (question?.total !== 0 || (question.between !== null && !windows.has(item))) return [];
-    const files = [...item.made.keys()].flatMap((at) => {
-      const claim = item.recordClaims[at];
-      return claim === undefined ? [] : [{ path: claim.claim.path, places: pathsOf(claim) }];
+    const files = [...item.made.keys()].map((at) => {
+      const claim = recorded({ ...item, at });
+      return { path: claim.claim.path, places: pathsOf(claim) };
     });
     return files.length === 0 ? [] : [{ item, files, between: windows.get(item)?.ids ?? [] }];
   });
@@ -149,7 +157,7 @@ async function committedAllTheSame(
     const committed = files.flatMap(({ path, places }) =>
       places.some((place) => meet(changedBy.get(place), commits)) ? [path] : [],
     );
-    return committed.length === 0 || item.count === null ? [] : [{ item, at: item.count.at, committed }];
+    return committed.length === 0 || item.count === null ? [] : [{ item, ...item.count, committed }];
   });
 }
 
@@ -157,12 +165,11 @@ async function committedAllTheSame(
 function introducing(version: FileVersion | undefined): ReadonlySet<string> {
   const found = new Set<string>();
   const seen = new Set<FileVersion>();
-  const left = version === undefined ? [] : [version];
-  for (let next = left.pop(); next !== undefined; next = left.pop()) {
-    if (seen.has(next)) continue;
-    seen.add(next);
-    if (next.before.length === 0) found.add(next.commit);
-    else left.push(...next.before);
+  if (version !== undefined) seen.add(version);
+  // What is added while it is gone through is gone through, too.
+  for (const { commit, before } of seen) {
+    if (before.length === 0) found.add(commit);
+    for (const earlier of before) seen.add(earlier);
   }
   return found;
 }
@@ -174,11 +181,12 @@ async function touchedSince(citing: readonly CitingReturn[], { tree }: Evaluatio
     if ('scopesOf' in work) return [];
     const commit = recordClaims.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
     if (commit === undefined) return [];
-    return [...filesOf(item).keys()].flatMap((at) => {
-      const file = recordClaims[at];
-      const path = file === undefined ? null : (file.verdict.foundAt ?? claimedFile(file.claim));
-      const entry = path === null ? undefined : tree.find(path);
-      return path !== null && entry?.kind === 'file' ? [{ item, at, id: entry.id, moment: { path, commit } }] : [];
+    return filesOf(item).flatMap(({ at, location }) => {
+      const { claim, verdict } = recorded({ ...item, at });
+      const path = verdict.foundAt ?? claimedFile(claim);
+      if (path === null) return [];
+      const entry = tree.find(path);
+      return entry?.kind === 'file' ? [{ item, at, location, id: entry.id, moment: { path, commit } }] : [];
     });
   });
   if (asked.length === 0) return [];
@@ -186,10 +194,9 @@ async function touchedSince(citing: readonly CitingReturn[], { tree }: Evaluatio
   const alike = asked.filter(({ id }, n) => before[n] === id);
   const isBefore = await lastChangedBefore(alike, tree);
   return asked.flatMap((one): readonly Answer[] => {
-    const { item, at } = one;
+    const { item, at, location } = one;
     const untouched = isBefore.get(one);
-    if (untouched === null) return [];
-    return [{ item, at, touched: untouched !== true }];
+    return untouched === null ? [] : [{ item, at, location, touched: untouched !== true }];
   });
 }
 
@@ -204,11 +211,14 @@ async function lastChangedBefore<T extends { readonly moment: PathAtCommit }>(
   if (files.length === 0) return new Map();
   const paths = [...new Set(files.map(({ moment }) => moment.path))];
   const versions = await tree.fileVersions(paths, null, (path) => path);
-  const pairs = files.map(({ moment: { path, commit } }) => ({ earlier: versions.get(path)?.commit, later: commit }));
-  const known = pairs.flatMap(({ earlier, later }) => (earlier === undefined ? [] : [{ earlier, later }]));
-  const leads = await tree.leadsTo(known);
-  let next = 0;
-  return new Map(files.map((file, n) => [file, pairs[n]?.earlier === undefined ? null : (leads[next++] ?? null)]));
+  const known = files.flatMap((file) => {
+    const { path, commit: later } = file.moment;
+    const earlier = versions.get(path)?.commit;
+    return earlier === undefined ? [] : [{ file, pair: { earlier, later } }];
+  });
+  const leads = await tree.leadsTo(known.map(({ pair }) => pair));
+  const answers = new Map(known.map(({ file }, n) => [file, elementAt(leads, n)] as const));
+  return new Map(files.map((file) => [file, answers.get(file) ?? null]));
 }
 
 /** The commits of a return's work by full id, and whether these are all. */
@@ -231,16 +241,14 @@ function commitsOf(recordClaims: readonly VerifiedClaim[], window: CommitsBetwee
   return { ids: [...window.ids, ...cited], isWhole };
 }
 
-/** The paths that the file of a claim may have had, by the place of the claim. Claims without such a path are left out. */
-function filesOf({ recordClaims, made, rules, of }: CitingReturn): ReadonlyMap<number, readonly string[]> {
-  const files = new Map<number, readonly string[]>();
-  for (const at of made.keys()) {
-    const claim = recordClaims[at];
-    if (claim === undefined || claimRules(rules.claimAfterCommits, claim, of.file, null).length === 0) continue;
+/** The claimed files of a return that a commit may have changed. Claims without such a path are left out. */
+function filesOf({ recordClaims, made, rules, of }: CitingReturn): readonly FilePlace[] {
+  return [...made].flatMap(([at, location]) => {
+    const claim = recorded({ recordClaims, at });
+    if (claimRules(rules.claimAfterCommits, claim, of.file, null).length === 0) return [];
     const paths = pathsOf(claim);
-    if (paths.length > 0) files.set(at, paths);
-  }
-  return files;
+    return paths.length === 0 ? [] : [{ at, location, paths }];
+  });
 }
 
 function pathsOf({ claim, verdict: { name, foundAt, by } }: VerifiedClaim): readonly string[] {

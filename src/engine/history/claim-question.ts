@@ -3,6 +3,7 @@ import { isTooLong, namesFolder } from '../../model/path.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import { hasLeniency } from './lenient.js';
+import { recorded } from './recorded.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
 /** When a claim was first made: by the compared change, before it, or at a moment that only history knows. */
@@ -19,22 +20,20 @@ export interface ClaimQuestion {
 /** Whether a claim says that a file was deleted. */
 export function isOfDeletion(claim: AbsentClaim): boolean {
   if (isKindOfDeletion(claim)) return true;
-  return hasLeniency(claim, 'deletion') && claim.recordClaims[claim.at]?.claim.type === 'deleted';
+  return hasLeniency(claim, 'deletion') && recorded(claim).claim.type === 'deleted';
 }
 
 /** Whether a claim is of the kind `deletion`; in some families it is one of a file with the type `deleted`. */
-export function isKindOfDeletion({ recordClaims, at }: AbsentClaim): boolean {
-  const claim = recordClaims[at]?.claim;
-  return claim !== undefined && kindOf(claim) === 'deletion';
+export function isKindOfDeletion(claim: AbsentClaim): boolean {
+  return kindOf(recorded(claim).claim) === 'deletion';
 }
 
 /** The path that the repository is asked about; empty for one that no file ever had. */
 export function askedPath(absent: AbsentClaim): string {
-  const claim = absent.recordClaims[absent.at]?.claim;
-  if (claim === undefined || isTooLong(claim.path)) return '';
+  const { claim } = recorded(absent);
   // A deletion may be that of a folder.
-  if (isKindOfDeletion(absent)) return claimedFile(claim) ?? '';
-  if (namesFolder(claim.path) && !hasLeniency(absent, 'folder')) return '';
+  const isOfFile = !isKindOfDeletion(absent) && !hasLeniency(absent, 'folder');
+  if (isTooLong(claim.path) || (isOfFile && namesFolder(claim.path))) return '';
   return claimedFile(claim) ?? '';
 }
 

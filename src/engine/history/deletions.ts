@@ -4,6 +4,7 @@ import type { Past } from '../../model/history.js';
 import { verdictOf } from '../../claims/kind.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
+import { recorded } from './recorded.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
 /**
@@ -32,6 +33,7 @@ export async function lastVerdictsOfDeletions(
     exists: (path) => tree.find(path)?.kind === 'file',
     base: null,
   });
+  // Files that are in no repository have no history at all.
   const pastOf = ({ path }: Deletion): Past => absences.get(path)?.past ?? { kind: 'never' };
   const gone = left.filter((item) => isGone(pastOf(item)));
   const late = await claimedTooEarly(gone, evaluation);
@@ -39,17 +41,17 @@ export async function lastVerdictsOfDeletions(
   const { folders, entries } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
   for (const item of left) {
     const past = pastOf(item);
-    const before = item.claim.recordClaims[item.claim.at]?.verdict;
-    const absent = before?.name === 'directory' ? before : NEVER;
-    const other = entries.has(item.path)
-      ? 'a link or a submodule'
-      : folders.has(item.path) && absent === NEVER
-        ? 'a folder'
-        : null;
-    verdicts.set(
-      item.claim,
-      verdictOn({ past, absent, isLate: late.has(item), other: past.kind === 'never' ? other : null }),
-    );
+      const { verdict: before } = recorded(item.claim);
+      const absent = before.name === 'directory' ? before : NEVER;
+      const other = entries.has(item.path)
+        ? 'a link or a submodule'
+        : folders.has(item.path) && absent === NEVER
+          ? 'a folder'
+          : null;
+      verdicts.set(
+        item.claim,
+        verdictOn({ past, absent, isLate: late.has(item), other: past.kind === 'never' ? other : null }),
+      );
   }
   return verdicts;
 }
@@ -104,19 +106,16 @@ function isDeletedByChange(path: string, { tree, context: { changes } }: Evaluat
 
 /** Those claims before which no commit had the file: it was added and deleted after the claim. */
 async function claimedTooEarly(gone: readonly Deletion[], evaluation: Evaluation): Promise<ReadonlySet<Deletion>> {
-  const questions = new Map<PastClaim, Deletion>();
-  for (const item of gone) {
-    const { claim, path, isNow } = item;
-    if (!isNow) questions.set({ of: claim.by, path, kind: 'deletion' }, item);
-  }
-  if (questions.size === 0) return new Set();
+  const questions = gone
+    .filter(({ isNow }) => !isNow)
+    .map((item) => ({ item, of: item.claim.by, path: item.path, kind: 'deletion' as const }));
+  if (questions.length === 0) return new Set();
   const originOf = ({ of }: PastClaim): PlaceOfReturn => ({ ...of, file: of.source.file.path });
-  const { known } = await momentsOf([...questions.keys()], { from: null, originOf }, evaluation);
+  const { known } = await momentsOf(questions, { from: null, originOf }, evaluation);
   const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
   const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
   // Where lines of history made the same claim, one with the file before it is enough.
   const inTime = new Set(asked.flatMap(({ question }, n) => (before[n] === true ? question : [])));
-  return new Set(
-    [...known.keys()].flatMap((question) => (inTime.has(question) ? [] : (questions.get(question) ?? []))),
-  );
+  const isLate = (question: PastClaim): boolean => known.has(question) && !inTime.has(question);
+  return new Set(questions.filter(isLate).map(({ item }) => item));
 }

@@ -1,4 +1,5 @@
 import type { Absence } from '../../model/history.js';
+import { valueOf } from '../../model/known.js';
 import type { ClaimQuestion } from './claim-question.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
@@ -17,7 +18,7 @@ export async function goneBefore(
   const gone = new Set<ClaimQuestion>();
   const unread = new Set<ClaimQuestion>();
   const moved: Moved[] = [];
-  const questions = new Map<PastClaim, ClaimQuestion>();
+  const questions = new Map<PastClaim, { readonly item: ClaimQuestion; readonly movedBy: string | null }>();
   for (const item of asked) {
     const past = absenceOf(item)?.past;
     if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed')) continue;
@@ -26,28 +27,25 @@ export async function goneBefore(
       // What the change itself moved is found where it went; what it removed was not made by it.
       if (past.kind === 'removed') gone.add(item);
       else if (past.commit !== null) moved.push({ item, movedBy: past.commit });
-    } else if (past.commit !== null || evaluation.tree.kind === 'workspace')
-      questions.set({ of: claim.by, path, kind: 'file' }, item);
+    } else if (past.commit !== null || evaluation.tree.kind === 'workspace') {
+      const movedBy = past.kind === 'moved' ? past.commit : null;
+      questions.set({ of: claim.by, path, kind: 'file' }, { item, movedBy });
+    }
   }
   for (const item of await movedBefore(moved, comparison, evaluation)) gone.add(item);
   if (questions.size === 0) return { gone, unread };
   const past = { from: comparison?.base ?? null, originOf: (claim: PastClaim) => placeBefore(claim, comparison) };
   const { known, unread: unreadable, uncommitted } = await momentsOf([...questions.keys()], past, evaluation);
-  for (const question of uncommitted) {
-    const item = questions.get(question);
-    if (item !== undefined) gone.add(item);
-  }
+  for (const question of uncommitted) gone.add(valueOf(questions, question).item);
   const doubtful = [...known].flatMap(([question, moments]) => {
-    const item = questions.get(question);
-    const past = item === undefined ? undefined : absenceOf(item)?.past;
-    const movedBy = past?.kind === 'moved' ? past.commit : null;
+    const { movedBy } = valueOf(questions, question);
     // Who claims a file at the place from which the same commit moves it means that file.
-    if (item === undefined || (movedBy !== null && moments.includes(movedBy))) return [];
-    return [{ question, asked: { path: item.path, moments, movedBy } }];
+    if (movedBy !== null && moments.includes(movedBy)) return [];
+    return [{ question, asked: { path: question.path, moments, movedBy } }];
   });
   const existed = await evaluation.tree.existedSince(doubtful.map(({ asked: one }) => one));
   const disproved = new Set(doubtful.filter((_, n) => existed[n] !== true).map(({ question }) => question));
-  for (const [question, item] of questions) {
+  for (const [question, { item }] of questions) {
     const isProved = known.has(question) && !disproved.has(question);
     if (unreadable.has(question) && !isProved) unread.add(item);
     else if (disproved.has(question)) gone.add(item);

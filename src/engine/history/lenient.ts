@@ -1,7 +1,9 @@
 import { posix } from 'node:path';
+import { recorded } from './recorded.js';
 import { verdictOf } from '../../claims/kind.js';
 import { verify } from '../../claims/verify.js';
 import { kindOf, type Verdict } from '../../model/claim.js';
+import { elementAt, valueOf } from '../../model/known.js';
 import { namesFolder, normalisePath } from '../../model/path.js';
 import type { Changes } from '../../model/context.js';
 import type { Leniency } from '../../model/standard.js';
@@ -97,12 +99,11 @@ export async function explainLeniently(
   const untracked = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
   const mayBeFolders = never.flatMap(({ claim, path }) => (hasLeniency(claim, 'folder') ? [path] : []));
   const { endings, folders } = await tree.pastEndingWith(untracked, [...new Set(mayBeFolders)]);
-  const ended = new Map(
-    never.flatMap((question) => {
-      const tail = tails.get(question.claim);
-      return tail === undefined ? [] : [[question.claim, endingIn(question, tail)] as const];
-    }),
-  );
+  const ended = new Map<AbsentClaim, readonly string[]>();
+  for (const question of never) {
+    const tail = tails.get(question.claim);
+    if (tail !== undefined) ended.set(question.claim, endingIn(question, tail));
+  }
   const sameName = new Map(never.map((question) => [question.claim, namedAlike(question, named, changes)] as const));
   const alone = [...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []));
   const found = await verifyFiles(new Set([...alone, ...[...sameName.values()].flatMap((path) => path ?? [])]), tree);
@@ -117,9 +118,9 @@ export async function explainLeniently(
       (history && !wasThere && hasLeniency(claim, 'folder') && folders.has(path)
         ? verdictOf('removed', { detail: 'It was a folder, and an earlier commit had it.', by: 'folder' })
         : null) ??
-      (tail === undefined ? null : byTail(ended.get(claim) ?? [], history ? (endings.get(tail) ?? []) : [], found)) ??
+      (tail === undefined ? null : byTail(valueOf(ended, claim), history ? (endings.get(tail) ?? []) : [], found)) ??
       (hasLeniency(claim, 'ignored') && ignored.has(path)
-        ? beyondProof(`The .gitignore of the commit keeps it out (${ignored.get(path) ?? ''}).`)
+        ? beyondProof(`The .gitignore of the commit keeps it out (${valueOf(ignored, path)}).`)
         : null) ??
       (!wasThere && hasLeniency(claim, 'empty-folder') && isFolder(claim)
         ? beyondProof('It is written as a folder, and git holds no empty ones.', 'folder')
@@ -150,10 +151,9 @@ function citedBy(recordClaims: AbsentClaim['recordClaims']): {
 
 /** The end by which a claim's path is looked for: all of it, as it is written. */
 function tailOf(absent: AbsentClaim): readonly (readonly [AbsentClaim, string])[] {
-  const claim = absent.recordClaims[absent.at]?.claim;
-  const path = claim?.alternative ?? claim?.path;
-  const tail = path === undefined || !hasLeniency(absent, 'path-ending') ? null : normalisePath(path);
-  return tail === null || tail === '' ? [] : [[absent, tail]];
+  const { alternative, path } = recorded(absent).claim;
+  const tail = normalisePath(alternative ?? path);
+  return tail === null || tail === '' || !hasLeniency(absent, 'path-ending') ? [] : [[absent, tail]];
 }
 
 function byTail(
@@ -161,24 +161,30 @@ function byTail(
   past: readonly string[],
   found: ReadonlyMap<string, Verdict>,
 ): Verdict | null {
-  const [first] = tracked;
-  if (first !== undefined) {
-    const shown = listOf(tracked, 'and');
-    const verdict = found.get(first);
-    if (tracked.length === 1 && verdict !== undefined) {
-      if (verdict.name === 'empty' || verdict.name === 'undetermined') return { ...verdict, foundAt: first };
-      return { ...verdict, name: 'relocated', foundAt: first, detail: 'Its path ends so.', by: 'ending', blank: false };
-    }
-    return verdictOf('relocated', { detail: `Several paths end so: ${shown}.`, by: 'ending' });
+  const [first, ...others] = tracked;
+  if (others.length > 0) {
+    return verdictOf('relocated', { detail: `Several paths end so: ${listOf(tracked, 'and')}.`, by: 'ending' });
   }
+  if (first !== undefined) return foundInstead(first, found, 'ending', 'Its path ends so.');
   const [gone] = past;
   return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
 }
 
+/** The verdict on a claim by the one file that it may mean. Where that is empty, or its content unknown, that counts. */
+function foundInstead(
+  path: string,
+  found: ReadonlyMap<string, Verdict>,
+  by: NonNullable<Verdict['by']>,
+  detail: string,
+): Verdict {
+  const verdict = valueOf(found, path);
+  if (verdict.name === 'empty' || verdict.name === 'undetermined') return { ...verdict, foundAt: path };
+  return { ...verdict, name: 'relocated', foundAt: path, detail, by, blank: false };
+}
+
 /** Whether a claim's path is written as that of a folder. */
-function isFolder({ recordClaims, at }: AbsentClaim): boolean {
-  const path = recordClaims[at]?.claim.path;
-  return path !== undefined && namesFolder(path);
+function isFolder(claim: AbsentClaim): boolean {
+  return namesFolder(recorded(claim).claim.path);
 }
 
 /**
@@ -191,28 +197,21 @@ function namedAlike(
   named: ReadonlyMap<string, readonly string[]>,
   changes: Changes | null,
 ): string | null {
-  const claimed = claim.recordClaims[claim.at]?.claim;
-  if (path === '' || claimed === undefined || !hasLeniency(claim, 'name') || isDeletion(claimed) || isFolder(claim))
-    return null;
+  if (path === '' || !hasLeniency(claim, 'name') || isDeletion(recorded(claim).claim) || isFolder(claim)) return null;
   const name = posix.basename(path);
   const all = named.get(name) ?? [];
-  const files =
-    isNew && !hasLeniency(claim, 'untouched-ending') ? all.filter((file) => changes?.changed.has(file)) : all;
-  const [only] = files;
-  const isCommon = claim.standard.commonNames?.has((name.split('.')[0] ?? '').toLowerCase()) === true;
-  if (all.length === 1 && !isCommon) return only ?? null;
+  const isCommon = claim.standard.commonNames?.has(name.replace(/\..*$/s, '').toLowerCase()) === true;
   const folder = posix.basename(posix.dirname(path));
-  const near = path.includes('/') ? all.filter((file) => posix.basename(posix.dirname(file)) === folder) : [];
-  const [nearest] = near;
-  return near.length === 1 && nearest !== undefined && files.includes(nearest) ? nearest : null;
+  const isNear = (file: string): boolean => path.includes('/') && posix.basename(posix.dirname(file)) === folder;
+  const [meant, ...others] = all.length === 1 && !isCommon ? all : all.filter(isNear);
+  if (meant === undefined || others.length > 0) return null;
+  const mustBeTouched = isNew && !hasLeniency(claim, 'untouched-ending');
+  return mustBeTouched && changes?.changed.has(meant) !== true ? null : meant;
 }
 
 function byName(path: string | null, found: ReadonlyMap<string, Verdict>): Verdict | null {
-  const verdict = path === null ? undefined : found.get(path);
-  if (path === null || verdict === undefined) return null;
-  if (verdict.name === 'empty' || verdict.name === 'undetermined') return { ...verdict, foundAt: path };
   const detail = 'It is the only file of its name there, or in such a folder.';
-  return { ...verdict, name: 'relocated', foundAt: path, detail, by: 'name', blank: false };
+  return path === null ? null : foundInstead(path, found, 'name', detail);
 }
 
 /** The paths that the change touched, by their last names. */
@@ -247,13 +246,7 @@ function beyondProof(detail: string, by?: Verdict['by']): Verdict {
 
 /** What the files at some paths are. */
 async function verifyFiles(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
-  const list = [...paths];
-  const claims = list.map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
+  const claims = [...paths].map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
   const verdicts = await verify(claims, tree);
-  return new Map(
-    list.flatMap((path, n) => {
-      const verdict = verdicts[n];
-      return verdict === undefined ? [] : [[path, verdict] as const];
-    }),
-  );
+  return new Map(claims.map(({ claim: { path } }, n) => [path, elementAt(verdicts, n)] as const));
 }

@@ -1,4 +1,5 @@
 import { stableFilePath } from '../../families/archive.js';
+import { elementAt, valueOf } from '../../model/known.js';
 import type { FileVersion } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
@@ -137,11 +138,10 @@ class Search {
     const byVersion = new Map<FileVersion, Step[]>();
     for (const step of steps) byVersion.set(step.version, [...(byVersion.get(step.version) ?? []), step]);
     const groups = [...byVersion.values()];
-    const files = groups.flatMap(([first]): GatheredFile[] => {
-      if (first === undefined) return [];
-      const { source } = first.trail;
-      const file: FileRef = { path: source.file.path, id: first.version.id, link: false };
-      return [{ ...source, file }];
+    const files = groups.map((group): GatheredFile => {
+      const { trail, version } = elementAt(group, 0);
+      const file: FileRef = { path: trail.source.file.path, id: version.id, link: false };
+      return { ...trail.source, file };
     });
     let done = 0;
     const refs = files.map(({ file }) => file);
@@ -150,9 +150,9 @@ class Search {
       const readings = await readBatch(batch, contents, this.#evaluation);
       for (const content of contents) if (content.kind === 'bytes') this.#bytes -= content.bytes.length;
       batch.forEach((source, n) => {
-        const reading = readings[n] ?? null;
+        const reading = elementAt(readings, n);
         const returns = reading === null ? [] : returnsOfVersion(source, reading, this.#evaluation);
-        for (const step of groups[done + n] ?? []) this.#take(step, returns);
+        for (const step of elementAt(groups, done + n)) this.#take(step, returns);
       });
       done += contents.length;
     }
@@ -180,14 +180,11 @@ class Search {
   }
 
   #goOn({ trail, version, claimedIn }: Step, outcome: Outcome): void {
-    const seen = this.#seen.get(trail);
-    const [next, ...others] = version.before.filter((earlier) => seen?.has(earlier) !== true);
-    if (next === undefined) return;
-    for (const earlier of others) {
-      seen?.add(earlier);
+    const seen = valueOf(this.#seen, trail);
+    for (const earlier of version.before) {
+      if (seen.has(earlier)) continue;
+      seen.add(earlier);
       this.#steps.push({ trail, version: earlier, outcome, claimedIn: new Map(claimedIn) });
     }
-    seen?.add(next);
-    this.#steps.push({ trail, version: next, outcome, claimedIn });
   }
 }

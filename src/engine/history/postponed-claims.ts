@@ -1,6 +1,8 @@
 import { verify } from '../../claims/verify.js';
+import { elementAt } from '../../model/known.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
+import { recorded } from './recorded.js';
 import type { PostponedClaim } from '../evaluate/postponed-claim.js';
 import { FindingList } from '../evaluate/finding-list.js';
 import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
@@ -10,17 +12,15 @@ export async function resolvePostponedClaims(
   postponed: readonly PostponedClaim[],
   { tree, context, overrides, mostFindings }: Evaluation,
 ): Promise<readonly PendingFinding[]> {
-  const claims = postponed.flatMap(({ recordClaims, at, of }) => {
-    const claim = recordClaims[at]?.claim;
-    return claim === undefined ? [] : [{ claim, returnFile: of.file }];
-  });
-  const verdicts = await verify(claims, tree);
+  const verdicts = await verify(
+    postponed.map((one) => ({ claim: recorded(one).claim, returnFile: one.of.file })),
+    tree,
+  );
   const findings = new FindingList(mostFindings);
-  postponed.forEach(({ recordClaims, at, of, standard, rules, location }, n) => {
-    const claim = recordClaims[at]?.claim;
-    const verdict = verdicts[n];
-    if (claim === undefined || verdict === undefined) return;
-    const item = withWeight(claim, verdict, standard, of.file);
+  postponed.forEach((one, n) => {
+    const { recordClaims, at, of, standard, rules, location } = one;
+    const { claim } = recorded(one);
+    const item = withWeight(claim, elementAt(verdicts, n), standard, of.file);
     recordClaims[at] = item;
     for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
       findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({

@@ -27,7 +27,7 @@ export function returnsOfVersion(
     const { index } = found;
     const standard = standardOf(gathered, found, evaluation.standards, file.path);
     const value = standard?.inOwnWords?.(found.value) ?? found.value;
-    const { mentions } = standard ?? {};
+    const mentions = standard?.mentions;
     const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
     const made = named.slice(0, MOST_CLAIMS);
     const pathsOf = (isKind: (kind: ClaimKind) => boolean): ReadonlySet<string> =>

@@ -1,0 +1,8 @@
+import type { VerifiedClaim } from '../../model/claim.js';
+import { elementAt } from '../../model/known.js';
+import type { PostponedClaim } from '../evaluate/postponed-claim.js';
+
+/** Returns a postponed claim as its record has it, with the verdict so far. */
+export function recorded({ recordClaims, at }: Pick<PostponedClaim, 'recordClaims' | 'at'>): VerifiedClaim {
+  return elementAt(recordClaims, at);
+}
