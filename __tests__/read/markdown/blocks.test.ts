@@ -2,6 +2,7 @@ import { isHolding } from '../../../src/read/read.js';
 import { Lines } from '../../../src/read/lines.js';
 import { linkName, TooManyBlocks, type Blocks } from '../../../src/read/markdown/block.js';
 import { markdownReader } from '../../../src/read/markdown/commonmark.js';
+import { mayHoldMarkdown } from '../../../src/read/markdown/may-hold-markdown.js';
 import type { LooseReader } from '../../../src/read/markdown/loose-reader.js';
 import { readMarkdown } from '../../../src/read/markdown/markdown.js';
 import { find, MOST_BLOCKS, type Parts, type Source } from '../../../src/read/source.js';
@@ -215,6 +216,20 @@ describe('JSON in blocks', () => {
     ],
     ['two fences, each whole', `${fence(RETURN)}${fence(OTHER)}`, ['a 2:1', 'b 5:1']],
     ['two fences, not in other JSON over both', `${fence('{"a": [')}\n${fence(`${RETURN}]}`)}`, []],
+    ['two fences, the second alone', `${fence('{"a": [')}\n${fence(RETURN)}`, ['a 6:1']],
+    [
+      'two fences, not with code between them',
+      `${fence('{"status": "a",')}\n    x\n\n${fence('"artifacts": []}')}`,
+      [],
+    ],
+    ['a fence behind one that is no JSON', `${fence('x {"status": "a",')}\n${fence('"artifacts": []}')}`, []],
+    ['a fence within a quote', `> ~~~md\n> ${RETURN}\n> ~~~\n`, ['a 2:3']],
+    [
+      'paragraphs, one behind what it starts',
+      `{"status": "a",\n\n"artifacts": []} x ${OTHER}\n\ny\n`,
+      ['a 1:1', 'b 3:20'],
+    ],
+    ['paragraphs, beside code with an example', `x ${RETURN}\n\n    ${OTHER}\n\ny\n`, ['a 1:3']],
   ])('is read in %s', (_, text, expected) => {
     expect(returns(text)).toEqual(expected);
   });
@@ -262,6 +277,8 @@ describe('JSON in blocks', () => {
     expect(problems(fence(RETURN, 'ts'))).toEqual([
       { kind: 'unread-return', reason: 'language', text: RETURN, range: `2:1 ${RETURN}` },
     ]);
+    expect(problems(fence(`x\n\n[${RETURN}, 1]`))).toEqual([]);
+    expect(problems(`[${RETURN},\n1]\n`)).toMatchObject([{ kind: 'not-object', value: 1, range: '2:1 1' }]);
     expect(problems(fence(RETURN, 'md'))).toEqual([]);
     expect(parts(fence(RETURN, 'ts'), [], { reportsUnread: false }).problems).toEqual([]);
     expect(problems('{"status": "a", "artifacts": [}\n')).toMatchObject([{ kind: 'syntax' }]);
@@ -347,4 +364,19 @@ describe('A text with more blocks than a file may have', () => {
     expect(() => parts('x', [broken])).toThrow(new RangeError('broken'));
     expect(parts(RETURN, [], { markdown: null })).toEqual({ problems: [], returns: [], more: 0 });
   });
+});
+
+test.each([
+  ['x', 'markdown', true],
+  ['x', 'json', false],
+  ['"toolUseResult"', 'jsonl', true],
+  ['"tool_result"', 'jsonl', true],
+  ['"output"', 'json', true],
+  ['"assistant"', 'jsonl', true],
+  ['\\u0061', 'json', true],
+  ['"results"', 'json', false],
+  ['output', 'json', false],
+] as const)('%j, read as %s, may hold Markdown: %j', (text, form, expected) => {
+  expect(mayHoldMarkdown(Buffer.from(text), form)).toBe(expected);
+  expect(mayHoldMarkdown(Buffer.from(`"output"${text}"output"`).subarray(8, 8 + text.length), form)).toBe(expected);
 });
