@@ -34,3 +34,24 @@ test('A number has at most nine digits, and is above 0', () => {
     undefined,
   ]);
 });
+
+test.each(['', '1', 'm', '1x', '1 m', '1h x', 'x 1h', '1.5h', '-1h', '1234567h', '1H'])('%j is no duration', (text) => {
+  expect(parseDuration(text)).toBeUndefined();
+});
+
+test.each(['', ' ', 'kb', '0', '0KB', '1x', '1.5MB', '-1', '1 K B', '1kb x', 'x1kb', '1234567890123', '1toString'])(
+  '%j is no size',
+  (text) => {
+    expect(parseSize(text)).toBeUndefined();
+  },
+);
+
+test('Blanks around a number or a size do not count', () => {
+  expect([
+    parseNumber(' 12 '),
+    parseNumber('1 2'),
+    parseNumber('x12'),
+    parseNumber('12x'),
+    parseSize(' 123456789012 '),
+  ]).toEqual([12, undefined, undefined, undefined, 123_456_789_012]);
+});

@@ -154,7 +154,11 @@ function oneOf(allowed: unknown, value: Json | undefined): string {
   // Editors that know YAML 1.1 only turn the word off into false.
   const isOff = value === false || (typeof value === 'string' && /^(?:no|none|false|disabled?)$/i.test(value));
   const written = isOff && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
-  const meant = written === undefined || words.includes(written) ? written : nearest(written, words, 4);
+  // A word that has no letter of another is not meant for it.
+  const meant =
+    written === undefined || words.includes(written)
+      ? written
+      : nearest(written, words, Math.min(4, written.length - 1));
   return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
 
