@@ -150,3 +150,18 @@ describe('to say that a file was made is another claim than to say that it was d
     expect(await namesOf(makeRepository([{ files: { 'b.md': entry } }, deleted]).directory)).toEqual(['missing']);
   });
 });
+
+describe('an ignore file above the project', () => {
+  const project = { 'apps/one/kept.md': 'kept', '.gitignore': 'other\n' };
+  const claim = { [`apps/one/${RETURN}`]: metaReturn(['a.md']) };
+  const rule = { '.gitignore': 'a.md\n' };
+
+  test.each([
+    ['excuses no claim of the change that wrote it', [{ files: project }, { files: { ...claim, ...rule } }], 'missing'],
+    ['excuses one if the base had it', [{ files: { ...project, ...rule } }, { files: claim }], 'uncommitted'],
+  ] as const)('%s', async (_, commits, verdict) => {
+    const { directory, git: run } = makeRepository(commits, { checkout: true });
+    const { returns } = await checkChange(join(directory, 'apps/one'), run('rev-parse', 'main~1'));
+    expect(returns.map(({ claims }) => claims[0]?.verdict.name)).toEqual([verdict]);
+  });
+});

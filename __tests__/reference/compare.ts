@@ -8,7 +8,7 @@ import { compareByGit } from '../../src/tree/git/base.js';
 import { CONTEXT } from '../support/context.js';
 import { runOver } from '../support/run.js';
 import { commitsOf, inProject, numbers, PROJECT, streamOf, type Step } from './histories.js';
-import { Reference, type Answer } from './reference.js';
+import { NOT_ASKED, Reference, type Answer } from './reference.js';
 
 /** What the gate is asked: a commit of a repository, maybe as a change from a base. */
 interface Question {
@@ -225,7 +225,7 @@ function unlike(given: readonly Answer[], { right, atOnce, isLacking }: Expected
     const other = byKey.get(key(answer));
     tally.claims++;
     tally.verdicts.set(answer.verdict, (tally.verdicts.get(answer.verdict) ?? 0) + 1);
-    if (isSame(other, answer)) return [];
+    if (isSame(other, answer) || (answer.verdict === NOT_ASKED && other !== undefined)) return [];
     if (isSame(other, atOnce[n])) {
       tally.asOneCommit++;
       return [];

@@ -113,7 +113,7 @@ function readEnvelope(text: string): Statement | null {
   const status = /^\*\*Status\*\*: (.*)$/m.exec(text)?.[1];
   const items = [...text.matchAll(/^- `(.*)`$/gm)].map(([, path = '']) => path);
   // A word without a slash and without an ending is no path.
-  const paths = items.filter((path) => /\/|\.[A-Za-z0-9]+$/.test(path));
+  const paths = items.filter((path) => /\/|[^./]\.[A-Za-z0-9]+$/.test(path));
   const claims = paths.map((path): Claimed => ({ path, says: 'made' }));
   if (status === undefined) return null;
   return { session: null, succeeds: !UNFINISHED.includes(status), claims, isForecast: false };

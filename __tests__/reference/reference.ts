@@ -1,4 +1,5 @@
 import { FAMILIES, movedWith } from './families.js';
+import { ABSENT, ends, FOLDER, type End } from './ends.js';
 import { basename, folderOf, normal } from './paths.js';
 import { PlainGit } from './plain-git.js';
 import { Statements, type Claim } from './statements.js';
@@ -13,19 +14,8 @@ export interface Answer {
   readonly foundAt: string | null;
 }
 
-/** Where a path leads in a commit. */
-interface End {
-  readonly kind: 'file' | 'directory' | 'gitlink' | 'absent' | 'outside';
-  /** The path where it ends; empty where that is nowhere in the commit. */
-  readonly path: string;
-}
-
-const ABSENT: End = { kind: 'absent', path: '' };
 /** Bytes. Below it, a rename counts only if the file kept its name or its folder. */
 const DISTINCTIVE = 256;
-const MOST_LINKS = 40;
-/** The mode of a folder. */
-const FOLDER = '040000';
 
 /**
  * The verdicts on claims by plain git commands: slow, and simple enough to be read beside the standard. It shares no code with the
@@ -69,11 +59,12 @@ export class Reference {
     const isLenient = family.leniencies?.includes('from-anywhere') === true;
     const isFile = (isLenient || !written.endsWith('/')) && !this.#git.tree(commit).has(path);
     const past = isFile ? this.#past(claim, path) : null;
+    if (past?.to === UNCLEAR) return plain(NOT_ASKED);
     if (typeof past?.to === 'string') {
       const isEmpty = this.#git.size(commit, past.to) === 0;
       return isEmpty ? plain('empty') : { verdict: 'relocated', foundAt: past.to };
     }
-    if (this.#ends(commit, path, true).some(({ kind }) => kind === 'file')) return plain('case-mismatch');
+    if (ends(this.#git, commit, path, true).some(({ kind }) => kind === 'file')) return plain('case-mismatch');
     if (past !== null) return plain('removed');
     // A change cannot excuse its own claims by an ignore file that it wrote.
     const [rules, then] = [commit, base ?? commit].map((one) => JSON.stringify([...this.#git.ignoreFiles(one)]));
@@ -107,16 +98,16 @@ export class Reference {
 
   /** A file that was found at another place. */
   #at(commit: string, place: string): Pick<Answer, 'verdict' | 'foundAt'> {
-    const [end = ABSENT] = this.#ends(commit, place, false);
+    const [end = ABSENT] = ends(this.#git, commit, place, false);
     return this.#presence(commit, end, place) === 'empty' ? plain('empty') : { verdict: 'relocated', foundAt: place };
   }
 
   /** The verdict on what is at a path, or where it would be if it had moved with its return; null where nothing is. */
   #found({ commit, family, file, path: written }: Claim, path: string): Pick<Answer, 'verdict' | 'foundAt'> | null {
-    const [end = ABSENT] = this.#ends(commit, path, false);
+    const [end = ABSENT] = ends(this.#git, commit, path, false);
     if (end.kind !== 'absent') return plain(this.#presence(commit, end, written));
     for (const place of movedWith(family, path, file)) {
-      const [there = ABSENT] = this.#ends(commit, place, false);
+      const [there = ABSENT] = ends(this.#git, commit, place, false);
       if (there.kind === 'absent' || there.kind === 'outside') continue;
       const verdict = this.#presence(commit, there, written);
       return verdict === 'present' ? { verdict: 'relocated', foundAt: place } : plain(verdict);
@@ -133,8 +124,12 @@ export class Reference {
     if (isFile(commit) || (found !== undefined && found !== 'directory')) return 'present';
     const made = this.#statements.madeBefore(claim, path);
     const moments = made === null ? [] : this.#statements.moments(family, made, { path, says: 'deleted' });
-    const earlier = made === null ? this.#git.commits(commit) : moments.flatMap((one) => [...this.#git.earlier(one)]);
-    const isDeleted = [...earlier, ...(base === null ? [] : [base])].some(found === undefined ? isThere : isFile);
+    const all = this.#git.commits(commit);
+    const earlier = made === null ? all : moments.flatMap((one) => [...this.#git.earlier(one)]);
+    const isRegular = (one: string): boolean => this.#git.isRegular(one, path);
+    // Where no file ever was, a link, a submodule or a folder was deleted, whenever that was.
+    const [then, isWhat] = all.some(isRegular) ? [earlier, isRegular] : [all, found === undefined ? isThere : isFile];
+    const isDeleted = then.some(isWhat) || (base !== null && (found === undefined ? isThere : isFile)(base));
     return isDeleted ? 'deleted' : (found ?? 'missing');
   }
 
@@ -145,36 +140,6 @@ export class Reference {
       return this.#git.isSubmodule(commit, end.path) ? 'unverifiable' : 'unverifiable, not named';
     if (end.kind === 'directory' || written.endsWith('/')) return 'directory';
     return this.#git.size(commit, end.path) === 0 ? 'empty' : 'present';
-  }
-
-  /** Where a path leads, links followed; in any letter case if asked, the exact one first. */
-  #ends(commit: string, path: string, anyCase: boolean): readonly End[] {
-    const tree = this.#git.tree(commit);
-    const walk = (at: readonly string[], steps: readonly string[], claimed: number, links: number): readonly End[] => {
-      const [step, ...left] = steps;
-      if (step === undefined) return [{ kind: 'directory', path: at.join('/') }];
-      if (step === '' || step === '.') return walk(at, left, claimed, links);
-      if (step === '..')
-        return at.length === 0 ? [{ kind: 'outside', path: '' }] : walk(at.slice(0, -1), left, claimed, links);
-      const wanted = [...at, step].join('/');
-      // The steps of a link's target keep their letter case.
-      const isOther = (one: string): boolean =>
-        one.toLowerCase() === wanted.toLowerCase() && one.startsWith(at.map((name) => `${name}/`).join(''));
-      const others = anyCase && steps.length <= claimed ? [...tree.keys()].filter(isOther) : [];
-      return [...new Set([wanted, ...others])].flatMap((here): readonly End[] => {
-        const { mode, id = '' } = tree.get(here) ?? {};
-        if (mode === undefined) return [];
-        if (mode === '160000') return [{ kind: 'gitlink', path: here }];
-        if (mode === FOLDER) return walk(here.split('/'), left, claimed, links);
-        if (mode !== '120000') return left.length === 0 ? [{ kind: 'file', path: here }] : [];
-        const target = this.#git.content(id);
-        if (links === MOST_LINKS) return [];
-        if (/^\/|^[A-Za-z]:/.test(target)) return [{ kind: 'outside', path: '' }];
-        return walk(at, [...target.split('/'), ...left], Math.min(claimed, left.length), links + 1);
-      });
-    };
-    const steps = path.split('/');
-    return walk([], steps, steps.length, 0);
   }
 
   /** What became of an absent file that existed when it was claimed, or later; null if none did. */
@@ -210,25 +175,30 @@ export class Reference {
     // Empty files are all the same.
     if (this.#git.isRegular(commit, to)) return isEmpty && this.#git.bytes(commit, to) === 0 ? null : to;
     const next = this.#newestRemoval(commit, to);
+    if (this.#removals(commit, to).length > 1) return UNCLEAR;
     return next === null || steps === 0 ? null : this.#landing({ commit, ...next, path: to }, steps - 1);
   }
 
   /** Small files are alike by chance: they have to keep their name or their folder. */
   #isAlike(commit: string, from: string, to: string | null): to is string {
-    if (to === null) return false;
+    if (to === null || to === UNCLEAR) return to !== null;
     const isKept = basename(from) === basename(to) || folderOf(from) === folderOf(to);
     return isKept || this.#git.size(commit, to) >= DISTINCTIVE;
   }
 
   /** The newest commit whose first parent has a regular file that it lacks itself: a merge only if no other commit is one. */
   #newestRemoval(commit: string, path: string): Removal | null {
-    const removals = this.#git.commits(commit).flatMap((by): readonly Removal[] => {
-      const [from] = this.#git.parents(by);
-      return from !== undefined && this.#git.isRegular(from, path) && !this.#git.isRegular(by, path)
-        ? [{ from, by }]
-        : [];
-    });
+    const removals = this.#removals(commit, path);
     return removals.find(({ by }) => this.#git.parents(by).length === 1) ?? removals[0] ?? null;
+  }
+
+  /** All such commits, the newest first. */
+  #removals(commit: string, path: string): readonly Removal[] {
+    return this.#git.commits(commit).flatMap((by): readonly Removal[] => {
+      const [from] = this.#git.parents(by);
+      const isRemoved = from !== undefined && this.#git.isRegular(from, path) && !this.#git.isRegular(by, path);
+      return isRemoved ? [{ from, by }] : [];
+    });
   }
 }
 
@@ -237,6 +207,11 @@ interface Removal {
   readonly from: string;
   readonly by: string;
 }
+
+/** The verdict on a claim of which the reference cannot simply tell: its file moved on from a place that several files left. */
+export const NOT_ASKED = 'not asked';
+/** No file has this path. */
+const UNCLEAR = '?';
 
 /** How often a file is followed from one rename to the next. */
 const MOST_STEPS = 8;

@@ -13,5 +13,7 @@ export async function ignoredPaths(
     changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
   if (isTouched && base === null) return new Map();
   const paths = new Set(absent.filter((path) => path !== ''));
-  return tree.ignoredByCommit([...paths], isTouched ? base : null);
+  // Changes outside the project are not listed, and files above it keep out paths, too. Where none was touched, the base has the same rules.
+  const mayBeTouched = isTouched || tree.root !== '';
+  return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
 }
