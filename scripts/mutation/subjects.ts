@@ -45,6 +45,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     ...OF_FAMILIES,
     ...OF_PAGES,
     'families/archive',
+    'families/catalog',
     'families/example',
     'families/shape-errors',
     'families/text-rules',
