@@ -27,11 +27,12 @@ test('The list of rules says which versions have each, and with which severity',
     words.map((word) => (word === 'all' ? word : `\`${word}\``)).join(', ');
   const inWords = rules.map((rule) => {
     const levels = [...severities(rule)];
-    const [[only] = ['']] = levels;
     return [
       rule.id,
       [
-        levels.length === 1 ? only : levels.map(([level, of]) => `${level}: ${code(versionsInWords(of))}`).join('; '),
+        levels
+          .map(([level, of]) => (levels.length === 1 ? level : `${level}: ${code(versionsInWords(of))}`))
+          .join('; '),
         code(versionsInWords(versionsWith(rule).map(({ standard }) => standard))),
       ],
     ];

@@ -13,7 +13,6 @@ import { claimsInPrompt } from '../../src/families/claims-in-prompt.js';
 import { standards } from '../../src/families/registry.js';
 import type { JsonObject } from '../../src/model/json.js';
 import type { Params, ReturnRule, RuleData } from '../../src/model/rule.js';
-import type { Standard } from '../../src/model/standard.js';
 import type { Subject } from '../../src/model/return.js';
 import { CONTEXT } from '../support/context.js';
 
@@ -144,8 +143,10 @@ test('A token has four characters, by estimate', () => {
 });
 
 test('A prompt says what is checked against the commit, if anything is', () => {
-  const { standard } = subject({});
-  const { claimsInWords: _words, ...rest } = standard as Standard;
-  expect(claimsInPrompt({ ...rest, claimsInWords: 'the counts' })).toEqual(['Checked against the commit: the counts.']);
-  expect(claimsInPrompt(rest)).toEqual([]);
+  const said = (id: string): readonly string[] =>
+    standards.filter((standard) => standard.id === id).flatMap((standard) => claimsInPrompt(standard));
+  expect(said('return-meta@1.2')).toEqual([
+    'Checked against the commit: the counts of phases, by the marks in the plan.',
+  ]);
+  expect(said('subagent-return@1.2')).toEqual([]);
 });
