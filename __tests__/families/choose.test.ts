@@ -1,5 +1,14 @@
 import { chosenFor, familyOf, standards } from '../../src/families/all.js';
-import { chooseStandards, FAMILY_NAMES, standardsOfOneReturn, StandardError } from '../../src/families/choose.js';
+import {
+  AREAS,
+  chooseStandards,
+  FAMILY_NAMES,
+  familyNamed,
+  looseFamily,
+  LOOSE_NOUNS,
+  standardsOfOneReturn,
+  StandardError,
+} from '../../src/families/choose.js';
 
 function chosenIds(list: string): readonly (string | undefined)[] {
   return Object.values(chooseStandards(list)).map((standard) => standard?.id);
@@ -100,4 +109,18 @@ describe('One return by itself, without a choice', () => {
     );
     expect(chosen.map(([name]) => name)).toEqual(families);
   });
+});
+
+test('A name of no family has none', () => {
+  expect(familyNamed('return-meta').name).toBe('json');
+  expect(() => familyNamed('nobody')).toThrow('no family has returns named nobody');
+});
+
+test('What cannot be read among other text is reported by one family for each form', () => {
+  expect([looseFamily('json'), looseFamily('markdown')]).toEqual(['subagent-return', 'result-envelope']);
+  expect(LOOSE_NOUNS).toEqual(['JSON return', 'result envelope']);
+});
+
+test('The groups of rules of single families come before that of the run', () => {
+  expect(AREAS.slice(-6)).toEqual(['handoff', 'verification', 'envelope', 'gsd', 'bmad', 'run']);
 });

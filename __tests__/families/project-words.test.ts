@@ -3,6 +3,8 @@ import type { ProjectVocabulary, ProjectWords } from '../../src/model/project-wo
 import type { Standard } from '../../src/model/standard.js';
 import { breaksShape } from '../../src/model/shape-error.js';
 import { edit } from '../../src/model/edit.js';
+import { UsageError } from '../../src/model/usage-error.js';
+import { loadStandard } from '../../src/families/load-standard.js';
 import { withProjectWords } from '../../src/families/project-words.js';
 import { standards } from '../../src/families/registry.js';
 import { checkExample } from '../support/gate.js';
@@ -101,4 +103,102 @@ test('A word that the version has the same way changes nothing', () => {
   expect(withProjectWords(META, words({ planned: true, blocked: false }, { plan: true })).statuses).toEqual(
     META.statuses,
   );
+});
+
+test('A word that contradicts the version is refused where the version is loaded', async () => {
+  const own = new Map([[META.family, words({ planned: false })]]);
+  await expect(loadStandard(META, own)).rejects.toThrow(
+    new UsageError('vocabulary: return-meta@1.2 has "planned" already, which is a success there.'),
+  );
+});
+
+test('A version is loaded as it is, unless the project has words for it', async () => {
+  expect(await loadStandard(META)).toBe(META);
+  expect(await loadStandard(META, new Map([['subagent-return', words({ reviewed: true })]]))).toBe(META);
+  expect((await loadStandard(META, OWN)).statuses).toEqual([...META.statuses, 'reviewed', 'deferred']);
+});
+
+test.each([
+  [words({ planned: 'partial' }), 'vocabulary: return-meta@1.2 has "planned" already, so it cannot mean "partial".'],
+  [
+    words({ done: 'nonsense' }),
+    'vocabulary: "done" means "nonsense", which return-meta@1.2 does not have. It has in_progress, researched, planned, implemented, partial, failed and blocked.',
+  ],
+  [
+    words({}, { source: 'implementtion' }),
+    'vocabulary: "source" means "implementtion", which return-meta@1.2 does not have. Did you mean "implementation"?',
+  ],
+  [words({}, { plan: 'report' }), 'vocabulary: return-meta@1.2 has "plan" already, so it cannot mean "report".'],
+])('Why words of a project are refused is told: %j', (given, told) => {
+  expect(() => withProjectWords(META, given)).toThrow(new UsageError(told));
+});
+
+describe('A version with words of a project', () => {
+  const own = withProjectWords(
+    META,
+    words(
+      { reviewed: true, deferred: false, done: 'implemented', ok: 'planned' },
+      { slides: true, source: 'plan', code: 'plan' },
+    ),
+  );
+
+  test('lists them, and no longer takes them for mistakes', () => {
+    expect(own.statuses).toEqual([...META.statuses, 'reviewed', 'deferred']);
+    expect(own.success).toEqual([...META.success, 'reviewed']);
+    expect(own.artifactTypes).toEqual([...META.artifactTypes, 'slides']);
+    const gone = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) =>
+      [...before.keys()].filter((word) => !after.has(word));
+    expect(gone(META.confusions.status, own.confusions.status)).toEqual(['done', 'ok']);
+    expect(gone(META.confusions.artifactType, own.confusions.artifactType)).toEqual(['code', 'source']);
+    expect(withProjectWords(META, words({ planned: true })).success).toEqual(META.success);
+  });
+
+  test('reads a word as the one that it means, and leaves all else as it is', () => {
+    const bare = { path: 'x' };
+    const value = {
+      status: 'done',
+      other: 1,
+      artifacts: [{ type: 'source', path: 'a' }, 'source', bare, { type: 'plan' }],
+    };
+    const read = own.inOwnWords?.(value);
+    expect(read).toEqual({
+      status: 'implemented',
+      other: 1,
+      artifacts: [{ type: 'plan', path: 'a' }, 'source', { path: 'x' }, { type: 'plan' }],
+    });
+    expect(own.inOwnWords?.({ status: 'partial', artifacts: [{ type: 'code' }] })).toEqual({
+      status: 'partial',
+      artifacts: [{ type: 'plan' }],
+    });
+    for (const same of [{}, { status: 'planned' }, { artifacts: [bare] }, { artifacts: 'source' }, { status: 7 }]) {
+      expect(own.inOwnWords?.(same)).toBe(same);
+    }
+  });
+
+  test('asks of a word of success what the version asks of one, and of another nothing that depends on the status', () => {
+    const sample = META.sample.value ?? {};
+    const errors = (set: JsonObject): number => own.validate(edit(sample, { set })).length;
+    expect(errors({ '/status': 'reviewed' })).toBe(0);
+    expect(errors({ '/status': 'reviewed', '/artifacts': [] })).toBeGreaterThan(0);
+    expect(errors({ '/status': 'deferred', '/artifacts': [] })).toBe(0);
+    expect(errors({ '/artifacts/0/type': 'slides' })).toBe(0);
+    expect(errors({ '/artifacts/0/type': 'nonsense' })).toBeGreaterThan(0);
+    expect(own.validate({})).toEqual(META.validate({}));
+  });
+
+  test('tells success by them, also where the version tells it by more than the status', () => {
+    expect(own).not.toHaveProperty('succeeds');
+    const story = version('bmad-story@6');
+    const told = withProjectWords(story, words({ shipped: true, parked: false }, { note: true }));
+    expect(told.succeeds?.({ status: 'parked' })).toBe(false);
+    for (const value of [{ status: 'done' }, { status: 'draft' }, {}, { status: 'shipped' }]) {
+      expect(told.succeeds?.(value)).toBe(story.succeeds?.(value));
+    }
+    expect(told.artifactTypes).toEqual(['note']);
+    // Neither the statuses of a plan nor its types have one that can stand in for such a word.
+    const plan = withProjectWords(version('gsd-plan@1'), words({ ready: true }, { note: true }));
+    expect(plan.validate({ status: 'ready', artifacts: [{ type: 'note' }] })).toEqual(
+      version('gsd-plan@1').validate({ status: 'ready', artifacts: [{ type: 'note' }] }),
+    );
+  });
 });

@@ -44,7 +44,8 @@ export const artifactObject: ReturnRule = {
       if (isObject(written)) continue;
       wrong.push({ index, written, edit: editOf(written, join('', 'artifacts', index), subject.standard) });
     }
-    return wrong.length === 0 ? NOTHING : [problemOf(wrong, fields, subject)];
+    const [first] = wrong;
+    return first === undefined ? NOTHING : [problemOf(first, wrong, fields, subject)];
   },
 };
 
@@ -58,18 +59,18 @@ interface Wrong {
 const MOST_SHOWN = 3;
 
 /** Returns one problem for all artifacts that are no objects: they have one cause. */
-function problemOf(wrong: readonly Wrong[], fields: string, subject: Subject): Problem {
+function problemOf(first: Wrong, wrong: readonly Wrong[], fields: string, subject: Subject): Problem {
   const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => valueInWords(written));
   const more = wrong.length - shown.length;
   const listed = more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
   const edits = wrong.flatMap(({ edit }) => edit ?? []);
   const does = `write ${count(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
   return {
-    pointer: join('', 'artifacts', wrong[0]?.index ?? 0),
+    pointer: join('', 'artifacts', first.index),
     ...(edits.length < wrong.length ? {} : { fix: { safety: 'unsafe', does, edits } }),
     message:
       wrong.length === 1
-        ? `Artifact ${String((wrong[0]?.index ?? 0) + 1)} is ${listed}; an object with ${fields} was expected.`
+        ? `Artifact ${String(first.index + 1)} is ${listed}; an object with ${fields} was expected.`
         : `${String(wrong.length)} artifacts are not objects: ${listed}; objects with ${fields} were expected.`,
     recommendation: `${fixFormat(subject)}: write each artifact as an object with ${fields}.`,
   };

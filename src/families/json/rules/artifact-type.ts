@@ -32,13 +32,12 @@ export const artifactType: ReturnRule = {
     const problems: Problem[] = [];
     for (const { pointer, type } of artifactsOf(subject)) {
       if (type === undefined || subject.standard.artifactTypes.includes(type)) continue;
-      const { instead, known, because } = suggestArtifactType(subject, type);
-      const reason = because === undefined ? '' : ` ${because}`;
+      const { instead, known } = suggestArtifactType(subject, type);
       const advice = instead === undefined ? 'use a listed artifact type' : `write ${quote(instead)}`;
       const place = join(pointer, 'type');
       problems.push({
         pointer: place,
-        message: `Artifact type ${quote(type)} is not one of ${listOf(subject.standard.artifactTypes)}.${reason}`,
+        message: `Artifact type ${quote(type)} is not one of ${listOf(subject.standard.artifactTypes)}.`,
         recommendation: `${fixFormat(subject)}: ${advice}.`,
         ...(instead === undefined
           ? {}

@@ -26,11 +26,12 @@ export const errorsWithSuccess: ReturnRule = {
   good: { set: { '/errors': [] } },
   check(subject) {
     const errors = listField(subject.value, 'errors');
-    if (errors.length === 0 || !isSuccess(subject)) return NOTHING;
+    const status = statusOf(subject);
+    if (errors.length === 0 || status === undefined || !isSuccess(subject)) return NOTHING;
     return [
       {
         pointer: join('', 'errors'),
-        message: `Status ${quote(statusOf(subject) ?? '')} has ${count(errors.length, 'error')} beside it; none was expected.`,
+        message: `Status ${quote(status)} has ${count(errors.length, 'error')} beside it; none was expected.`,
         recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
       },
     ];

@@ -29,12 +29,13 @@ export const metadataTopLevel: ReturnRule = {
     // If metadata is absent, required-field says what to move into it.
     if (metadata === undefined) return NOTHING;
     const misplaced = FIELDS.filter((name) => has(subject.value, name) && !has(metadata, name));
-    if (misplaced.length === 0) return NOTHING;
+    const [first] = misplaced;
+    if (first === undefined) return NOTHING;
     const names = listOf(misplaced, 'and');
     const one = misplaced.length === 1;
     return [
       {
-        pointer: join('', misplaced[0] ?? ''),
+        pointer: join('', first),
         part: 'key',
         message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
         recommendation: `${fixFormat(subject)}: move ${names} into metadata.`,

@@ -47,8 +47,9 @@ export const noEmoji: ReturnRule = {
 function inspect(summary: string | undefined, pointer: Pointer, problems: Problem[]): void {
   if (summary === undefined || ASCII.test(summary)) return;
   const emoji = EMOJI().exec(summary)?.[0];
-  if (emoji === undefined) return;
-  const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const point = emoji?.codePointAt(0);
+  if (emoji === undefined || point === undefined) return;
+  const code = point.toString(16).toUpperCase().padStart(4, '0');
   problems.push({
     pointer: join(pointer, 'summary'),
     message: `The summary holds the emoji ${quote(emoji)} (U+${code}); plain text was expected.`,

@@ -26,12 +26,13 @@ export const phasesTopLevel: ReturnRule = {
   good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
   check(subject) {
     const misplaced = FIELDS.filter((name) => has(subject.value, name));
-    if (misplaced.length === 0) return NOTHING;
+    const [first] = misplaced;
+    if (first === undefined) return NOTHING;
     const names = listOf(misplaced, 'and');
     const one = misplaced.length === 1;
     return [
       {
-        pointer: join('', misplaced[0] ?? ''),
+        pointer: join('', first),
         part: 'key',
         message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
         recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,

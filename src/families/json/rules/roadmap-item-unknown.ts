@@ -1,6 +1,7 @@
 import type { Roadmap } from '../../../model/context.js';
 import type { Problem } from '../../../model/finding.js';
 import { field, listField } from '../../../model/json.js';
+import { elementAt } from '../../../model/known.js';
 import { oncePer } from '../../../model/once-per.js';
 import { pattern } from '../../../model/pattern.js';
 import { join } from '../../../model/pointer.js';
@@ -83,7 +84,7 @@ class ItemIndex {
     let low = 0;
     for (let high = this.#texts.length; low < high;) {
       const middle = (low + high) >>> 1;
-      if (compareText(this.#texts[middle] ?? '', wanted) < 0) low = middle + 1;
+      if (compareText(elementAt(this.#texts, middle), wanted) < 0) low = middle + 1;
       else high = middle;
     }
     // A text sorts before those that start with it.

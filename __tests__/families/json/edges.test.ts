@@ -1,0 +1,241 @@
+import type { Problem } from '../../../src/model/finding.js';
+import type { Json, JsonObject } from '../../../src/model/json.js';
+import type { ClaimSubject, ReturnRule } from '../../../src/model/rule.js';
+import type { Standard } from '../../../src/model/standard.js';
+import { familyOf } from '../../../src/families/json/family-of.js';
+import { artifactObject } from '../../../src/families/json/rules/artifact-object.js';
+import { customField } from '../../../src/families/json/rules/custom-field.js';
+import { errorTextEmpty } from '../../../src/families/json/rules/error-text-empty.js';
+import { errorsWithSuccess } from '../../../src/families/json/rules/errors-with-success.js';
+import { jsonDuplicateKey } from '../../../src/families/json/rules/json-duplicate-key.js';
+import { metadataTopLevel } from '../../../src/families/json/rules/metadata-top-level.js';
+import { noEmoji } from '../../../src/families/json/rules/no-emoji.js';
+import { phasesTopLevel } from '../../../src/families/json/rules/phases-top-level.js';
+import { progressBehind } from '../../../src/families/json/rules/progress-behind.js';
+import { progressOtherTotal } from '../../../src/families/json/rules/progress-other-total.js';
+import { statusCompleted } from '../../../src/families/json/rules/status-completed.js';
+import { standards } from '../../../src/families/registry.js';
+import { CONTEXT } from '../../support/context.js';
+import { problemsOf } from '../../support/problems.js';
+
+function version(id: string): Standard {
+  const found = standards.find((standard) => standard.id === id);
+  if (found === undefined) throw new Error(`no ${id}`);
+  return found;
+}
+
+/** What a rule says of a value under a version that differs from a known one. */
+function under(
+  rule: ReturnRule,
+  differs: Partial<Standard>,
+  value: JsonObject,
+  id = 'return-meta@1.2',
+): readonly Problem[] {
+  const standard = { ...version(id), ...differs };
+  const maps = { beside: new Map(), returnsBeside: new Map() };
+  return rule.check(
+    { file: 'a', index: 0, standard, value, shapeErrors: [], claims: 0, satisfies: null, ...maps },
+    CONTEXT,
+    {},
+  );
+}
+
+describe('A version whose schema names no fields', () => {
+  const shape = { ...version('subagent-return@1.0').shape, fields: {} };
+
+  test('still asks for objects with type and path among the artifacts', () => {
+    expect(under(artifactObject, { shape }, { artifacts: ['x'] })[0]?.message).toBe(
+      'Artifact 1 is the bare string "x"; an object with type and path was expected.',
+    );
+  });
+
+  test('calls no field a custom one', () => {
+    expect(under(customField, { shape }, { anything: 1 })).toEqual([]);
+    const top = { ...shape, fields: { '': ['status'] } };
+    expect(under(customField, { shape: top }, { status: 'x', other: 1 })).toHaveLength(1);
+  });
+});
+
+test('Each blank text of an error is reported, with what to say there', () => {
+  const errors = [
+    { type: 'x', message: ' ', recommendation: '' },
+    { message: 'So', recommendation: 'Go on' },
+  ];
+  const format = 'Fix planner subagent return format';
+  expect(problemsOf(errorTextEmpty, { standard: 'subagent-return@1.2', set: { '/errors': errors } })).toEqual([
+    {
+      pointer: '/errors/0/message',
+      message: 'The error\'s message is " "; text was expected.',
+      recommendation: `${format}: say what happened.`,
+    },
+    {
+      pointer: '/errors/0/recommendation',
+      message: 'The error\'s recommendation is ""; text was expected.',
+      recommendation: `${format}: say how to go on.`,
+    },
+  ]);
+});
+
+test('Errors are not compared with a status that is missing', () => {
+  expect(problemsOf(errorsWithSuccess, { remove: ['/status'], set: { '/errors': [{}] } })).toEqual([]);
+  expect(problemsOf(errorsWithSuccess, { set: { '/errors': [{}] } })).toEqual([
+    {
+      pointer: '/errors',
+      message: 'Status "planned" has 1 error beside it; none was expected.',
+      recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
+    },
+  ]);
+});
+
+test.each([
+  [1, '1 more key appears twice in an object of this file.'],
+  [2, '2 more keys appear twice in an object of this file.'],
+])('Of keys that appear twice, the rest is counted: %i', (more, message) => {
+  const subject = {
+    file: 'a.json',
+    form: 'json' as const,
+    standard: version('return-meta@1.2'),
+    hasRule: () => true,
+    problems: [{ kind: 'more-duplicates' as const, more }],
+    looseNouns: [],
+  };
+  expect(jsonDuplicateKey.check(subject, CONTEXT, {})).toEqual([
+    {
+      message,
+      recommendation: 'Keep each key once: write the return with a JSON encoder.',
+      value: 'more-duplicates',
+    },
+  ]);
+});
+
+test('An emoji is named with its number', () => {
+  const said = (summary: string): unknown =>
+    problemsOf(noEmoji, { set: { '/summary': summary } }).map(({ pointer, message }) => [pointer, message]);
+  expect(said('Done \u{1F600}.')).toEqual([
+    ['/summary', 'The summary holds the emoji "\u{1F600}" (U+1F600); plain text was expected.'],
+  ]);
+  expect(said('Fertig, übrigens.')).toEqual([]);
+});
+
+describe('Fields of metadata at top level', () => {
+  const of = (rule: ReturnRule, set: Readonly<Record<string, Json>>, remove: readonly string[] = []) =>
+    problemsOf(rule, { set, remove });
+
+  test('are moved', () => {
+    const set = { '/session_id': 'sess_1_a', '/agent_type': 'planner' };
+    expect(of(metadataTopLevel, set, ['/metadata/session_id', '/metadata/agent_type'])).toEqual([
+      {
+        pointer: '/session_id',
+        part: 'key',
+        message: 'Fields session_id and agent_type are at top level instead of in metadata.',
+        recommendation: expect.stringContaining(': move session_id and agent_type into metadata.'),
+        value: 'session_id agent_type',
+        fix: {
+          safety: 'safe',
+          does: 'move session_id and agent_type into metadata',
+          edits: [
+            { kind: 'move', from: '/session_id', to: '/metadata/session_id' },
+            { kind: 'move', from: '/agent_type', to: '/metadata/agent_type' },
+          ],
+        },
+      },
+    ]);
+    expect(of(metadataTopLevel, {})).toEqual([]);
+  });
+
+  const TWO = { '/phases_completed': 2, '/phases_total': 4 };
+  const DONE = { '/status': 'implemented' };
+
+  test.each<readonly [string, Readonly<Record<string, Json>>, string | undefined]>([
+    ['counts', { ...DONE, ...TWO }, 'move phases_completed and phases_total into metadata'],
+    [
+      'counts of which metadata has one',
+      { ...DONE, ...TWO, '/metadata/phases_total': 4 },
+      'move phases_completed into metadata and remove phases_total at top level, since metadata has the same',
+    ],
+    [
+      'counts that metadata has',
+      { ...DONE, ...TWO, '/metadata/phases_total': 4, '/metadata/phases_completed': 2 },
+      'remove phases_completed and phases_total at top level, since metadata has the same',
+    ],
+    ['counts that differ from those of metadata', { ...DONE, ...TWO, '/metadata/phases_total': 5 }, undefined],
+    ['counts of work that goes on', { ...TWO, '/status': 'partial' }, undefined],
+    ['counts of work that has begun', { ...TWO, '/status': 'in_progress' }, undefined],
+    ['counts beside metadata of another type', { ...DONE, ...TWO, '/metadata': 'none' }, undefined],
+  ])('are moved or removed where that is safe: %s', (_, set, does) => {
+    const [problem, ...others] = of(phasesTopLevel, set);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      pointer: '/phases_completed',
+      part: 'key',
+      message: 'Fields phases_completed and phases_total are at top level instead of in metadata.',
+      value: 'phases_completed phases_total',
+    });
+    expect(problem?.fix?.does).toBe(does);
+  });
+
+  test('is one field', () => {
+    expect(of(phasesTopLevel, { ...DONE, '/phases_total': 4 })[0]?.message).toBe(
+      'Field phases_total is at top level instead of in metadata.',
+    );
+    expect(of(phasesTopLevel, DONE)).toEqual([]);
+  });
+});
+
+describe('A count of phases that the plan contradicts', () => {
+  const claim = { path: '2 of 3 phases', pointer: '/phases_completed', type: null, kind: 'progress' as const };
+  const of: ClaimSubject = { file: 'r', index: 0, agent: 'a', status: 'x', success: true, restated: true };
+  const verdict = (name: 'behind' | 'other-total', detail: string | null) => ({
+    claim,
+    verdict: { name, size: null, foundAt: null, detail, blank: false },
+  });
+
+  test('is shown beside it', () => {
+    const behind = {
+      message: 'The return says that 2 of 3 phases are completed, but the plan marks 1.',
+      recommendation: 'Mark in the plan what is done, or count only the phases that the plan marks as completed.',
+    };
+    expect(progressBehind.check(verdict('behind', 'the plan marks 1.'), of, CONTEXT)).toEqual([behind]);
+    expect(progressBehind.check(verdict('behind', 'the plan marks 1.'), { ...of, success: false }, CONTEXT)).toEqual([
+      { severity: 'notice', ...behind },
+    ]);
+    expect(progressOtherTotal.check(verdict('other-total', 'the plan has 4.'), of, CONTEXT)).toEqual([
+      {
+        message: 'The return counts 2 of 3 phases, but the plan has 4.',
+        recommendation: 'Count the phases of the plan again, or list the right plan among the artifacts.',
+      },
+    ]);
+  });
+
+  test('is not reported without what the plan says', () => {
+    expect(progressBehind.check(verdict('behind', null), of, CONTEXT)).toEqual([]);
+    expect(progressOtherTotal.check(verdict('other-total', null), of, CONTEXT)).toEqual([]);
+  });
+});
+
+test('"completed" is refused, with a word instead only where the version has one for it', () => {
+  const none = { status: new Map(), artifactType: new Map() };
+  const [bare] = under(statusCompleted, { confusions: none }, { status: 'completed' });
+  expect(bare?.recommendation).toMatch(/: write what was done\.$/);
+  expect(bare).not.toHaveProperty('fix');
+  expect(under(statusCompleted, {}, { status: 'completed', artifacts: [] })[0]).toMatchObject({
+    pointer: '/status',
+    message: 'Status "completed" stops the calling tool; for success, use researched, planned or implemented.',
+    recommendation: expect.stringMatching(/: write "implemented"\.$/),
+  });
+});
+
+describe('A return in JSON whose place does not tell its family', () => {
+  const [meta, console] = [version('return-meta@1.2'), version('subagent-return@1.2')];
+
+  test('is one of the family that was chosen alone, by its status or by a field', () => {
+    const onlyMeta = { 'return-meta': meta };
+    const onlyConsole = { 'subagent-return': console };
+    expect(familyOf({ status: 'planned' }, onlyMeta)).toBe('return-meta');
+    expect(familyOf({ artifacts: [] }, onlyMeta)).toBe('return-meta');
+    expect(familyOf({ artifacts: [] }, onlyConsole)).toBe('subagent-return');
+    expect(familyOf({ started_at: '' }, { ...onlyMeta, ...onlyConsole })).toBe('return-meta');
+    expect(familyOf({ summary: '' }, {})).toBe('subagent-return');
+    expect(familyOf({}, {})).toBe('return-meta');
+  });
+});
