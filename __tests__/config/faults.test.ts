@@ -104,7 +104,7 @@ describe('What the schema does not take', () => {
     ],
     [
       {
-        overrides: Array.from({ length: 11 }, (_, n) =>
+        overrides: Array.from({ length: 11 }, (_, n): Json =>
           n < 10 ? { paths: ['a'], rules: {} } : { paths: ['a'], rule: {} },
         ),
       },

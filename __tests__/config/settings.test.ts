@@ -232,8 +232,8 @@ overrides:
     expect([...(first?.standards.values() ?? [])].map(({ id }) => id)).toEqual(['return-meta@1.2']);
     expect(second).toMatchObject({ paths: [], findings: new Set([DIGEST]), standards: new Map() });
     expect(second?.matches('b/x')).toBe(true);
-    const [under] = (await settings(text, { standard: 'return-meta@2.1' })).overrides;
-    expect(under?.standards.size).toBe(0);
+    const [chosen] = (await settings(text, { standard: 'return-meta@2.1' })).overrides;
+    expect(chosen?.standards.size).toBe(0);
   });
 });
 

@@ -206,7 +206,7 @@ test.each<readonly [string, readonly (readonly [string, number])[] | null]>([
   ['a | b', null],
   ['', null],
 ])('the cells of %j', (text, cells) => {
-  expect(cellsOf(line(text, 10))).toEqual(cells && cells.map(([cell, start]) => line(cell, start)));
+  expect(cellsOf(line(text, 10))).toEqual(cells?.map(([cell, start]) => line(cell, start)) ?? null);
 });
 
 test('lines from an offset, and a part of one without blanks', () => {

@@ -293,8 +293,9 @@ describe('What loose readers find', () => {
       find: function* ({ blocks }, source, where) {
         looked.push(`${where}: ${source.text.split('\n')[0] ?? ''}`);
         for (const block of blocks) {
-          if (block.kind !== 'paragraph' || block.lines[0]?.text !== sign) continue;
-          const [{ offset }] = block.lines;
+          const [line] = block.kind === 'paragraph' ? block.lines : [];
+          if (line?.text !== sign) continue;
+          const { offset } = line;
           yield find(() => ({
             returns: [
               {
