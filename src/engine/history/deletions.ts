@@ -41,17 +41,17 @@ export async function lastVerdictsOfDeletions(
   const { folders, entries } = await tree.pastEndingWith([], [...new Set(never.map(({ path }) => path))]);
   for (const item of left) {
     const past = pastOf(item);
-      const { verdict: before } = recorded(item.claim);
-      const absent = before.name === 'directory' ? before : NEVER;
-      const other = entries.has(item.path)
-        ? 'a link or a submodule'
-        : folders.has(item.path) && absent === NEVER
-          ? 'a folder'
-          : null;
-      verdicts.set(
-        item.claim,
-        verdictOn({ past, absent, isLate: late.has(item), other: past.kind === 'never' ? other : null }),
-      );
+    const { verdict: before } = recorded(item.claim);
+    const absent = before.name === 'directory' ? before : NEVER;
+    const other = entries.has(item.path)
+      ? 'a link or a submodule'
+      : folders.has(item.path) && absent === NEVER
+        ? 'a folder'
+        : null;
+    verdicts.set(
+      item.claim,
+      verdictOn({ past, absent, isLate: late.has(item), other: past.kind === 'never' ? other : null }),
+    );
   }
   return verdicts;
 }
