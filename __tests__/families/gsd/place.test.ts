@@ -68,10 +68,28 @@ describe('A plan and its summary', () => {
     ['01-PLAN-02.md', '01-02-SUMMARY.md'],
     ['01-02-some-words-PLAN.md', '01-02-SUMMARY.md'],
     ['04.1-02-some-words-PLAN.md', '04.1-02-SUMMARY.md'],
+    ['104-PLAN-12b-words.md', '104-12b-SUMMARY.md'],
+    ['01-102-PLANS-PLAN.md', '01-102-SUMMARY.md'],
+    ['01-102a-PLANS-PLAN.md', '01-102a-SUMMARY.md'],
+    ['PLAN-of-PLAN.md', 'PLAN-of-SUMMARY.md'],
   ])('are %s and %s', (plan, summary) => {
     const names = [plan, summary, '09-09-PLAN.md', '09-09-SUMMARY.md', '01-CONTEXT.md'];
     expect(summaryOf(plan, names)).toBe(summary);
     expect(planOf(summary, names)).toBe(plan);
+  });
+
+  test.each([
+    ['x01-PLAN-02.md', 'x01-02-SUMMARY.md'],
+    ['x01-PLAN-02.md', '01-02-SUMMARY.md'],
+    ['01-PLAN-2bc.md', '01-2b-SUMMARY.md'],
+    ['x01-02-words-PLAN.md', '01-02-SUMMARY.md'],
+    ['01-02-words-PLAN-1.md', '01-02-SUMMARY.md'],
+    ['PLAN.md', 'undefined-undefined-SUMMARY.md'],
+    ['PLAN.md', 'undefined-SUMMARY.md'],
+    ['MYPLAN.md', 'MYSUMMARY.md'],
+    ['PLAN.md.md', 'SUMMARY.md.md'],
+  ])('are not %s and %s', (plan, summary) => {
+    expect(planOf(summary, [plan])).toBeNull();
   });
 
   test('may lack each other', () => {
@@ -90,6 +108,13 @@ describe('The scopes of the commits of a summary', () => {
     ['.planning/phases/01-a/plans/01-SUMMARY-02-words.md', ['01-02']],
     ['.planning/quick/12-words/12-SUMMARY.md', ['12', 'quick-12']],
     ['.planning/quick/260320-cx5-words/260320-cx5-SUMMARY.md', ['260320-cx5', 'quick-260320-cx5']],
+    ['.planning/phases/4.10-a/4.10-02-SUMMARY.md', ['4.10-02']],
+    ['.planning/phases/4.10-ab/plans/SUMMARY-12c.md', ['4.10-12c']],
+    ['.planning/phases/a/x01-02-SUMMARY.md', []],
+    ['.planning/phases/a/plans/SUMMARY-02.md', []],
+    ['.planning/phases/01-a/plans/SUMMARY-02.md/x', []],
+    ['.planning/quick/1-a/1-SUMMARY.md.md', []],
+    [`.planning/quick/1-a/${'x'.repeat(101)}-SUMMARY.md`, []],
     ['.planning/phases/01-a/01-SUMMARY.md', []],
     ['.planning/phases/01-a/SUMMARY.md', []],
     ['.planning/quick/12-words/SUMMARY.md', []],
