@@ -283,6 +283,40 @@ describe('Of a return that says it made no commit', () => {
       [],
     ],
     [
+      'so is one that was removed since',
+      { claims: [file('a', { name: 'removed' }), counting(0, null)], changed: { i: ['a'], j: [] }, tree: introduced },
+      [['a']],
+    ],
+    [
+      'so is one that was moved since, by its old name and its new one',
+      {
+        claims: [
+          file('a', { name: 'relocated', foundAt: 'b' }),
+          file('c', { name: 'relocated', foundAt: 'd' }),
+          counting(0, null),
+        ],
+        made: [0, 1],
+        changed: { i: ['b'], j: ['c'] },
+        tree: introduced,
+      },
+      [['a', 'c']],
+    ],
+    [
+      'so is one that several commits changed',
+      {
+        claims: [file('a'), counting(0, between)],
+        window: { count: 2, ids: ['v', 'w'], isAncestor: true },
+        changed: { i: ['a'], j: ['a'], v: [], w: [] },
+        tree: introduced,
+      },
+      [false, ['a']],
+    ],
+    [
+      'none is told that is outside',
+      { claims: [file('../a'), counting(0, null)], changed: { i: ['a'], j: [] }, tree: introduced },
+      [],
+    ],
+    [
       'none is told that was removed with its folder',
       {
         claims: [file('a', { name: 'removed', by: 'folder' }), counting(0, null)],
