@@ -100,7 +100,9 @@ async function known(given: Given): Promise<readonly unknown[]> {
     overrides: null,
     mostFindings: 100,
   } as unknown as Evaluation);
-  return recordClaims.flatMap(({ touched, committed }) => (committed === undefined ? (touched ?? []) : [committed]));
+  return recordClaims.flatMap(({ touched, committed }): readonly unknown[] =>
+    [touched, committed].filter((one) => one !== undefined).slice(-1),
+  );
 }
 
 const between = { earlier: 'e', later: 'l' };
