@@ -100,7 +100,9 @@ async function known(given: Given): Promise<readonly unknown[]> {
     overrides: null,
     mostFindings: 100,
   } as unknown as Evaluation);
-  return recordClaims.flatMap(({ touched, committed }) => (committed === undefined ? (touched ?? []) : [committed]));
+  return recordClaims.flatMap(({ touched, committed }): readonly unknown[] =>
+    [touched, committed].filter((one) => one !== undefined).slice(-1),
+  );
 }
 
 const between = { earlier: 'e', later: 'l' };
@@ -280,6 +282,40 @@ describe('Of a return that says it made no commit', () => {
     [
       'none is told of which several may be meant',
       { claims: [file('a', { name: 'relocated' }), counting(0, null)], changed: { i: ['a'], j: [] }, tree: introduced },
+      [],
+    ],
+    [
+      'so is one that was removed since',
+      { claims: [file('a', { name: 'removed' }), counting(0, null)], changed: { i: ['a'], j: [] }, tree: introduced },
+      [['a']],
+    ],
+    [
+      'so is one that was moved since, by its old name and its new one',
+      {
+        claims: [
+          file('a', { name: 'relocated', foundAt: 'b' }),
+          file('c', { name: 'relocated', foundAt: 'd' }),
+          counting(0, null),
+        ],
+        made: [0, 1],
+        changed: { i: ['b'], j: ['c'] },
+        tree: introduced,
+      },
+      [['a', 'c']],
+    ],
+    [
+      'so is one that several commits changed',
+      {
+        claims: [file('a'), counting(0, between)],
+        window: { count: 2, ids: ['v', 'w'], isAncestor: true },
+        changed: { i: ['a'], j: ['a'], v: [], w: [] },
+        tree: introduced,
+      },
+      [false, ['a']],
+    ],
+    [
+      'none is told that is outside',
+      { claims: [file('../a'), counting(0, null)], changed: { i: ['a'], j: [] }, tree: introduced },
       [],
     ],
     [

@@ -1,6 +1,7 @@
 import type { BaselineEntry, StaleBaseline, StaleEntry } from '../model/baseline.js';
 import type { Finding } from '../model/finding.js';
 import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
+import { reasonOf } from '../model/reason.js';
 import { compareText } from '../model/text.js';
 import { UsageError } from '../model/usage-error.js';
 import { absentFields, knownAmong } from './known-findings.js';
@@ -213,7 +214,7 @@ function parse(text: string, name: string): Json {
     const reason =
       conflict !== undefined
         ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
-        : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
+        : ` is damaged: ${reasonOf(error)}.`;
     throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
   }
 }

@@ -1,5 +1,6 @@
 import { lackingInWords } from '../model/lacking.js';
 import { join, relative, resolve, sep } from 'node:path';
+import { reasonOf } from '../model/reason.js';
 import { UsageError } from '../model/usage-error.js';
 import type { Content, FileRef, Tree } from '../model/tree.js';
 import { BASELINE_FILE } from '../model/baseline.js';
@@ -43,12 +44,11 @@ export async function openBaseline(source: BaselineSource): Promise<Baseline | n
   const found = await findBaseline(source);
   const text = base === null || base === 'own' ? null : base.text;
   if (found === undefined && text === null) return null;
-  const own = found === undefined ? undefined : readBaseline(found.text, found.name);
-  const theirs = text === null ? undefined : readBaseline(text, `${place} of the base`);
+  const own = found === undefined ? [] : readBaseline(found.text, found.name);
   return baselineOf({
     file: found?.name ?? place,
-    entries: own ?? [],
-    hiding: theirs ?? own ?? [],
+    entries: own,
+    hiding: text === null ? own : readBaseline(text, `${place} of the base`),
     reach: reachOf(base),
     whole,
     hidesNoClaims: hidesNoClaims || undefined,
@@ -143,8 +143,9 @@ function readNamed(root: string, file: string): string {
     if (text !== null) return text;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
+    throw new UsageError(
+      `The baseline could not be read: ${reasonOf(error)}. Write one: return-gate check --update-baseline.`,
+    );
   }
   throw new UsageError(`The baseline ${file} is no regular file: name the file itself.`);
 }
