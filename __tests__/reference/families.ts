@@ -21,9 +21,10 @@ export interface FamilyData {
 
 /**
  * What more explains an absent path. `from-anywhere`: agents write paths from the folder in which they work, and name folders; what
- * ignore files keep out cannot be proved; a later step of the same branch may undo an earlier one. `by-name`: they name other folders.
+ * ignore files keep out cannot be proved; a later step of the same branch may undo an earlier one. `by-name`: they name other folders. `touched-ending`: where a
+ * change adds the return, a file found by the end of a path has to be one that the change touched.
  */
-type Leniency = 'from-anywhere' | 'by-name';
+type Leniency = 'from-anywhere' | 'by-name' | 'touched-ending';
 
 /** A claimed path, as it is written, and what is said of it. */
 export interface Claimed {
@@ -42,7 +43,7 @@ export interface Statement {
 
 /**
  * A folder of finished work was moved from `home` to `away`, with all that belongs to it. `TASK` is the name of the folder, `DATE-` a
- * date that may be before it, and `ANY/` one or more folders.
+ * date that may be before it, `ANY/` one or more folders, and `LABEL` any word.
  */
 export interface Move {
   readonly home: string;
@@ -146,6 +147,31 @@ function readStory(text: string): Statement | null {
   };
 }
 
+/** A summary of GSD: its lists of key files. */
+function writeSummary({ claims }: Omit<Statement, 'isForecast'>): string {
+  const list = (said: Claimed['says']): string =>
+    claims.flatMap(({ path, says }) => (says === said ? [`\n    - ${path}`] : [])).join('') || ' []';
+  return `---
+phase: 01-maps
+plan: 02
+key-files:
+  created:${list('made')}
+  deleted:${list('deleted')}
+status: complete
+---
+
+# Phase 1 Plan 2: Maps Summary
+`;
+}
+
+function readSummary(text: string): Statement | null {
+  const [made = '', deleted = ''] = text.split('  deleted:');
+  const items = (list: string, says: Claimed['says']): readonly Claimed[] =>
+    [...list.matchAll(/^ {4}- (.*)$/gm)].map(([, path = '']) => ({ path, says }));
+  const claims = once([...items(made, 'made'), ...items(deleted, 'deleted')]);
+  return text.startsWith('---\n') ? { session: null, succeeds: true, claims, isForecast: false } : null;
+}
+
 /** A name with a slash or an ending, or a hidden one; but no rooted path without an ending, which is a route. */
 function isLikeFile({ path }: Claimed): boolean {
   return /\/|^\.|\.[A-Za-z][A-Za-z0-9]*$/.test(path) && !/^\/(?:[^/]*\/)*[^/.]+$/.test(path);
@@ -169,6 +195,13 @@ const IN_SPECS: readonly Move[] = [
 const IN_OPENSPEC: readonly Move[] = [
   { home: 'openspec/changes/TASK/', away: 'openspec/changes/archive/DATE-TASK/' },
   { home: 'openspec/changes/TASK/', away: 'openspec/changes/archive/TASK/' },
+];
+
+/** The phases of a milestone that is over go into a folder of its own, and from one milestone to another, and back. */
+const IN_PLANNING: readonly Move[] = [
+  { home: '.planning/phases/', away: '.planning/milestones/LABEL-phases/' },
+  { home: '.planning/milestones/LABEL-phases/TASK/', away: '.planning/phases/TASK/' },
+  { home: '.planning/milestones/LABEL-phases/TASK/', away: '.planning/milestones/LABEL-phases/TASK/' },
 ];
 
 export const FAMILIES: readonly FamilyData[] = [
@@ -210,12 +243,23 @@ export const FAMILIES: readonly FamilyData[] = [
     provesDeletions: false,
     leniencies: ['from-anywhere', 'by-name'],
   },
+  {
+    name: 'gsd-summary',
+    file: /(?:^|\/)\.planning\/(?:[^/]+\/)*(?:phases|[^/]+-phases)\/[^/]+\/(?:[^/]+-)?SUMMARY\.md$/,
+    places: ['.planning/phases/01-maps/01-01-SUMMARY.md', '.planning/phases/01-maps/01-02-SUMMARY.md'],
+    write: writeSummary,
+    read: readSummary,
+    moves: IN_PLANNING,
+    knownBy: /([^/]+)\/([^/]+)$/,
+    provesDeletions: false,
+    leniencies: ['from-anywhere', 'touched-ending'],
+  },
 ];
 
 /** The pattern of a folder in a move, at the start of a path. */
 function patternOf(folder: string): RegExp {
   const date = '\\d{4}-\\d{2}-\\d{2}-';
-  const any = folder.replace('DATE-', date).replace('ANY/', '(?:[^/]+/)+');
+  const any = folder.replace('DATE-', date).replace('ANY/', '(?:[^/]+/)+').replace('LABEL', '[^/]+');
   return new RegExp(`^${any.replace('TASK', '(?<task>[^/]+)')}`);
 }
 

@@ -59,6 +59,7 @@ export const PATHS = [
   'specs/2_other/a.md',
   'openspec/changes/fold/tasks.md',
   '_bmad-output/epic-1/a.ts',
+  '.planning/phases/01-maps/a.md',
 ] as const;
 
 /** The folder of each task, at first and where it may be moved. */
@@ -66,6 +67,12 @@ const TASKS = [
   ...['1_task', '2_other'].map((task) =>
     ['specs', 'specs/archive', 'specs/vault/01', 'specs/vault/01/archive', 'old'].map((place) => `${place}/${task}`),
   ),
+  [
+    '.planning/phases/01-maps',
+    '.planning/milestones/v1-phases/01-maps',
+    '.planning/milestones/v2-phases/01-maps',
+    'old/01-maps',
+  ],
   ['_bmad-output/epic-1', '_bmad-output/archive/epic-1', '_bmad-output/old', 'old/epic-1'],
   ['openspec/changes/fold', 'openspec/changes/archive/fold', 'openspec/changes/archive/2026-01-02-fold', 'old/fold'],
 ] as const;

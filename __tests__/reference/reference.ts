@@ -81,19 +81,29 @@ export class Reference {
     const earlier = base !== null && this.#statements.madeBefore(claim, path) === null ? [] : all;
     const endingSo = (one: string): readonly string[] =>
       this.#git.files(one).filter((file) => file.endsWith(`/${path}`));
+    const isTouching = family.leniencies?.includes('touched-ending') === true && this.#isAdded(claim);
+    const touched = (file: string): boolean =>
+      this.#git.tree(commit).get(file)?.id !== this.#git.tree(base ?? commit).get(file)?.id;
     if (!isHeld) {
       if (earlier.some((one) => this.#git.tree(one).get(path)?.mode === FOLDER)) return plain('removed');
-      const [first, ...others] = endingSo(commit);
+      const [first, ...others] = endingSo(commit).filter((file) => !isTouching || touched(file));
       if (first !== undefined)
         return others.length > 0 ? { verdict: 'relocated', foundAt: null } : this.#at(commit, first);
       if (earlier.some((one) => endingSo(one).length > 0)) return plain('removed');
     }
-    if (isIgnored || (!isHeld && written.endsWith('/'))) return plain('unverifiable');
+    if (isIgnored || (!isHeld && written.endsWith('/') && family.leniencies?.includes('by-name') === true))
+      return plain('unverifiable');
     if (isHeld || says === 'deleted' || family.leniencies?.includes('by-name') !== true) return plain('missing');
     const named = this.#git.files(commit).filter((file) => basename(file) === basename(path));
     const near = named.filter((file) => path.includes('/') && basename(folderOf(file)) === basename(folderOf(path)));
     const [only] = named.length === 1 ? named : near.length === 1 ? near : [];
     return only === undefined ? plain('missing') : this.#at(commit, only);
+  }
+
+  /** Whether the compared change adds a return. */
+  #isAdded({ commit, base, file }: Claim): boolean {
+    if (base === null || this.#git.tree(base).has(file)) return false;
+    return ![...this.#git.renames(base, commit).values()].includes(file);
   }
 
   /** A file that was found at another place. */
