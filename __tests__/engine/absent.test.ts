@@ -94,7 +94,7 @@ async function resolved({
 const before = (existed: boolean): Partial<Tree> => ({ existedBefore: async (moments) => moments.map(() => existed) });
 const since = (existed: boolean): Partial<Tree> => ({ existedSince: async (asked) => asked.map(() => existed) });
 const folders = (...paths: readonly string[]): Partial<Tree> => ({
-  pastEndingWith: async () => ({ endings: new Map(), folders: new Set(paths), whole: true }),
+  pastEndingWith: async () => ({ endings: new Map(), folders: new Set(paths), entries: new Set(), whole: true }),
 });
 const file: ExampleEntry = { kind: 'file', content: 'x' };
 

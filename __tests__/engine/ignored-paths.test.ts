@@ -4,9 +4,10 @@ import type { Changes } from '../../src/model/context.js';
 import { CONTEXT } from '../support/context.js';
 
 /** The paths that are found ignored, and what the tree was asked. */
-async function ignored(base: string | null, changes: Changes | null): Promise<readonly unknown[]> {
+async function ignored(base: string | null, changes: Changes | null, root = ''): Promise<readonly unknown[]> {
   const asked: unknown[] = [];
   const tree = {
+    root,
     ignoredByCommit: async (paths: readonly string[], commit: string | null) => {
       asked.push([paths, commit]);
       return new Map([['a', '.gitignore:1: a']]);
@@ -55,5 +56,9 @@ describe('An absent path is ignored', () => {
     ],
   ])('%s', async (_, base, changes, expected) => {
     expect(await ignored(base, changes)).toEqual(expected);
+  });
+
+  test('by those of the base, where ignore files above the project may have changed', async () => {
+    expect(await ignored('base', touching(['x.md']), 'project')).toEqual([['a'], [['a', 'b'], 'base']]);
   });
 });

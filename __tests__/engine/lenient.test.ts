@@ -130,6 +130,7 @@ describe('An absent path is explained by its end', () => {
           pastEndingWith: async () => ({
             endings: new Map([['b.md', ['y/b.md', 'z/b.md']]]),
             folders: new Set(),
+            entries: new Set(),
             whole: true,
           }),
         },
@@ -169,7 +170,12 @@ describe('An absent path is explained by its end', () => {
       { path: 'b.md', leniencies, question: { effect: 'never-existed' } },
       {
         tree: {
-          pastEndingWith: async () => ({ endings: new Map([['b.md', ['y/b.md']]]), folders: new Set(), whole: true }),
+          pastEndingWith: async () => ({
+            endings: new Map([['b.md', ['y/b.md']]]),
+            folders: new Set(),
+            entries: new Set(),
+            whole: true,
+          }),
         },
       },
       null,
@@ -291,7 +297,14 @@ describe('An absent path is explained by its name', () => {
 
 describe('An absent path is beyond proof', () => {
   const ignored = new Map([['out/a.js', '.gitignore:1: out/']]);
-  const folders = { pastEndingWith: async () => ({ endings: new Map(), folders: new Set(['a']), whole: true }) };
+  const folders = {
+    pastEndingWith: async () => ({
+      endings: new Map(),
+      folders: new Set(['a']),
+      entries: new Set<string>(),
+      whole: true,
+    }),
+  };
   const lost = (count: string): string =>
     `The return cites ${count}, and none is in the history: it was rewritten since, with whatever it held.`;
 
@@ -406,7 +419,7 @@ test('History is asked for ends that no file of the tree has, and for folders wh
   const tree: Partial<Tree> = {
     pastEndingWith: async (tails, folders) => {
       asked.push([tails, folders]);
-      return { endings: new Map(), folders: new Set(), whole: true };
+      return { endings: new Map(), folders: new Set(), entries: new Set(), whole: true };
     },
   };
   await explained({ path: 'b.md', leniencies: ['path-ending', 'folder'] }, { files: { 'x/b.md': 'x' }, tree });

@@ -85,7 +85,7 @@ test('Files are found where the page says, by the first row that fits', () => {
   ]);
   const FORMS = { json: 'JSON', jsonl: 'JSON Lines', markdown: 'Markdown', whole: 'Markdown, one return as a whole' };
   const places = families.flatMap((family) => family.places);
-  const found = places.map(({ patterns, form, family }) => [patterns, FORMS[form as keyof typeof FORMS], family]);
+  const found = places.map(({ patterns, form, family }) => [patterns, FORMS[form], family]);
   expect(found.filter((place) => !rows.some((row) => JSON.stringify(row) === JSON.stringify(place)))).toEqual([]);
   expect(rows).toHaveLength(found.length);
 });

@@ -222,7 +222,12 @@ describe('the files on disk', () => {
     expect(await disk.commitsBehind(new Map(), (path) => path)).toEqual(new Map());
     expect(await disk.authors(['a'])).toEqual(new Map());
     expect(await disk.trackedEndingWith(['a'])).toEqual(new Map());
-    expect(await disk.pastEndingWith(['a'])).toEqual({ endings: new Map(), folders: new Set(), whole: false });
+    expect(await disk.pastEndingWith(['a'])).toEqual({
+      endings: new Map(),
+      folders: new Set(),
+      entries: new Set(),
+      whole: false,
+    });
     expect(await disk.ignoredByCommit(['a'], null)).toEqual(new Map());
   });
 

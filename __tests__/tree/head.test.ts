@@ -75,7 +75,7 @@ describe('files on disk', () => {
       changed: new Map(),
       behind: new Map(),
       authors: new Map(),
-      ending: { endings: new Map(), folders: new Set(), whole: false },
+      ending: { endings: new Map(), folders: new Set(), entries: new Set(), whole: false },
       before: [false],
       leads: [null],
       between: [null],

@@ -52,7 +52,9 @@ test('each folder is read once, however many paths are looked for', () => {
 
 test('sixteen folders are searched, and no more', () => {
   const names = Array.from({ length: 17 }, (_, n) =>
-    [...'abcde'].map((letter, at) => ((n >> at) & 1 ? letter.toUpperCase() : letter)).join(''),
+    Array.from('abcde')
+      .map((letter, at) => ((n >> at) & 1 ? letter.toUpperCase() : letter))
+      .join(''),
   );
   const files = (last: number): readonly string[] => names.map((name, n) => `${name}/${n === last ? 'X' : 'y'}.md`);
   expect(among(...files(15)).find('abcde/x.md')).toBe(`${names[15] ?? ''}/X.md`);

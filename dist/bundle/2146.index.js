@@ -297,7 +297,7 @@ const artifactDuplicate = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: keep one artifact for the file.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -350,21 +350,22 @@ const artifactObject = {
                 continue;
             wrong.push({ index, written, edit: editOf(written, (0,model_pointer/* join */.fj)('', 'artifacts', index), subject.standard) });
         }
-        return wrong.length === 0 ? rule/* NOTHING */.K$ : [problemOf(wrong, fields, subject)];
+        const [first] = wrong;
+        return first === undefined ? rule/* NOTHING */.K$ : [problemOf(first, wrong, fields, subject)];
     },
 };
 const MOST_SHOWN = 3;
-function problemOf(wrong, fields, subject) {
+function problemOf(first, wrong, fields, subject) {
     const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => valueInWords(written));
     const more = wrong.length - shown.length;
     const listed = more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
     const edits = wrong.flatMap(({ edit }) => edit ?? []);
     const does = `write ${(0,model_text/* count */.U9)(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
     return {
-        pointer: (0,model_pointer/* join */.fj)('', 'artifacts', wrong[0]?.index ?? 0),
+        pointer: (0,model_pointer/* join */.fj)('', 'artifacts', first.index),
         ...(edits.length < wrong.length ? {} : { fix: { safety: 'unsafe', does, edits } }),
         message: wrong.length === 1
-            ? `Artifact ${String((wrong[0]?.index ?? 0) + 1)} is ${listed}; an object with ${fields} was expected.`
+            ? `Artifact ${String(first.index + 1)} is ${listed}; an object with ${fields} was expected.`
             : `${String(wrong.length)} artifacts are not objects: ${listed}; objects with ${fields} were expected.`,
         recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each artifact as an object with ${fields}.`,
     };
@@ -408,7 +409,6 @@ const artifactPathEmpty = (0,text_rules/* blankTextRule */.IF)({
 
 
 
-
 const artifactPathSlashes = {
     id: 'artifact-path-slashes',
     area: 'artifacts',
@@ -445,12 +445,11 @@ const artifactPathSlashes = {
                 },
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/artifact-path-valid.ts
-
 
 
 
@@ -532,7 +531,7 @@ const artifactPathValid = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${advice}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function fixOf(path, plain, pointer) {
@@ -544,7 +543,6 @@ function fixOf(path, plain, pointer) {
 }
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/artifact-summary.ts
-
 
 
 
@@ -579,7 +577,7 @@ const artifactSummary = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -611,7 +609,6 @@ const artifactSummaryLength = (0,text_rules/* textLengthRule */.Cu)({
 
 
 
-
 const artifactSummarySentence = {
     id: 'artifact-summary-sentence',
     area: 'artifacts',
@@ -638,14 +635,13 @@ const artifactSummarySentence = {
                 message: `The artifact's summary has ${(0,model_text/* sentencesInWords */.Vl)(summary, 1)}; one was expected: ${(0,model_text/* quote */.hD)(summary)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
 // EXTERNAL MODULE: ./src/model/suggest.ts
 var suggest = __webpack_require__(2691);
 ;// CONCATENATED MODULE: ./src/families/json/rules/artifact-type.ts
-
 
 
 
@@ -677,13 +673,12 @@ const artifactType = {
         for (const { pointer, type } of (0,artifact/* artifactsOf */.N)(subject)) {
             if (type === undefined || subject.standard.artifactTypes.includes(type))
                 continue;
-            const { instead, known, because } = (0,suggest/* suggestArtifactType */.fI)(subject, type);
-            const reason = because === undefined ? '' : ` ${because}`;
+            const { instead, known } = (0,suggest/* suggestArtifactType */.fI)(subject, type);
             const advice = instead === undefined ? 'use a listed artifact type' : `write ${(0,model_text/* quote */.hD)(instead)}`;
             const place = (0,model_pointer/* join */.fj)(pointer, 'type');
             problems.push({
                 pointer: place,
-                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.${reason}`,
+                message: `Artifact type ${(0,model_text/* quote */.hD)(type)} is not one of ${(0,model_text/* listOf */.c3)(subject.standard.artifactTypes)}.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: ${advice}.`,
                 ...(instead === undefined
                     ? {}
@@ -696,12 +691,11 @@ const artifactType = {
                     }),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/artifact-type-path.ts
-
 
 
 
@@ -737,7 +731,7 @@ const artifactTypePath = {
                 recommendation: `Write ${(0,model_text/* quote */.hD)(usual.type)}, or put the file into the folder of its type.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -1122,7 +1116,7 @@ const customField = {
                 ...(takes && !(0,json/* has */.zy)(metadata, key) ? { fix: custom_field_fixOf(key, known.includes(key)) } : {}),
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function custom_field_fixOf(key, isKnown) {
@@ -1134,7 +1128,6 @@ function custom_field_fixOf(key, isKnown) {
 }
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/cycle-recoverable.ts
-
 
 
 
@@ -1166,7 +1159,7 @@ const cycleRecoverable = {
                 message: 'An error of type "cycle" has recoverable true; false was expected.',
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -1226,7 +1219,7 @@ const delegationCycle = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -1340,7 +1333,7 @@ const delegationPath = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: name every step of the delegation.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -1476,7 +1469,6 @@ const durationNegative = {
 
 
 
-
 const FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
 const SUGGESTED_UP_TO = 64;
 const errorWith = (code) => ({
@@ -1513,7 +1505,7 @@ const errorCodeFormat = {
                     : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function upperSnakeCase(code) {
@@ -1592,7 +1584,6 @@ const errorTextEmpty = (0,text_rules/* blankTextRule */.IF)({
 
 
 
-
 const KNOWN = [
     'validation',
     'execution',
@@ -1652,7 +1643,7 @@ const errorType = {
                     : `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* quote */.hD)(meant)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -1743,12 +1734,13 @@ const errorsWithSuccess = {
     good: { set: { '/errors': [] } },
     check(subject) {
         const errors = (0,json/* listField */.FZ)(subject.value, 'errors');
-        if (errors.length === 0 || !(0,model_return/* isSuccess */.oJ)(subject))
+        const status = (0,model_return/* statusOf */.c2)(subject);
+        if (errors.length === 0 || status === undefined || !(0,model_return/* isSuccess */.oJ)(subject))
             return rule/* NOTHING */.K$;
         return [
             {
                 pointer: (0,model_pointer/* join */.fj)('', 'errors'),
-                message: `Status ${(0,model_text/* quote */.hD)((0,model_return/* statusOf */.c2)(subject) ?? '')} has ${(0,model_text/* count */.U9)(errors.length, 'error')} beside it; none was expected.`,
+                message: `Status ${(0,model_text/* quote */.hD)(status)} has ${(0,model_text/* count */.U9)(errors.length, 'error')} beside it; none was expected.`,
                 recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
             },
         ];
@@ -1872,7 +1864,7 @@ const fieldType = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write each element of ${(0,model_text/* quote */.hD)(list.slice(1))} as ${withArticle(detail)}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function listAround(pointer) {
@@ -1994,7 +1986,6 @@ const implementedPhasesShort = {
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/json-duplicate-key.ts
 
-
 const jsonDuplicateKey = {
     id: 'json-duplicate-key',
     area: 'document',
@@ -2027,7 +2018,7 @@ const jsonDuplicateKey = {
                 value: problem.key,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -2099,12 +2090,11 @@ const jsonOnly = {
                 value: problem.by,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/json-syntax.ts
-
 const jsonSyntax = {
     id: 'json-syntax',
     area: 'document',
@@ -2149,7 +2139,7 @@ const jsonSyntax = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function isStrict({ form, hasRule }) {
@@ -2219,7 +2209,7 @@ const memoryCandidate = {
             for (const problem of problemsIn(candidates[index], (0,model_pointer/* join */.fj)(pointer, index), fix))
                 problems.push(problem);
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function problemsIn(candidate, pointer, fix) {
@@ -2353,7 +2343,7 @@ const metadataFieldType = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write a value of type ${type}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -2386,13 +2376,14 @@ const metadataTopLevel = {
         if (metadata === undefined)
             return rule/* NOTHING */.K$;
         const misplaced = metadata_top_level_FIELDS.filter((name) => (0,json/* has */.zy)(subject.value, name) && !(0,json/* has */.zy)(metadata, name));
-        if (misplaced.length === 0)
+        const [first] = misplaced;
+        if (first === undefined)
             return rule/* NOTHING */.K$;
         const names = (0,model_text/* listOf */.c3)(misplaced, 'and');
         const one = misplaced.length === 1;
         return [
             {
-                pointer: (0,model_pointer/* join */.fj)('', misplaced[0] ?? ''),
+                pointer: (0,model_pointer/* join */.fj)('', first),
                 part: 'key',
                 message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${names} into metadata.`,
@@ -2408,7 +2399,6 @@ function metadata_top_level_fixOf(names) {
 }
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/modified-files.ts
-
 
 
 
@@ -2455,7 +2445,7 @@ const modifiedFiles = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function fault(path) {
@@ -2499,7 +2489,6 @@ var pattern = __webpack_require__(20323);
 
 
 
-
 const EMOJI = (0,pattern/* pattern */.T)([
     '\\p{Emoji_Presentation}(?!\\uFE0E)',
     '\\p{Extended_Pictographic}\\uFE0F',
@@ -2524,16 +2513,17 @@ const noEmoji = {
         for (const { pointer, summary } of (0,artifact/* artifactsOf */.N)(subject)) {
             inspect(summary, pointer, problems);
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function inspect(summary, pointer, problems) {
     if (summary === undefined || ASCII.test(summary))
         return;
     const emoji = EMOJI().exec(summary)?.[0];
-    if (emoji === undefined)
+    const point = emoji?.codePointAt(0);
+    if (emoji === undefined || point === undefined)
         return;
-    const code = (emoji.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    const code = point.toString(16).toUpperCase().padStart(4, '0');
     problems.push({
         pointer: (0,model_pointer/* join */.fj)(pointer, 'summary'),
         message: `The summary holds the emoji ${(0,model_text/* quote */.hD)(emoji)} (U+${code}); plain text was expected.`,
@@ -2541,7 +2531,6 @@ function inspect(summary, pointer, problems) {
 }
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/no-markup.ts
-
 
 
 
@@ -2592,7 +2581,7 @@ const noMarkup = {
         for (const { pointer, summary } of (0,artifact/* artifactsOf */.N)(subject)) {
             no_markup_inspect(summary, pointer, problems);
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function no_markup_inspect(summary, pointer, problems) {
@@ -2793,7 +2782,6 @@ const partialWithoutArtifacts = {
 
 
 
-
 const HOLDERS = ['metadata', 'partial_progress'];
 const HOLDERS_AT_TOP = ['', 'continuation_context'];
 const phaseCounts = {
@@ -2840,7 +2828,7 @@ const phaseCounts = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -2898,7 +2886,7 @@ const phasesRequired = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: count the phases again.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -2927,13 +2915,14 @@ const phasesTopLevel = {
     good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
     check(subject) {
         const misplaced = phases_top_level_FIELDS.filter((name) => (0,json/* has */.zy)(subject.value, name));
-        if (misplaced.length === 0)
+        const [first] = misplaced;
+        if (first === undefined)
             return rule/* NOTHING */.K$;
         const names = (0,model_text/* listOf */.c3)(misplaced, 'and');
         const one = misplaced.length === 1;
         return [
             {
-                pointer: (0,model_pointer/* join */.fj)('', misplaced[0] ?? ''),
+                pointer: (0,model_pointer/* join */.fj)('', first),
                 part: 'key',
                 message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
@@ -3247,7 +3236,7 @@ const researchQuestions = {
                 recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -3326,9 +3315,12 @@ const reviewReason = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/model/once-per.ts
 var once_per = __webpack_require__(48594);
 ;// CONCATENATED MODULE: ./src/families/json/rules/roadmap-item-unknown.ts
+
 
 
 
@@ -3374,7 +3366,7 @@ const roadmapItemUnknown = {
                 recommendation: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
             });
         });
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function roadmapTooLarge({ file, size, limit }) {
@@ -3403,7 +3395,7 @@ class ItemIndex {
         let low = 0;
         for (let high = this.#texts.length; low < high;) {
             const middle = (low + high) >>> 1;
-            if ((0,model_text/* compareText */.n6)(this.#texts[middle] ?? '', wanted) < 0)
+            if ((0,model_text/* compareText */.n6)((0,known/* elementAt */.s)(this.#texts, middle), wanted) < 0)
                 low = middle + 1;
             else
                 high = middle;
@@ -3596,7 +3588,6 @@ const sessionIdMismatch = {
 
 ;// CONCATENATED MODULE: ./src/families/json/rules/session-id-reused.ts
 
-
 const another = {
     status: 'completed',
     summary: 'Planned how times are parsed. The plan has two phases.',
@@ -3642,7 +3633,7 @@ const sessionIdReused = {
                 recommendation: 'Verify that the caller makes a new session id for every call and that the agent echoes it.',
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -4011,7 +4002,6 @@ const taskSlugCase = {
 
 
 
-
 const unknownField = {
     id: 'unknown-field',
     area: 'shape',
@@ -4032,7 +4022,7 @@ const unknownField = {
         const problems = [];
         for (const known of knownOf(subject.standard.shape))
             visit(subject.value, [], known, problems);
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 const cache = new WeakMap();
@@ -4177,7 +4167,7 @@ const userDecision = {
                 recommendation: `${fix} recommend one of the options, in the same words.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function checkOptions(options, pointer, fix) {
@@ -13647,12 +13637,14 @@ const loaded = {
 /* harmony export */   nI: () => (/* binding */ sentencesRule),
 /* harmony export */   nn: () => (/* binding */ textsOfArtifacts)
 /* harmony export */ });
-/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97931);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97931);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57342);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
 
 
 
@@ -13661,19 +13653,19 @@ const loaded = {
 
 function textAt(...way) {
     const outer = way.slice(0, -1);
-    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', ...outer), way.at(-1) ?? ''];
+    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', ...outer), (0,_model_known_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s)(way, outer.length)];
     return ({ value }) => {
         let holder = value;
         for (const key of outer)
-            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(holder, key);
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(holder, name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
+            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(holder, key);
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(holder, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
     };
 }
 function textsOfArtifacts(name) {
     return (subject) => {
         const texts = [];
-        for (const { pointer, [name]: text } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .artifactsOf */ .N)(subject)) {
+        for (const { pointer, [name]: text } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsOf */ .N)(subject)) {
             if (text !== undefined)
                 texts.push({ parent: pointer, field: name, text });
         }
@@ -13682,8 +13674,8 @@ function textsOfArtifacts(name) {
 }
 function textsOfList(list, ...names) {
     return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(value, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
     }));
 }
 function blankTextRule({ problem, ...data }) {
@@ -13725,7 +13717,7 @@ function textRule({ texts, ...data }, problemWith) {
                 if (words !== null)
                     (problems ??= []).push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(found.parent, found.field), ...words });
             }
-            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$;
         },
     };
 }

@@ -1601,8 +1601,9 @@ var model_severity = __webpack_require__(11502);
 
 function pendingFinding({ active, problem, untrue = false }, location) {
     const { file, index, pointer, range, excerpt } = location;
+    const place = pointer ?? '';
     const name = typeof problem.property === 'string' ? problem.property : undefined;
-    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(location.value, pointer ?? ''));
+    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(location.value, place));
     const rule = active.rule.id;
     return {
         finding: {
@@ -1624,7 +1625,7 @@ function pendingFinding({ active, problem, untrue = false }, location) {
             rule,
             file,
             index,
-            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', name),
+            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(place, name),
             value: typeof value === 'object' && value !== null ? ((0,json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
         },
     };
@@ -1644,8 +1645,6 @@ function severityOf({ severity }, problem) {
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
 function excerptOf(line, { startColumn }) {
-    if (line.length <= LONGEST)
-        return { text: ownCopy(line), cut: 0 };
     const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
     return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
 }
@@ -1765,7 +1764,7 @@ function concernsArchived({ active, problem }, subject) {
     });
 }
 function isListOrField(place, field) {
-    return place === field || place === field.slice(0, Math.max(0, field.indexOf('/*')));
+    return place === field || field.split('/*', 1).includes(place);
 }
 function withoutSuperseded(raised) {
     const places = new Map();
@@ -1785,12 +1784,7 @@ function withoutSuperseded(raised) {
     });
 }
 function isAtOrBelow(inner, places) {
-    for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
-        if (places.has(at))
-            return true;
-        if (at === '')
-            return false;
-    }
+    return places.has(inner) || [...inner.matchAll(/\//g)].some(({ index }) => places.has(inner.slice(0, index)));
 }
 
 

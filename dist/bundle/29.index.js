@@ -307,8 +307,8 @@ function readRequest(step) {
 
 // EXTERNAL MODULE: ./src/action/failed.ts
 var failed = __webpack_require__(53389);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
-var check_tree = __webpack_require__(34310);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
+var check_tree = __webpack_require__(59725);
 // EXTERNAL MODULE: ./src/action/earlier-reports.ts
 var earlier_reports = __webpack_require__(57568);
 // EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
@@ -655,7 +655,7 @@ async function runAction(request, trees) {
     });
 }
 async function searchFixes(report, { tree, settings, found }) {
-    const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(3119), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 80448));
+    const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 80448));
     const check = (overlaid) => (0,check_tree/* checkTree */.R)(overlaid, settings, { mostFindings: Infinity });
     const { maxFileSize } = settings;
     return findFixes(tree, report, { check, maxFileSize, changed: found.changes?.changed ?? null });
@@ -734,11 +734,13 @@ void runStep(process.env).then((status) => {
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34909);
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
 /* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
 /* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
 /* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+
 
 
 
@@ -753,12 +755,11 @@ async function openBaseline(source) {
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
         return null;
-    const own = found === undefined ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
-    const theirs = text === null ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`);
+    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
     return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
         file: found?.name ?? place,
-        entries: own ?? [],
-        hiding: theirs ?? own ?? [],
+        entries: own,
+        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`),
         reach: reachOf(base),
         whole,
         hidesNoClaims: hidesNoClaims || undefined,
@@ -830,8 +831,7 @@ function readNamed(root, file) {
     catch (error) {
         if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
             throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline could not be read: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(error)}. Write one: return-gate check --update-baseline.`);
     }
     throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
 }
@@ -1155,7 +1155,7 @@ function uncommittedNote(files, advice) {
 /* harmony export */   f: () => (/* binding */ parentsOf)
 /* harmony export */ });
 /* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34538);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47134);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67423);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
 /* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24037);
@@ -1198,9 +1198,8 @@ async function compare({ repository, revision: checked }, asked, fetching) {
     return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
 }
 async function parentsOf({ objects }, commit) {
-    const [object] = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-    const [header = ''] = object?.bytes?.toString('latin1').split('\n\n') ?? [];
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+    const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(bytes)));
 }
 async function namedCommit(repository, revision) {
     if (OBJECT_ID.test(revision))
@@ -1271,7 +1270,7 @@ async function partedAt(repository, base, checked) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ openBefore)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67423);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
 /* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
 

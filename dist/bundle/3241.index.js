@@ -371,12 +371,15 @@ var regular_file = __webpack_require__(98951);
 var validate_return = __webpack_require__(15960);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
 var workspace = __webpack_require__(84173);
+// EXTERNAL MODULE: ./src/model/known.ts
+var model_known = __webpack_require__(57342);
 ;// CONCATENATED MODULE: ./src/model/validation.ts
 const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'];
 
 // EXTERNAL MODULE: ./src/engine/evaluate/order.ts
 var order = __webpack_require__(95720);
 ;// CONCATENATED MODULE: ./src/engine/evaluate/six-steps.ts
+
 
 
 
@@ -389,13 +392,10 @@ function stepsOf(validated, expectedSession, agent) {
     const rules = new Map(standard.rules.map(({ rule }) => [rule.id, rule]));
     const byStep = new Map(STEPS.map((name) => [name, []]));
     for (const finding of findings) {
-        const rule = rules.get(finding.rule);
-        if (rule === undefined)
-            throw new Error(`${standard.id} has no rule ${finding.rule}`);
-        byStep.get(stepOf(rule, finding))?.push(finding);
+        (0,model_known/* valueOf */.R)(byStep, stepOf((0,model_known/* valueOf */.R)(rules, finding.rule), finding)).push(finding);
     }
     const steps = STEPS.map((name) => {
-        const remarks = (byStep.get(name) ?? []).sort((a, b) => (0,severity/* rank */.Tm)(a.severity) - (0,severity/* rank */.Tm)(b.severity) || (0,order/* byPlace */.h)(a, b));
+        const remarks = (0,model_known/* valueOf */.R)(byStep, name).sort((a, b) => (0,severity/* rank */.Tm)(a.severity) - (0,severity/* rank */.Tm)(b.severity) || (0,order/* byPlace */.h)(a, b));
         return { name, outcome: outcomeOf(name, remarks, { records, standard, expectedSession }), remarks };
     });
     return {
@@ -661,8 +661,7 @@ function appendLine(file, line, project) {
         (0,write_file/* appendToFile */.WZ)(file, `${line}\n`, project);
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new usage_error/* UsageError */.e(`The log ${file} could not be written: ${reason}`);
+        throw new usage_error/* UsageError */.e(`The log ${file} could not be written: ${error.message}`);
     }
 }
 
@@ -1109,9 +1108,11 @@ function wantsColor({ env, stdout }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ overlay)
 /* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
 function overlay(tree, contents) {
     const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
-    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    files.sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.path, b.path));
     return {
         ...tree,
         list: () => Promise.resolve(files),
@@ -1144,6 +1145,8 @@ __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ validateReturn)
 });
 
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
@@ -1192,8 +1195,8 @@ var families = __webpack_require__(86642);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
 var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
-var check_tree = __webpack_require__(34310);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
+var check_tree = __webpack_require__(59725);
 // EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
 var run_input = __webpack_require__(23943);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -1220,6 +1223,7 @@ function nameAgent(report, called) {
 // EXTERNAL MODULE: ./src/engine/run/overlay.ts
 var overlay = __webpack_require__(23628);
 ;// CONCATENATED MODULE: ./src/engine/run/validate-return.ts
+
 
 
 
@@ -1295,10 +1299,8 @@ function readAs(chosen, content) {
 }
 function versionOf({ returns }, { form, family }, chosen) {
     const used = Object.values(chosen).find((version) => version?.id === returns[0]?.standard);
-    const version = used ?? chosen[family ?? (0,choose/* looseFamily */.LZ)(form === 'json' ? 'json' : 'markdown')];
-    if (version === undefined)
-        throw new Error(`no version of ${String(family)} was chosen`);
-    return version;
+    const usual = chosen[family ?? (0,choose/* looseFamily */.LZ)(form === 'json' ? 'json' : 'markdown')];
+    return (0,known/* elementAt */.s)([used, usual].filter((version) => version !== undefined), 0);
 }
 
 

@@ -199,32 +199,34 @@ var inside = __webpack_require__(66034);
 
 
 
-const WINDOWS = process.platform === 'win32';
-const NAME = WINDOWS ? 'git.exe' : 'git';
 const known = new Map();
 function findGit(project) {
-    const given = process.env.PATH ?? '';
+    const { PATH: given = '' } = process.env;
     const key = `${project}\0${given}`;
     const found = known.get(key) ?? lookUp(given, project);
     known.set(key, found);
     return found;
 }
-function lookUp(given, project) {
-    const named = given.split(external_node_path_.delimiter).map((entry) => (WINDOWS ? entry.replace(/^"(.*)"$/, '$1') : entry));
-    const taken = named.filter((folder) => isOutside(folder, project));
-    const file = taken.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+function lookUp(given, project, platform = process.platform) {
+    const isWindows = platform === 'win32';
+    const { delimiter, join } = isWindows ? external_node_path_.win32 : external_node_path_.posix;
+    const name = isWindows ? 'git.exe' : 'git';
+    const named = given.split(delimiter).map((entry) => (isWindows ? entry.replace(/^"(.*)"$/, '$1') : entry));
+    const taken = named.filter((folder) => isOutside(folder, project, isWindows));
+    const file = taken.map((folder) => join(folder, name)).find(isProgram);
     if (file !== undefined)
-        return { file, path: taken.join(external_node_path_.delimiter) };
-    const skipped = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+        return { file, path: taken.join(delimiter) };
+    const skipped = named.map((folder) => join(folder, name)).find(isProgram);
     const but = skipped === undefined
         ? ''
         : ` but as ${skipped}, and none is started from the project or from a relative folder in PATH`;
     throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or check the files on disk with --workspace.');
 }
-function isOutside(folder, project) {
-    if (!(0,external_node_path_.isAbsolute)(folder) || (WINDOWS && (0,external_node_path_.parse)(folder).root.length < 3))
+function isOutside(folder, project, isWindows) {
+    const { isAbsolute, parse } = isWindows ? external_node_path_.win32 : external_node_path_.posix;
+    if (!isAbsolute(folder) || (isWindows && parse(folder).root.length < 3))
         return false;
-    if ((0,external_node_path_.parse)(project).root === project)
+    if (parse(project).root === project)
         return true;
     try {
         return !(0,inside/* isInside */.F)(folder, project) && !(0,inside/* isInside */.F)((0,external_node_fs_.realpathSync)(folder), project);
@@ -291,11 +293,12 @@ function runGit(options, args, input = '') {
         const err = [];
         child.stdout.on('data', (chunk) => out.push(chunk));
         child.stderr.on('data', (chunk) => err.push(chunk));
-        const timer = options.limit === undefined ? undefined : setTimeout(end, options.limit);
-        function end() {
+        const { limit } = options;
+        const end = (seconds) => {
             endWhole(child);
-            err.push(Buffer.from(`\nIt took longer than ${String((options.limit ?? 0) / 1_000)} seconds.`));
-        }
+            err.push(Buffer.from(`\nIt took longer than ${String(seconds)} seconds.`));
+        };
+        const timer = limit === undefined ? undefined : setTimeout(end, limit, limit / 1_000);
         child.on('error', (error) => {
             clearTimeout(timer);
             reject(notStarted(error));

@@ -30,20 +30,22 @@ function ruleList(...lists) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ shapeOf)
 /* harmony export */ });
-const NONE = [];
 function shapeOf(validator) {
-    return (value) => (validator(value) ? NONE : (validator.errors ?? []).filter(speaks).map(toShapeError));
+    return (value) => {
+        validator(value);
+        return (validator.errors ?? []).filter(speaks).map(toShapeError);
+    };
 }
 function speaks(error) {
     return error.keyword !== 'if';
 }
 function toShapeError(error) {
     const { missingProperty, type } = error.params;
-    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : '';
+    const detail = error.keyword === 'required' ? missingProperty : error.keyword === 'type' ? type : [];
     return {
         keyword: error.keyword,
         pointer: error.instancePath,
-        detail: Array.isArray(detail) ? detail.join(' or ') : typeof detail === 'string' ? detail : '',
+        detail: [detail].flat().join(' or '),
         conditional: /\/(?:then|else|anyOf|not)\//.test(`${error.schemaPath}/`),
         advisory: error.schemaPath.includes('/$defs/advisory'),
     };
@@ -346,6 +348,7 @@ const artifactEmpty = {
 
 ;// CONCATENATED MODULE: ./src/rules/artifact-missing.ts
 
+
 const artifactMissing = {
     id: 'artifact-missing',
     area: 'artifacts',
@@ -363,11 +366,10 @@ const artifactMissing = {
     ],
     good: {},
     check({ claim, verdict }, of) {
-        const detail = verdict.detail === null ? '' : ` ${verdict.detail}`;
         return [
             {
-                ...(of.success ? {} : { severity: 'notice' }),
-                message: `Artifact does not exist: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${detail}`,
+                ...(0,model_verdict/* unlessSuccess */.aF)(of, 'notice'),
+                message: `Artifact does not exist: ${(0,model_text/* quote */.hD)(claim.path, 200)}.${(0,model_verdict/* because */.xx)(verdict)}`,
                 recommendation: `Commit ${(0,model_text/* quotedPath */.MW)(claim.path)}, correct the path, or remove the claim.`,
             },
         ];
@@ -564,10 +566,10 @@ const artifactUnchanged = {
     check({ claim, verdict }, of, { changes }) {
         if (changes === null || !of.success || !of.restated)
             return rule/* NOTHING */.K$;
-        const file = verdict.foundAt ?? (0,model_claim/* claimedFile */.YH)(claim);
-        if (file === null || isWritten(file, changes))
+        const file = (0,model_claim/* claimedFile */.YH)(claim);
+        if (file === null || isWritten(verdict.foundAt ?? file, changes))
             return rule/* NOTHING */.K$;
-        if (of.baseClaims?.((0,model_claim/* claimedFile */.YH)(claim) ?? file) === true)
+        if (of.baseClaims?.(file) === true)
             return rule/* NOTHING */.K$;
         return [
             {
@@ -779,7 +781,6 @@ function messageOf({ file, rule, count: known, found, fixed }) {
 
 ;// CONCATENATED MODULE: ./src/rules/file-too-large.ts
 
-
 const DEFAULT_LIMIT = 1024 * 1024;
 const fileTooLarge = {
     id: 'file-too-large',
@@ -813,12 +814,11 @@ const fileTooLarge = {
                 value: 'too-large',
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
 ;// CONCATENATED MODULE: ./src/rules/json-encoding.ts
-
 const ENCODINGS = { 'not-utf-8': 'holds bytes that are not UTF-8', 'utf-16': 'is encoded as UTF-16' };
 const jsonEncoding = {
     id: 'json-encoding',
@@ -855,14 +855,13 @@ const jsonEncoding = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
 // EXTERNAL MODULE: ./src/model/changes.ts
 var model_changes = __webpack_require__(47976);
 ;// CONCATENATED MODULE: ./src/rules/no-return-found.ts
-
 
 
 const WHY = {
@@ -887,7 +886,7 @@ const noReturnFound = {
     sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
     check(document, context) {
         const found = document.problems.flatMap((problem) => problemOf(problem, document, context));
-        return found.length === 0 ? rule/* NOTHING */.K$ : found;
+        return found;
     },
 };
 function problemOf(problem, { file, looseNouns }, { changes }) {
@@ -960,7 +959,7 @@ const noReturns = {
             problems.push(deletedReturns === null ? nothingFound(ifNoReturns) : allDeleted(deletedReturns));
         if (agentBranch !== null)
             problems.push(...checkBranch(agentBranch, agentBranchRequires, run, changes));
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function checkSingle({ file, form, noun, findings }, { returns }) {
@@ -991,11 +990,15 @@ function checkSingle({ file, form, noun, findings }, { returns }) {
     ];
 }
 function checkBranch(branch, demand, { returns, addedReturns }, changes) {
-    const doubt = no_returns_doubtOf(changes, addedReturns);
-    if (addedReturns === null || doubt !== null)
-        return [undecided(branch, doubt ?? UNREADABLE)];
+    if (changes === null)
+        return [undecided(branch, 'there is no base to compare with')];
+    if (changes.approximate === true) {
+        return [undecided(branch, `history is too shallow to tell where it left ${(0,model_text/* quote */.hD)(changes.base)}`)];
+    }
+    if (addedReturns === null)
+        return [undecided(branch, 'what the base held could not be read')];
     if (addedReturns.length === 0) {
-        const isTouched = returns.some(({ file }) => changes?.changed.has(file) === true);
+        const isTouched = returns.some(({ file }) => changes.changed.has(file));
         return [isTouched ? nothingNew(branch) : unchanged(branch)];
     }
     const ended = addedReturns.filter(({ outcome }) => outcome !== 'open');
@@ -1019,23 +1022,12 @@ function nothingFound(severity) {
     };
 }
 function allDeleted(files) {
-    const shown = files.slice(0, MOST_SHOWN).map((file) => (0,model_text/* quote */.hD)(file, 200));
-    const more = files.length - shown.length;
-    const named = (0,model_text/* listOf */.c3)([...shown, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
     return {
         severity: 'notice',
         value: 'deleted',
-        message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${named}.`,
+        message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${fewOf(files.map((file) => (0,model_text/* quote */.hD)(file, 200)))}.`,
         recommendation: 'Review that the returns were meant to be deleted: 001 asks for it once a task is finished.',
     };
-}
-const UNREADABLE = 'what the base held could not be read';
-function no_returns_doubtOf(changes, addedReturns) {
-    if (changes === null)
-        return 'there is no base to compare with';
-    if (changes.approximate === true)
-        return `history is too shallow to tell where it left ${(0,model_text/* quote */.hD)(changes.base)}`;
-    return addedReturns === null ? UNREADABLE : null;
 }
 function undecided(branch, doubt) {
     return {
@@ -1087,13 +1079,13 @@ function noSuccess(branch, addedReturns) {
         recommendation: 'Finish the work on the branch before it is merged, or set agent-branches-require to "final".',
     };
 }
-const MOST_SHOWN = 3;
 function statusesOf(addedReturns) {
-    const shown = addedReturns
-        .slice(0, MOST_SHOWN)
-        .map(({ file, status }) => `${status === null ? 'none' : (0,model_text/* quote */.hD)(status)} in ${(0,model_text/* quote */.hD)(file, 200)}`);
-    const more = addedReturns.length - shown.length;
-    return more === 0 ? (0,model_text/* listOf */.c3)(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+    return fewOf(addedReturns.map(({ file, status }) => `${status === null ? 'none' : (0,model_text/* quote */.hD)(status)} in ${(0,model_text/* quote */.hD)(file, 200)}`));
+}
+const MOST_SHOWN = 3;
+function fewOf(words) {
+    const more = words.length - MOST_SHOWN;
+    return (0,model_text/* listOf */.c3)(more > 0 ? [...words.slice(0, MOST_SHOWN), `${String(more)} more`] : words, 'and');
 }
 
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -1147,7 +1139,6 @@ const phantomWork = {
 var describe_value = __webpack_require__(94796);
 ;// CONCATENATED MODULE: ./src/rules/return-object.ts
 
-
 const returnObject = {
     id: 'return-object',
     area: 'document',
@@ -1185,7 +1176,7 @@ const returnObject = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -1330,7 +1321,6 @@ var limits = __webpack_require__(10817);
 ;// CONCATENATED MODULE: ./src/rules/too-many-elements.ts
 
 
-
 const tooManyElements = {
     id: 'too-many-elements',
     area: 'document',
@@ -1354,7 +1344,7 @@ const tooManyElements = {
                 value: problem.kind,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -1447,7 +1437,7 @@ const unclaimedChange = {
                 recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -1506,7 +1496,7 @@ const unclaimedDeletion = {
     remedy: 'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
     sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
     check(run, { changes, mayBeUnclaimed }) {
-        if (changes === null || changes.deleted.size === 0)
+        if (changes === null)
             return rule/* NOTHING */.K$;
         const named = new Set(UNCLAIMED_BY_DESIGN);
         const { changed, added = changed, moved, movedAway } = changes;
@@ -1531,7 +1521,6 @@ const unclaimedDeletion = {
                     named.add(verdict.foundAt);
             }
         }
-        named.delete('');
         if (!compared)
             return rule/* NOTHING */.K$;
         const unnamed = [...changes.deleted].filter((file) => !METADATA_FILE.test(file) &&
@@ -1560,7 +1549,7 @@ const unclaimedDeletion = {
                 recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function ownFolder(file) {

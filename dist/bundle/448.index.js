@@ -135,9 +135,11 @@ function suggestionsOf(path, replacements, fixes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ overlay)
 /* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
 function overlay(tree, contents) {
     const files = [...contents].map(([path, content]) => ({ path, id: path, link: content === null }));
-    files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    files.sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.path, b.path));
     return {
         ...tree,
         list: () => Promise.resolve(files),

@@ -84,6 +84,8 @@ function holder(root, pointer) {
     return { parent, last: path[path.length - 1] ?? '' };
 }
 
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(30783);
 // EXTERNAL MODULE: ./src/model/claim.ts
@@ -859,8 +861,9 @@ const sections = [section];
 
 
 
+
 function examplesFor(standard, rule, kind) {
-    const ofFamily = sharedExamples.get((0,choose/* familyNamed */.sE)(standard.family).name) ?? {};
+    const ofFamily = (0,known/* valueOf */.R)(sharedExamples, (0,choose/* familyNamed */.sE)(standard.family).name);
     return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(rule[kind])].filter(({ families }) => families?.includes(standard.family) ?? true);
 }
 function listOf(examples = []) {
@@ -2178,9 +2181,9 @@ function versionsInWords(list) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ withProjectWords)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
 
 
 
@@ -2201,7 +2204,7 @@ function withProjectWords(standard, words) {
             ? {}
             : {
                 succeeds: (value) => {
-                    const means = words.statuses.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'status') ?? '');
+                    const means = words.statuses.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'status') ?? '');
                     return means !== false && succeeds(value);
                 },
             }),
@@ -2212,7 +2215,7 @@ function withProjectWords(standard, words) {
         inOwnWords: (value) => replaced(value, statusAliases, typeAliases),
         validate: (value) => {
             const errors = standard.validate(replaced(value, standIns.statuses, standIns.types));
-            const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'status') ?? '';
+            const status = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'status') ?? '';
             const isUnconditional = statuses.includes(status) && !successes.includes(status);
             return isUnconditional ? errors.filter(({ conditional }) => !conditional) : errors;
         },
@@ -2224,15 +2227,15 @@ function added(words, known, isSuccess, id) {
         const isKnown = known.includes(word);
         if (typeof means === 'string') {
             if (isKnown)
-                throw new _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .StandardError */ .ky(`${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} already, so it cannot mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}.`);
+                throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`vocabulary: ${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} already, so it cannot mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}.`);
             if (!known.includes(means))
-                throw new _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .StandardError */ .ky(unknownTarget(word, means, known, id));
+                throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(unknownTarget(word, means, known, id));
         }
         else if (!isKnown) {
             fresh.push(word);
         }
         else if (means !== isSuccess(word)) {
-            throw new _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .StandardError */ .ky(`${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} already, which is ${means ? 'no' : 'a'} success there.`);
+            throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`vocabulary: ${id} has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} already, which is ${means ? 'no' : 'a'} success there.`);
         }
     }
     return fresh;
@@ -2240,7 +2243,7 @@ function added(words, known, isSuccess, id) {
 function unknownTarget(word, means, known, id) {
     const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(means, known);
     const hint = meant === undefined ? `It has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(known, 'and')}.` : `Did you mean ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(meant)}?`;
-    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} means ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}, which ${id} does not have. ${hint}`;
+    return `vocabulary: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(word)} means ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(means)}, which ${id} does not have. ${hint}`;
 }
 function aliases(words) {
     return new Map([...words].flatMap(([word, means]) => (typeof means === 'string' ? [[word, means]] : [])));
@@ -2254,10 +2257,10 @@ function standInsOf({ statuses, success, artifactTypes }, newStatuses, newTypes,
     };
 }
 function replaced(value, statuses, types) {
-    const status = statuses.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(value, 'status') ?? '');
+    const status = statuses.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'status') ?? '');
     const { artifacts } = value;
-    const isReplaced = (artifact) => types.has((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(artifact, 'type') ?? '');
-    const isTyped = types.size > 0 && Object.hasOwn(value, 'artifacts') && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isArray */ .cy)(artifacts) && artifacts.some(isReplaced);
+    const isReplaced = (artifact) => types.has((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(artifact, 'type') ?? '');
+    const isTyped = types.size > 0 && Object.hasOwn(value, 'artifacts') && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(artifacts) && artifacts.some(isReplaced);
     if (status === undefined && !isTyped)
         return value;
     return {
@@ -2267,8 +2270,10 @@ function replaced(value, statuses, types) {
     };
 }
 function withType(artifact, types) {
-    const type = types.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .stringField */ .OM)(artifact, 'type') ?? '');
-    return type === undefined || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(artifact) ? artifact : { ...artifact, type };
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(artifact))
+        return artifact;
+    const type = types.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(artifact, 'type') ?? '');
+    return type === undefined ? artifact : { ...artifact, type };
 }
 
 
@@ -2330,7 +2335,7 @@ function standardData(standard) {
 /* harmony import */ var _bmad_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27124);
 /* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39251);
 /* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32146);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93119);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89168);
 /* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16112);
 
 

@@ -268,7 +268,6 @@ const KEYS = new Map([
     ['artifacts', ARTIFACTS],
     ['metadata', METADATA],
 ]);
-const LONGEST_KEY = 6 * 'artifacts'.length;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
@@ -298,16 +297,13 @@ class JsonFinder {
                 yield { start, end };
     }
     *#attemptsFrom(from) {
-        const { length } = this.#text;
-        for (let at = this.#text.indexOf('{', from); at >= 0 && at < length;) {
-            let next = at + 1;
-            if (this.#met[at] !== 1) {
-                const attempt = this.valueAt(at);
-                yield { start: at, ...attempt };
-                if (attempt.end !== null)
-                    next = attempt.end;
-            }
-            at = this.#text.indexOf('{', next);
+        let behind = from;
+        for (const { index: start } of this.#text.matchAll(/\{/g)) {
+            if (start < behind || this.#met[start] === 1)
+                continue;
+            const attempt = this.valueAt(start);
+            yield { start, ...attempt };
+            behind = attempt.end ?? behind;
         }
     }
     valueAt(start) {
@@ -320,7 +316,7 @@ class JsonFinder {
         let key = 0;
         for (let at = start; at < text.length;) {
             const c = text.charCodeAt(at);
-            if (c === 0x20 || (c <= 0x0d && c >= 0x09 && c !== 0x0b && c !== 0x0c)) {
+            if ((0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(c)) {
                 at++;
                 continue;
             }
@@ -344,7 +340,7 @@ class JsonFinder {
                         continue;
                     }
                     const end = c === QUOTE ? (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, at) + 1 : this.#plainEnd(at);
-                    if (end < 0 || end > text.length)
+                    if (end < 0)
                         break;
                     at = end;
                     expected = 'comma or end';
@@ -409,9 +405,9 @@ class JsonFinder {
             artifacts: has(ARTIFACTS),
             metadata: has(METADATA),
         };
-        if (bits === 0 || !this.#isReturn(marks))
+        if (!this.#isReturn(marks))
             return;
-        while (found.length > 0 && (found[found.length - 1]?.start ?? 0) > start)
+        while ((found.at(-1)?.start ?? start) > start)
             found.pop();
         found.push({ start, end });
     }
@@ -421,10 +417,7 @@ class JsonFinder {
     }
 }
 function keyMark(text, start, end) {
-    if (end - start > LONGEST_KEY)
-        return 0;
-    const written = text.slice(start, end);
-    return KEYS.get(written.includes('\\') ? unescaped(written) : written) ?? 0;
+    return KEYS.get(unescaped(text.slice(start, end))) ?? 0;
 }
 function unescaped(text) {
     return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
@@ -448,7 +441,8 @@ function isJson(text, start, end) {
 /* harmony export */   VS: () => (/* binding */ stringEnd),
 /* harmony export */   Yq: () => (/* binding */ isUnclosed),
 /* harmony export */   ZE: () => (/* binding */ elementsOf),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
 const MAX_DEPTH = 100;
 const QUOTE = 0x22;

@@ -3346,7 +3346,9 @@ function oneOf(allowed, value) {
     const words = Array.isArray(allowed) ? allowed.map(String) : [];
     const isOff = value === false || (typeof value === 'string' && /^(?:no|none|false|disabled?)$/i.test(value));
     const written = isOff && words.includes('off') ? 'off' : typeof value === 'string' ? value : undefined;
-    const meant = written === undefined || words.includes(written) ? written : (0,model_text/* nearest */.pA)(written, words, 4);
+    const meant = written === undefined || words.includes(written)
+        ? written
+        : (0,model_text/* nearest */.pA)(written, words, Math.min(4, written.length - 1));
     return `one of ${words.join(', ')}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
 }
 function inDots(pointer) {

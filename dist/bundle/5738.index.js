@@ -16,11 +16,13 @@ exports.modules = {
 /* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34909);
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
 /* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
 /* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
 /* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+
 
 
 
@@ -35,12 +37,11 @@ async function openBaseline(source) {
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
         return null;
-    const own = found === undefined ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
-    const theirs = text === null ? undefined : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`);
+    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
     return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
         file: found?.name ?? place,
-        entries: own ?? [],
-        hiding: theirs ?? own ?? [],
+        entries: own,
+        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`),
         reach: reachOf(base),
         whole,
         hidesNoClaims: hidesNoClaims || undefined,
@@ -112,8 +113,7 @@ function readNamed(root, file) {
     catch (error) {
         if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
             throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline could not be read: ${reason}. Write one: return-gate check --update-baseline.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline could not be read: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(error)}. Write one: return-gate check --update-baseline.`);
     }
     throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
 }
@@ -406,8 +406,8 @@ function telling(name, write) {
 
 // EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
 var config_settings = __webpack_require__(27004);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
-var check_tree = __webpack_require__(34310);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
+var check_tree = __webpack_require__(59725);
 // EXTERNAL MODULE: ./src/families/catalog.ts
 var catalog = __webpack_require__(31895);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts
@@ -1045,6 +1045,8 @@ function faultOfPattern(pattern) {
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
 /* harmony import */ var _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42981);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57342);
+
 
 
 
@@ -1054,10 +1056,8 @@ function chosenFor(list) {
     return Object.fromEntries(_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_NAMES */ .ME.map((name) => [name, _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .standards */ .t.find(({ id }) => id === heads[name]?.id)]));
 }
 function familyOf(value, chosen) {
-    const found = _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .loadedFamilies */ .C.find((family) => family.familyOf !== undefined)?.familyOf;
-    if (found === undefined)
-        throw new Error('no family can tell JSON objects apart');
-    return found(value, chosen);
+    const asked = _registry_js__WEBPACK_IMPORTED_MODULE_1__/* .loadedFamilies */ .C.flatMap((family) => family.familyOf ?? []);
+    return (0,_model_known_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s)(asked, 0)(value, chosen);
 }
 const READERS = {
     markdown: (0,_read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__.markdownReader)(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .loadedFamilies */ .C.flatMap(({ loose }) => loose ?? [])),
@@ -1152,7 +1152,7 @@ function versionsInWords(list) {
 /* harmony import */ var _bmad_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27124);
 /* harmony import */ var _gsd_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39251);
 /* harmony import */ var _json_family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32146);
-/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93119);
+/* harmony import */ var _result_envelope_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89168);
 /* harmony import */ var _verify_result_family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16112);
 
 
@@ -1456,13 +1456,16 @@ function writeInto({ path, isLink }, chunks) {
 /* harmony export */   QE: () => (/* binding */ RefusedPlace),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
+/* unused harmony export namesIn */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57342);
 /* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
+
 
 
 
@@ -1497,9 +1500,8 @@ const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
 const PERMISSIONS = 4095n;
 function placeOf(file, project) {
     const { folders, rest, last } = walk(file, project);
-    const folder = folders.at(-1);
-    const [name] = rest.slice(-1);
-    if (folder === undefined || name === undefined)
+    const folder = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
+    if (rest.length === 0)
         throw noFile(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file), 'is a folder. Name a file in it');
     refuseGit(file, folders, rest);
     const lacking = rest.slice(0, -1).map((_, n) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, ...rest.slice(0, n + 1)));
@@ -1534,9 +1536,7 @@ function walk(file, project) {
     let links = 0;
     const todo = namesIn(start).reverse();
     for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
-        const above = folders.at(-1);
-        if (above === undefined)
-            break;
+        const above = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
         if (name === '..') {
             if (folders.length > 1)
                 folders.pop();
@@ -1566,8 +1566,8 @@ function walk(file, project) {
     }
     return { folders, rest: [], last: undefined };
 }
-function namesIn(path) {
-    const names = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root.length : 0).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '\\' ? /[\\/]+/ : /\/+/);
+function namesIn(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
+    const names = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root.length : 0).split(separator === '\\' ? /[\\/]+/ : /\/+/);
     return names.filter((name) => name !== '' && name !== '.');
 }
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
@@ -1575,7 +1575,7 @@ const GIT_NAME = /^(?:\.git|git~[1-9])[ .]*(?:[:\\]|$)/i;
 function refuseGit(file, folders, rest) {
     const first = folders.findIndex(({ isInside }) => isInside);
     const own = folders.slice(Math.max(first, 0));
-    let path = own[0]?.path ?? '';
+    let { path } = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(own, 0);
     for (const name of [...own.slice(1).map((folder) => folder.name), ...rest]) {
         path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
         if (GIT_NAME.test(name.replace(IGNORED, '')))

@@ -16,12 +16,14 @@ exports.modules = {
 /* harmony export */   nI: () => (/* binding */ sentencesRule),
 /* harmony export */   nn: () => (/* binding */ textsOfArtifacts)
 /* harmony export */ });
-/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97931);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97931);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57342);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+
 
 
 
@@ -30,19 +32,19 @@ exports.modules = {
 
 function textAt(...way) {
     const outer = way.slice(0, -1);
-    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', ...outer), way.at(-1) ?? ''];
+    const [parent, name] = [(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)('', ...outer), (0,_model_known_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s)(way, outer.length)];
     return ({ value }) => {
         let holder = value;
         for (const key of outer)
-            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(holder, key);
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(holder, name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
+            holder = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(holder, key);
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(holder, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : [{ parent, field: name, text }];
     };
 }
 function textsOfArtifacts(name) {
     return (subject) => {
         const texts = [];
-        for (const { pointer, [name]: text } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_5__/* .artifactsOf */ .N)(subject)) {
+        for (const { pointer, [name]: text } of (0,_model_artifact_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactsOf */ .N)(subject)) {
             if (text !== undefined)
                 texts.push({ parent: pointer, field: name, text });
         }
@@ -51,8 +53,8 @@ function textsOfArtifacts(name) {
 }
 function textsOfList(list, ...names) {
     return (subject) => (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(subject, list).flatMap(({ pointer, value }) => names.flatMap((name) => {
-        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, name);
-        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
+        const text = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .stringField */ .OM)(value, name);
+        return text === undefined ? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$ : { parent: pointer, field: name, text };
     }));
 }
 function blankTextRule({ problem, ...data }) {
@@ -94,7 +96,7 @@ function textRule({ texts, ...data }, problemWith) {
                 if (words !== null)
                     (problems ??= []).push({ pointer: (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .join */ .fj)(found.parent, found.field), ...words });
             }
-            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .NOTHING */ .K$;
+            return problems ?? _model_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING */ .K$;
         },
     };
 }

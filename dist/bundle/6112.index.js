@@ -217,7 +217,7 @@ class Composer {
         for (const { line, key, value } of this.#fence.lines) {
             const name = key.text;
             const fault = faultOf(name, value, first);
-            if (fault !== null) {
+            if (value === null || fault !== null) {
                 this.#place((0,pointer/* join */.fj)('', 'lines', others.length), line, key);
                 const earlier = fault === 'repeated' ? first.get(name) : undefined;
                 others.push({
@@ -228,8 +228,6 @@ class Composer {
                 });
                 continue;
             }
-            if (value === null)
-                continue;
             first.set(name, key);
             this.#value[name] = value.text;
             const place = value.text === '' ? line : value;
@@ -247,11 +245,13 @@ class Composer {
     }
     #locate(pointer, part = 'value') {
         const places = part === 'key' ? this.#keys : this.#places;
-        for (let at = pointer;; at = at.slice(0, at.lastIndexOf('/'))) {
-            const place = places.get(at);
-            if (place !== undefined)
-                return this.#source.range(place.offset, place.offset + place.text.length);
+        let at = pointer;
+        let place = places.get(at);
+        while (place === undefined) {
+            at = at.slice(0, at.lastIndexOf('/'));
+            place = places.get(at);
         }
+        return this.#source.range(place.offset, place.offset + place.text.length);
     }
 }
 function faultOf(name, value, first) {
@@ -318,6 +318,33 @@ build_output_hash: sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d
         'openspec/changes/parse-dates/tasks.md': '- [x] 1.1 Parse dates\n- [x] 1.2 Refuse what is none\n',
     },
 };
+const SAMPLE_HASHES = {
+    tests: 'sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
+    build: 'sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66',
+};
+function anotherChange(hash) {
+    const folder = 'openspec/changes/parse-times';
+    return {
+        [`${folder}/spec.md`]: '### Requirement: Times\n\n#### Scenario: Noon\n',
+        [`${folder}/tasks.md`]: '- [x] 1.1 Parse times\n',
+        [`${folder}/verify-report.md`]: `\`\`\`yaml
+schema: gentle-ai.verify-result/v1
+evidence_revision: sha256:${'4'.repeat(64)}
+verdict: pass
+blockers: 0
+critical_findings: 0
+requirements: 1/1
+scenarios: 1/1
+test_command: npm test
+test_exit_code: 0
+test_output_hash: ${hash}
+build_command: npm run build
+build_exit_code: 0
+build_output_hash: sha256:${'5'.repeat(64)}
+\`\`\`
+`,
+    };
+}
 
 // EXTERNAL MODULE: ./src/model/openspec-change.ts
 var openspec_change = __webpack_require__(91799);
@@ -431,36 +458,30 @@ const verifyContradiction = {
     ],
     check(subject) {
         const { value } = subject;
-        if ((0,model_return/* statusOf */.c2)(subject) === undefined)
+        const verdict = (0,model_return/* statusOf */.c2)(subject);
+        if (verdict === undefined)
             return rule/* NOTHING */.K$;
-        const isDenied = AUTHORITY_FIELDS.every((name) => (0,json/* has */.zy)(value, name));
-        const problems = isDenied ? ofDenied(value) : (0,model_return/* isSuccess */.oJ)(subject) ? ofSuccess(value) : ofFailure(subject);
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        if (AUTHORITY_FIELDS.every((name) => (0,json/* has */.zy)(value, name)))
+            return ofDenied(verdict, value);
+        return (0,model_return/* isSuccess */.oJ)(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
     },
 };
-function ofSuccess(value) {
-    const verdict = (0,model_text/* quote */.hD)((0,json/* stringField */.OM)(value, 'status') ?? '');
+function ofSuccess(verdict, value) {
     return [
-        ...[...EXIT_CODES, ...FINDINGS].flatMap((name) => {
-            const found = wholeNumber((0,json/* stringField */.OM)(value, name));
-            if (found === null || found === 0)
-                return [];
-            return problem(name, `The verdict is ${verdict}, and ${name} is ${(0,json/* stringField */.OM)(value, name) ?? ''}: 0 was expected.`);
-        }),
+        ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) => number === 0 ? [] : problem(name, `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and ${name} is ${text}: 0 was expected.`)),
         ...COUNTS.flatMap((name) => {
             const found = completedOf((0,json/* stringField */.OM)(value, name));
             if (found === null || found.completed >= found.total)
                 return [];
             const { completed, total } = found;
-            return problem(name, `The verdict is ${verdict}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`);
+            return problem(name, `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`);
         }),
     ];
 }
-function ofFailure({ value, standard }) {
+function ofFailure(verdict, { value, standard }) {
     const denied = EXIT_CODES.flatMap((name) => wholeNumber((0,json/* stringField */.OM)(value, name)) === DENIED
         ? problem(name, `${name} is 125, which is for a run that a missing review authority denied; its five fields are missing.`)
         : []);
-    const verdict = (0,json/* stringField */.OM)(value, 'status') ?? '';
     if (denied.length > 0 || !standard.statuses.includes(verdict))
         return denied;
     const isGreen = [...EXIT_CODES, ...FINDINGS].every((name) => wholeNumber((0,json/* stringField */.OM)(value, name)) === 0) &&
@@ -472,25 +493,26 @@ function ofFailure({ value, standard }) {
         ? problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}, and everything that was measured is right.`)
         : [];
 }
-function ofDenied(value) {
+function ofDenied(verdict, value) {
     const because = 'where a missing review authority alone denied the run';
-    const verdict = (0,json/* stringField */.OM)(value, 'status') ?? '';
     return [
         ...(verdict === 'fail' ? [] : problem('verdict', `The verdict is ${(0,model_text/* quote */.hD)(verdict)}; it is "fail" ${because}.`)),
-        ...EXIT_CODES.flatMap((name) => {
-            const found = wholeNumber((0,json/* stringField */.OM)(value, name));
-            return found === null || found === DENIED
-                ? []
-                : problem(name, `${name} is ${(0,json/* stringField */.OM)(value, name) ?? ''}; it is 125 ${because}.`);
-        }),
+        ...numbersIn(value, EXIT_CODES).flatMap(({ name, text, number }) => number === DENIED ? [] : problem(name, `${name} is ${text}; it is 125 ${because}.`)),
         ...HASHES.flatMap((name) => {
-            const found = (0,json/* stringField */.OM)(value, name) ?? '';
-            return !/^sha256:[0-9a-f]{64}$/.test(found) || found === HASH_OF_NOTHING
+            const found = (0,json/* stringField */.OM)(value, name);
+            return found === undefined || !/^sha256:[0-9a-f]{64}$/.test(found) || found === HASH_OF_NOTHING
                 ? []
                 : problem(name, `${name} is not the hash of an empty output, which it is ${because}.`);
         }),
         ...FINDINGS.flatMap((name) => wholeNumber((0,json/* stringField */.OM)(value, name)) === 0 ? problem(name, `${name} is 0; it is above 0 ${because}.`) : []),
     ];
+}
+function numbersIn(value, names) {
+    return names.flatMap((name) => {
+        const text = (0,json/* stringField */.OM)(value, name);
+        const number = wholeNumber(text);
+        return text === undefined || number === null ? [] : [{ name, text, number }];
+    });
 }
 function problem(name, message) {
     return [{ pointer: `/${name}`, message, recommendation: RECOMMENDATION }];
@@ -547,7 +569,6 @@ const verifyEnvelope = {
 
 
 
-
 const LONGEST = 120;
 const verifyField = {
     id: 'verify-field',
@@ -572,8 +593,7 @@ const verifyField = {
     ],
     good: [{}, { replace: [['verdict: pass', '\nverdict :  pass']] }],
     check({ value }) {
-        const problems = [...absent(value), ...blank(value), ...(0,model_return/* objectsOf */.iZ)({ value }, 'lines').map(lineProblem)];
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return [...absent(value), ...blank(value), ...(0,model_return/* objectsOf */.iZ)({ value }, 'lines').map(lineProblem)];
     },
 };
 function absent(value) {
@@ -681,31 +701,6 @@ const verifyHashOfNothing = {
 
 
 
-const TESTS = 'sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441';
-const BUILD = 'sha256:44575cf5b28512d75644bf54a517dcef304ff809fd511747621b4d64f19aac66';
-function another(hash) {
-    const folder = 'openspec/changes/parse-times';
-    return {
-        [`${folder}/spec.md`]: '### Requirement: Times\n\n#### Scenario: Noon\n',
-        [`${folder}/tasks.md`]: '- [x] 1.1 Parse times\n',
-        [`${folder}/verify-report.md`]: `\`\`\`yaml
-schema: gentle-ai.verify-result/v1
-evidence_revision: sha256:${'4'.repeat(64)}
-verdict: pass
-blockers: 0
-critical_findings: 0
-requirements: 1/1
-scenarios: 1/1
-test_command: npm test
-test_exit_code: 0
-test_output_hash: ${hash}
-build_command: npm run build
-build_exit_code: 0
-build_output_hash: sha256:${'5'.repeat(64)}
-\`\`\`
-`,
-    };
-}
 const verifyHashShared = {
     id: 'verify-hash-shared',
     area: 'verification',
@@ -715,10 +710,10 @@ const verifyHashShared = {
     rationale: 'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that appears twice was most likely copied, not measured.',
     remedy: 'Run the command again and hash what it prints, each output by itself.',
     sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
-    bad: [{ replace: [[BUILD, TESTS]] }, { tree: another(TESTS) }],
+    bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
     good: [
-        { tree: another(`sha256:${'6'.repeat(64)}`) },
-        { tree: another(HASH_OF_NOTHING), also: ['verify-hash-of-nothing'] },
+        { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
+        { tree: anotherChange(HASH_OF_NOTHING), also: ['verify-hash-of-nothing'] },
     ],
     check(run) {
         const problems = [];
@@ -746,11 +741,11 @@ const verifyHashShared = {
                 });
             }
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function placeIn({ record, field }, { file }) {
-    const isOfSameChange = record.file === file || ((0,openspec_change/* changeOf */.C2)(record.file) ?? '') === ((0,openspec_change/* changeOf */.C2)(file) ?? '');
+    const isOfSameChange = record.file === file || (0,openspec_change/* changeOf */.C2)(record.file) === (0,openspec_change/* changeOf */.C2)(file);
     return isOfSameChange ? undefined : `${field} of ${(0,model_text/* quote */.hD)(record.file, 200)}`;
 }
 
@@ -924,7 +919,6 @@ const verifyTotalsUnknown = {
 
 
 
-
 const NO_COMMANDS = [
     'n/a',
     'na',
@@ -999,7 +993,7 @@ const verifyValue = {
     ],
     good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
     check({ value, standard }) {
-        const problems = Object.entries(WRONG).flatMap(([name, wrong]) => {
+        return Object.entries(WRONG).flatMap(([name, wrong]) => {
             const text = (0,json/* stringField */.OM)(value, name === 'verdict' ? 'status' : name);
             if (text === undefined || text === '')
                 return [];
@@ -1014,7 +1008,6 @@ const verifyValue = {
                 },
             ];
         });
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
     },
 };
 

@@ -19,6 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/reason.ts
+var model_reason = __webpack_require__(34909);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
@@ -81,6 +83,7 @@ var archive = __webpack_require__(72530);
 // EXTERNAL MODULE: ./src/families/rule-ids.ts
 var rule_ids = __webpack_require__(32083);
 ;// CONCATENATED MODULE: ./src/baseline/baseline.ts
+
 
 
 
@@ -207,7 +210,7 @@ function parse(text, name) {
         const conflict = lineMatching(text, /^(?:<{7}|={7}|>{7})/);
         const reason = conflict !== undefined
             ? `:${String(conflict)}:1 holds an unresolved merge conflict: keep the lines of both sides.`
-            : ` is damaged: ${error instanceof Error ? error.message : String(error)}.`;
+            : ` is damaged: ${(0,model_reason/* reasonOf */.A)(error)}.`;
         throw new BaselineError(`${name}${reason} ${WRITE_ANEW}`);
     }
 }
@@ -323,22 +326,20 @@ async function affectedBy(claims, tree, changes, of) {
                 linked.push({ place, subject });
         }
     }
-    if (linked.length === 0)
-        return affected;
     const gone = (0,_kind_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd)(changes.deleted);
-    while (linked.length > 0) {
+    for (;;) {
         linked = linked.filter(({ place, subject }) => {
             if (affected.has(subject))
                 return false;
             const found = resolver.resolve(place);
-            const isGone = found.kind === 'absent' && found.linked && gone.has(found.at);
-            if (found.kind !== 'unread' && (found.touched || isGone))
+            if (found.touched || (found.kind === 'absent' && found.linked && gone.has(found.at)))
                 affected.add(subject);
             return found.kind === 'unread';
         });
+        if (linked.length === 0)
+            return affected;
         await resolver.read();
     }
-    return affected;
 }
 
 
@@ -362,7 +363,7 @@ const commitCountVerifier = {
     verify: async (claims, tree) => {
         const questions = claims.map(({ claim: { asked } }) => (asked?.kind === 'commits' ? asked : null));
         const found = await commitsCounted(questions, tree);
-        return questions.map((question, n) => verdictOn(question, found[n]));
+        return found.map((between, n) => verdictOn(questions[n]?.total, between));
     },
 };
 async function commitsCounted(questions, tree) {
@@ -396,15 +397,13 @@ const WHY_NOT = {
     lost: 'A commit that it counts from or to is not in the history.',
     shallow: 'History is too shallow here to count its commits.',
 };
-function verdictOn(question, found) {
-    if (question === null || found === undefined)
-        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('not-countable');
+function verdictOn(total, found) {
     if (typeof found === 'string')
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('not-countable', { detail: WHY_NOT[found] });
     if (!found.isAncestor) {
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: 'The commit at which it began does not lead to the one at which it ended.' });
     }
-    if (found.count === question.total)
+    if (found.count === total)
         return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('agrees');
     return (0,_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictOf */ .Vj)('differs', { detail: `The history has ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found.count, 'commit')} between the two.` });
 }
@@ -419,9 +418,11 @@ function verdictOn(question, found) {
 /* harmony export */   O: () => (/* binding */ saysDeleted),
 /* harmony export */   v: () => (/* binding */ deletionVerifier)
 /* harmony export */ });
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57342);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41069);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36739);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36739);
+
 
 
 
@@ -434,21 +435,24 @@ const deletionVerifier = {
     verify: async (claims, tree) => {
         const asFiles = claims.map(({ claim, returnFile }) => ({ claim: { ...claim, kind: 'file' }, returnFile }));
         const found = await _file_js__WEBPACK_IMPORTED_MODULE_1__/* .fileVerifier */ .F.verify(asFiles, tree, NONE);
-        return found.map((verdict, n) => stillThere(verdict, claims[n]?.claim, tree));
+        return found.map((verdict, n) => stillThere(verdict, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s)(claims, n).claim, tree));
     },
 };
 const NONE = new Set();
 function stillThere(verdict, claim, tree) {
     const { name, foundAt, submodule } = verdict;
-    if (name === 'outside' || name === 'directory')
+    if (name === 'outside')
         return verdict;
-    const path = claim === undefined ? null : (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
-    const isThere = path !== null && tree.find(path) !== undefined;
+    const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
+    const entry = path === null ? undefined : tree.find(path);
+    const isThere = entry !== undefined && entry.kind !== 'directory';
+    if (name === 'directory' && !isThere)
+        return verdict;
     if (submodule !== undefined && !isThere)
         return verdict;
     if (isThere || (name !== 'missing' && name !== 'case-mismatch'))
-        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('present', { foundAt });
-    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictOf */ .Vj)('missing');
+        return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)('present', { foundAt });
+    return (0,_kind_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOf */ .Vj)('missing');
 }
 
 
@@ -465,6 +469,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/lacking.ts
 var lacking = __webpack_require__(6826);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/model/once-per.ts
 var once_per = __webpack_require__(48594);
 // EXTERNAL MODULE: ./src/model/claim.ts
@@ -552,17 +558,15 @@ var resolve = __webpack_require__(75125);
 
 
 
+
 const NONE = new Set();
 const fileVerifier = { kind: 'file', verify };
 async function verify(claims, tree, changed = NONE) {
     const { resolver } = knownOf(tree);
     let pending = claims.map((claim) => pendingVerdict(claim, tree, resolver));
-    while (pending.some(({ kind }) => kind === 'unread')) {
+    while (!pending.every(isRead)) {
         await resolver.read();
-        pending = pending.map((item, n) => {
-            const claim = claims[n];
-            return item.kind === 'unread' && claim !== undefined ? pendingVerdict(claim, tree, resolver) : item;
-        });
+        pending = pending.map((item, n) => (isRead(item) ? item : pendingVerdict((0,known/* elementAt */.s)(claims, n), tree, resolver)));
     }
     const files = await measure(pending, tree, changed);
     const inLfs = await pointersIn(pending, files, tree);
@@ -570,13 +574,14 @@ async function verify(claims, tree, changed = NONE) {
     return pending.map((item, n) => {
         if (item.kind === 'decided')
             return item.verdict;
-        if (item.kind === 'unread')
-            throw new Error('a link was never read');
         if (item.kind === 'submodule') {
             return submodules === null ? file_lacking('.gitmodules', null) : inSubmodule(item.path, submodules.has(item.path));
         }
-        return ofFile(item, files.get(item.id), inLfs(item.path), item.id === claims[n]?.returnId);
+        return ofFile(item, (0,known/* valueOf */.R)(files, item.id), inLfs(item.path), item.id === (0,known/* elementAt */.s)(claims, n).returnId);
     });
+}
+function isRead(item) {
+    return item.kind !== 'unread';
 }
 function pendingVerdict({ claim, returnFile }, tree, resolver) {
     if ((0,model_path/* isTooLong */.pn)(claim.path)) {
@@ -599,9 +604,11 @@ function pendingVerdict({ claim, returnFile }, tree, resolver) {
         if (moved.kind === 'found' || moved.kind === 'unread')
             return ofResolution(moved, claim, candidate, true);
     }
-    const other = inOtherCase(path, tree, resolver);
-    if (other !== null)
-        return other;
+    for (const place of [path, ...placeBehindLink(found)]) {
+        const other = inOtherCase(place, tree, resolver);
+        if (other !== null)
+            return other;
+    }
     return decided('missing', { detail: found.linked ? 'The link on its way leads nowhere.' : lookalike(path, tree) });
 }
 const MOST_LINKS = 8;
@@ -617,11 +624,17 @@ function inOtherCase(path, tree, resolver) {
         if (found.kind === 'found') {
             return found.entry.kind === 'file' ? decided('case-mismatch', { foundAt: other }) : null;
         }
-        if (found.kind !== 'absent' || !found.linked || found.rest === null)
+        const [behind] = found.kind === 'absent' ? placeBehindLink(found) : [];
+        if (behind === undefined)
             return null;
-        asked = found.rest === '' ? found.at : `${found.at}/${found.rest}`;
+        asked = behind;
     }
     return null;
+}
+function placeBehindLink({ linked, at, rest }) {
+    if (!linked || rest === null)
+        return [];
+    return [rest === '' ? at : `${at}/${rest}`];
 }
 function lookalike(path, tree) {
     const isThere = ['NFC', 'NFD'].some((form) => {
@@ -706,7 +719,7 @@ function isTelling(size, isNew) {
     return bytes > 0 && (size?.telling === true || (isNew && bytes <= LARGE));
 }
 async function pointersIn(pending, files, tree) {
-    const isPointer = (item) => item.kind === 'file' && typeof files.get(item.id)?.content?.pointerSize === 'number';
+    const isPointer = (item) => item.kind === 'file' && typeof (0,known/* valueOf */.R)(files, item.id).content?.pointerSize === 'number';
     const pointers = pending.filter(isPointer);
     if (pointers.length === 0)
         return () => false;
@@ -714,13 +727,12 @@ async function pointersIn(pending, files, tree) {
     const kept = await tree.inLfs([...paths]);
     return (path) => (kept === null ? (paths.has(path) ? null : false) : kept.has(path));
 }
-function ofFile({ id, path, foundAt, relocated }, facts, inLfs, isReturn) {
-    const content = facts?.content ?? null;
-    if (facts?.size === null)
+function ofFile({ id, path, foundAt, relocated }, { size: bytes, content }, inLfs, isReturn) {
+    if (bytes === null)
         return { ...file_lacking(path, id), foundAt };
     if (inLfs === null)
         return { ...file_lacking('.gitattributes', null), foundAt };
-    const size = (inLfs ? content?.pointerSize : null) ?? facts?.size ?? null;
+    const size = (inLfs ? content?.pointerSize : null) ?? bytes;
     const name = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
     return (0,kind/* verdictOf */.Vj)(name, {
         size,
@@ -802,93 +814,69 @@ function verdictOf(name, known = {}) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ Resolver)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57342);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63020);
+
 
 
 const MOST_LINKS = 40;
 const LONGEST_TARGET = 4_096;
 const LACKING = Symbol('lacking');
-const UNREAD = { kind: 'unread' };
-const NO_CHILDREN = new Map();
+const DIRECTORY = { kind: 'directory' };
 class Resolver {
     #tree;
     #isWatched;
-    #root;
+    #root = { path: '', above: undefined, entry: DIRECTORY, touched: false, children: new Map() };
     #targets = new Map();
     #ways = new Map();
     #unread = new Set();
-    #waiting = new Set();
-    #started = new Map();
     constructor(tree, isWatched = () => false) {
         this.#tree = tree;
         this.#isWatched = isWatched;
-        this.#root = { path: '', above: undefined, entry: { kind: 'directory' }, touched: false, children: new Map() };
     }
     resolve(path) {
-        const started = this.#started.get(path);
-        const direct = started === undefined ? this.#tree.find(path) : undefined;
+        const direct = this.#tree.find(path);
         if (direct !== undefined && direct.kind !== 'link') {
             return { kind: 'found', path, entry: direct, touched: this.#isWatched(path) };
         }
-        const way = started ?? wayFrom(this.#root, path.split('/'), undefined);
+        const way = wayFrom(this.#root, path, '');
         const end = this.#follow(way, 0);
-        if (end.kind === 'unread')
-            this.#started.set(path, way);
-        else
-            this.#started.delete(path);
         const { touched } = way;
-        if (end.kind === 'at')
-            return { ...found(end.place), touched };
-        const rest = end.kind === 'absent' && end.within === way ? way.steps.slice(way.next + 1).join('/') : null;
-        if (end.kind === 'absent')
-            return { kind: 'absent', linked: way.links > 0, at: end.at, rest, touched };
-        if (end.kind === 'too-many')
-            return { kind: 'absent', linked: true, at: end.at, rest: null, touched };
-        return { ...end, touched };
-    }
-    async read() {
-        const waiting = [...this.#waiting];
-        this.#waiting.clear();
-        for (let left = waiting; left.length > 0;) {
-            await this.#readMet();
-            left = left.filter((link) => {
-                const way = this.#wayOf(link);
-                if (typeof way === 'object')
-                    return this.#follow(way, 1).kind === 'unread';
-                if (typeof way === 'string')
-                    this.#unread.add(way);
-                return typeof way === 'string';
-            });
+        switch (end.kind) {
+            case 'at':
+                return { kind: 'found', path: end.place.path, entry: end.entry, touched };
+            case 'absent': {
+                const rest = end.within === way ? way.steps.slice(way.next + 1).join('/') : null;
+                return { kind: 'absent', linked: way.links > 0, at: end.at, rest, touched };
+            }
+            case 'too-many':
+                return { kind: 'absent', linked: true, at: end.at, rest: null, touched };
+            default:
+                return { ...end, touched };
         }
     }
-    async #readMet() {
-        const ids = [...this.#unread];
+    async read() {
+        if (this.#unread.size === 0)
+            throw new Error('no link is left to be read');
+        const links = [...this.#unread].map((id) => ({ id, text: '' }));
         this.#unread.clear();
-        const texts = ids.map(() => '');
-        const viewers = ids.map((_, n) => (piece) => {
-            const text = (texts[n] ?? '') + Buffer.from(piece).toString('latin1');
-            texts[n] = text;
-            return text.length <= LONGEST_TARGET;
+        const viewers = links.map((link) => (piece) => {
+            link.text += Buffer.from(piece).toString('latin1');
+            return link.text.length <= LONGEST_TARGET;
         });
-        await this.#tree.show(ids, viewers);
-        const unseen = ids.filter((_, n) => texts[n] === '');
-        const sizes = unseen.length === 0 ? [] : await this.#tree.sizes(unseen);
-        const lacking = new Set(unseen.filter((_, n) => sizes[n]?.bytes === null));
-        ids.forEach((id, n) => {
-            const { length } = texts[n] ?? '';
-            if (lacking.has(id))
-                this.#targets.set(id, LACKING);
-            else
-                this.#targets.set(id, length === 0 || length > LONGEST_TARGET ? null : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j)(texts[n] ?? ''));
-        });
+        await this.#tree.show(links.map(({ id }) => id), viewers);
+        const sizes = await this.#tree.sizes(links.filter(isUnseen).map(({ id }) => id));
+        let unseen = 0;
+        for (const link of links) {
+            const isLacking = isUnseen(link) && (0,_model_known_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s)(sizes, unseen++).bytes === null;
+            this.#targets.set(link.id, isLacking ? LACKING : targetOf(link.text));
+        }
     }
     #follow(way, depth) {
         if (way.end !== undefined)
             return way.end;
-        way.open = true;
         const end = this.#walk(way, depth);
-        way.open = false;
         if (end.kind !== 'unread' && end.kind !== 'too-many')
             way.end = end;
         return end;
@@ -896,102 +884,83 @@ class Resolver {
     #walk(way, depth) {
         const { steps, via } = way;
         for (; way.next < steps.length; way.next++) {
-            const step = steps[way.next] ?? '';
+            const step = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s)(steps, way.next);
             if (step === '' || step === '.')
                 continue;
             if (step === '..') {
                 if (way.at.above === undefined)
-                    return { kind: 'outside', link: via?.path ?? '' };
+                    return { kind: 'outside', link: via };
                 way.at = way.at.above;
                 continue;
             }
             const place = this.#child(way, step);
             if (typeof place === 'string')
                 return { kind: 'absent', at: place, within: way };
-            const end = place.entry.kind === 'link' ? this.#throughLink(way, place, depth) : { kind: 'at', place };
-            if (end.kind !== 'at' || end.place.entry.kind === 'submodule')
+            const { entry } = place;
+            const end = entry.kind === 'link' ? this.#throughLink(way, place, entry.id, depth) : { kind: 'at', place, entry };
+            if (end.kind !== 'at' || end.entry.kind === 'submodule')
                 return end;
             const isLast = way.next === steps.length - 1;
-            if (end.place.entry.kind === 'file')
+            if (end.entry.kind === 'file')
                 return isLast ? end : { kind: 'absent', at: end.place.path };
             way.at = end.place;
         }
-        return { kind: 'at', place: way.at };
+        return { kind: 'at', place: way.at, entry: DIRECTORY };
     }
     #child(way, name) {
         const { at } = way;
         let place = at.children.get(name);
         if (place === undefined) {
-            const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .pathIn */ .lW)(at.path, name);
+            const path = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_2__/* .pathIn */ .lW)(at.path, name);
             const touched = this.#isWatched(path);
             way.touched ||= touched;
             const entry = this.#tree.find(path);
             if (entry === undefined)
                 return path;
-            const children = entry.kind === 'directory' ? new Map() : NO_CHILDREN;
-            place = { path, above: at, entry, touched, children };
+            place = { path, above: at, entry, touched, children: new Map() };
             at.children.set(name, place);
         }
         way.touched ||= place.touched;
         return place;
     }
-    #throughLink(way, link, depth) {
+    #throughLink(way, link, id, depth) {
         if (depth >= MOST_LINKS)
             return { kind: 'too-many', at: link.path };
-        const inner = this.#wayOf(link);
-        if (inner === undefined) {
-            way.links++;
-            return { kind: 'absent', at: link.path };
+        const target = this.#targets.get(id);
+        if (target === undefined) {
+            this.#unread.add(id);
+            return { kind: 'unread' };
         }
-        if (typeof inner === 'string') {
-            this.#unread.add(inner);
-            return this.#halted(UNREAD, link, depth);
-        }
-        if (inner.open)
+        if (target === LACKING)
+            return { kind: 'lacking', at: link.path, id };
+        way.links++;
+        if (target === null)
             return { kind: 'absent', at: link.path };
+        if (isRooted(target))
+            return { kind: 'outside', link: link.path };
+        const inner = this.#ways.get(link) ?? wayFrom(way.at, target, link.path);
+        this.#ways.set(link, inner);
         const end = this.#follow(inner, depth + 1);
         way.touched ||= inner.touched;
-        if (end.kind === 'unread' || end.kind === 'too-many')
-            return this.#halted(end, link, depth);
-        way.links += inner.links + 1;
+        if (end.kind === 'unread' || end.kind === 'too-many') {
+            way.links--;
+            return end;
+        }
+        way.links += inner.links;
         return way.links > MOST_LINKS ? { kind: 'absent', at: link.path } : end;
     }
-    #halted(halt, link, depth) {
-        if (halt.kind === 'unread' && depth === 0)
-            this.#waiting.add(link);
-        return halt;
-    }
-    #wayOf(link) {
-        const known = this.#ways.get(link);
-        if (known !== undefined)
-            return known;
-        if (link.entry.kind !== 'link')
-            return undefined;
-        const target = this.#targets.get(link.entry.id);
-        if (target === undefined)
-            return link.entry.id;
-        if (target === null)
-            return undefined;
-        if (target === LACKING) {
-            const lost = wayFrom(this.#root, [], link);
-            lost.end = { kind: 'lacking', at: link.path, id: link.entry.id };
-            this.#ways.set(link, lost);
-            return lost;
-        }
-        const way = wayFrom(link.above ?? this.#root, target.split('/'), link);
-        if (target.startsWith('/') || /^[A-Za-z]:/.test(target))
-            way.end = { kind: 'outside', link: link.path };
-        this.#ways.set(link, way);
-        return way;
-    }
 }
-function wayFrom(at, steps, via) {
-    return { at, steps, next: 0, via, links: 0, touched: false, open: false, end: undefined };
+function wayFrom(at, path, via) {
+    return { at, steps: path.split('/'), next: 0, via, links: 0, touched: false, end: undefined };
 }
-function found({ path, entry }) {
-    return entry.kind === 'link'
-        ? { kind: 'absent', linked: true, at: path, rest: null }
-        : { kind: 'found', path, entry };
+function isUnseen({ text }) {
+    return text === '';
+}
+function targetOf(text) {
+    return text === '' || text.length > LONGEST_TARGET ? null : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j)(text);
+}
+function isRooted(target) {
+    return target.startsWith('/') || /^[A-Za-z]:/.test(target);
 }
 
 
@@ -1013,6 +982,8 @@ __webpack_require__.d(__webpack_exports__, {
 var model_claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/model/group-by.ts
 var group_by = __webpack_require__(81354);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/claims/commit-count.ts
 var commit_count = __webpack_require__(47006);
 // EXTERNAL MODULE: ./src/claims/kind.ts
@@ -1043,6 +1014,7 @@ var openspec_change = __webpack_require__(91799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/claims/count.ts
+
 
 
 
@@ -1092,17 +1064,11 @@ function isSpec(path) {
     return path === 'spec.md' || path.endsWith('/spec.md');
 }
 function specsOf(report, specs) {
-    const prefix = `${(0,openspec_change/* besideOf */.A4)(report, 'specs')}/`;
-    const found = [];
-    for (let n = firstFrom(prefix, specs); specs[n]?.path.startsWith(prefix) === true; n++) {
-        const spec = specs[n];
-        if (spec !== undefined)
-            found.push(spec);
-        if (found.length > MOST_SPECS)
-            return found;
-    }
-    if (found.length > 0)
-        return found;
+    const folder = (0,openspec_change/* besideOf */.A4)(report, 'specs');
+    const first = firstFrom(`${folder}/`, specs);
+    const end = Math.min(firstFrom(`${folder}0`, specs), first + MOST_SPECS + 1);
+    if (end > first)
+        return specs.slice(first, end);
     const own = (0,openspec_change/* besideOf */.A4)(report, 'spec.md');
     const spec = specs[firstFrom(own, specs)];
     return spec?.path === own ? [spec] : [];
@@ -1112,7 +1078,7 @@ function firstFrom(path, files) {
     let high = files.length;
     while (low < high) {
         const middle = (low + high) >> 1;
-        if ((files[middle]?.path ?? '') < path)
+        if ((0,known/* elementAt */.s)(files, middle).path < path)
             low = middle + 1;
         else
             high = middle;
@@ -1132,8 +1098,7 @@ async function countsIn(byFolder, tree) {
     let next = 0;
     for await (const contents of tree.read(files, LARGEST)) {
         for (const content of contents) {
-            const path = files[next++]?.path ?? '';
-            texts.set(path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
+            texts.set((0,known/* elementAt */.s)(files, next++).path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
         }
     }
     return new Map([...byFolder].flatMap(([folder, specs]) => {
@@ -1185,6 +1150,7 @@ const observationVerifier = {
 // EXTERNAL MODULE: ./src/model/path.ts
 var model_path = __webpack_require__(33870);
 ;// CONCATENATED MODULE: ./src/claims/plan-phases.ts
+
 const MARKS = new Set(['COMPLETED', 'IN PROGRESS', 'NOT STARTED', 'PARTIAL', 'BLOCKED']);
 const DONE = 'COMPLETED';
 const BRACKETED = /\[([A-Za-z ]{1,20})\]/g;
@@ -1195,38 +1161,33 @@ function planProgress(text) {
     const boxes = [];
     let fence = null;
     let inComment = false;
-    let line = 0;
-    for (let offset = 0; offset <= text.length; line++) {
-        const lf = text.indexOf('\n', offset);
-        const end = lf < 0 ? text.length : lf;
-        const shown = text.slice(offset, Math.min(end, offset + LONGEST_LINE));
-        offset = end + 1;
+    for (const [index, line] of text.split('\n').entries()) {
+        const shown = line.slice(0, LONGEST_LINE);
         const bare = shown.trim();
-        const heading = headingOf(shown, line + 1);
-        if (inComment || fence !== null) {
-            if (heading !== null)
-                hidden.push(heading);
-            if (inComment)
-                inComment = !bare.includes('-->');
-            else if (fence !== null && bare.startsWith(fence)) {
-                if (!isAll(bare, fence) && opensFence(bare))
-                    return null;
-                if (isAll(bare, fence))
-                    fence = null;
-            }
+        const heading = headingOf(shown, index + 1);
+        const opened = fenceOpenedBy(bare);
+        if (inComment) {
+            hidden.push(...heading);
+            inComment = !bare.includes('-->');
         }
-        else if (opensFence(bare)) {
-            fence = fenceOf(bare);
+        else if (fence !== null) {
+            hidden.push(...heading);
+            if (!bare.startsWith(fence))
+                continue;
+            if (isAll(bare, fence))
+                fence = null;
+            else if (opened !== null)
+                return null;
+        }
+        else if (opened !== null) {
+            fence = opened;
         }
         else if (bare.lastIndexOf('<!--') > bare.lastIndexOf('-->')) {
             inComment = true;
         }
         else {
-            if (heading !== null)
-                headings.push(heading);
-            const box = boxOf(shown, line + 1);
-            if (box !== null)
-                boxes.push(box);
+            headings.push(...heading);
+            boxes.push(...boxOf(shown, index + 1));
         }
     }
     if (fence !== null || inComment)
@@ -1245,11 +1206,11 @@ function hidesPhase(hidden, shown) {
     return hidden.some(({ label, marks }) => label !== null && marks > 0 && !labels.has(label));
 }
 function ofHeadings(phases) {
-    const [first] = phases;
+    if (phases.length === 0)
+        return null;
+    const { level: common } = (0,known/* elementAt */.s)(phases, 0);
     const labels = phases.flatMap(({ label }) => label ?? []);
-    const isPlain = first !== undefined &&
-        phases.every(({ level, marks }) => level === first.level && marks === 1) &&
-        new Set(labels).size === labels.length;
+    const isPlain = phases.every(({ level, marks }) => level === common && marks === 1) && new Set(labels).size === labels.length;
     if (!isPlain)
         return null;
     return { by: 'headings', phases: phases.map(({ line, completed, mark }) => ({ line, completed, mark })) };
@@ -1257,44 +1218,36 @@ function ofHeadings(phases) {
 function withoutNumbers(headings) {
     const isMarked = ({ marks }) => marks > 0;
     const [first, last] = [headings.findIndex(isMarked), headings.findLastIndex(isMarked)];
-    const level = headings[first]?.level ?? 0;
+    const { level } = (0,known/* elementAt */.s)(headings, first);
     if (level < 2)
         return [];
     return headings.slice(first, last + 1).filter((heading) => heading.level === level || isMarked(heading));
 }
-function opensFence(line) {
-    return line.startsWith('~~~') || (line.startsWith('```') && !line.slice(fenceOf(line).length).includes('`'));
-}
-function fenceOf(line) {
-    const sign = line.charAt(0);
-    let length = 0;
-    while (line.charAt(length) === sign)
-        length++;
-    return sign.repeat(length);
+function fenceOpenedBy(line) {
+    return /^(?:~{3,}|`{3,}(?=[^`]*$))/.exec(line)?.[0] ?? null;
 }
 function isAll(line, fence) {
-    const sign = fence.charAt(0);
-    for (const unit of line)
-        if (unit !== sign)
-            return false;
-    return true;
+    return line === fence.charAt(0).repeat(line.length);
 }
 function headingOf(line, number) {
     const opening = /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1];
     if (opening === undefined)
-        return null;
+        return [];
     const text = line.slice(line.indexOf(opening) + opening.length).trim();
     const marks = marksIn(text);
     const label = /^[*_]{0,2}phase[ \t]{1,9}(\d{1,9}(?:[.]\d{1,9})?[a-z]?)(?![\w-])/i.exec(text)?.[1] ?? null;
     const [mark = ''] = marks;
-    return {
-        level: opening.length,
-        label: label?.toLowerCase() ?? null,
-        marks: marks.length,
-        line: number,
-        completed: mark === DONE,
-        mark: `[${mark}]`,
-    };
+    const completed = mark === DONE;
+    return [
+        {
+            level: opening.length,
+            label: label?.toLowerCase() ?? null,
+            marks: marks.length,
+            line: number,
+            completed,
+            mark: `[${mark}]`,
+        },
+    ];
 }
 function marksIn(text) {
     const found = [];
@@ -1308,14 +1261,15 @@ function marksIn(text) {
 function boxOf(line, number) {
     const sign = /^[-*+] \[([ xX])\] /.exec(line)?.[1];
     if (sign === undefined)
-        return null;
+        return [];
     const completed = sign !== ' ';
-    return { line: number, completed, mark: completed ? '[x]' : '[ ]' };
+    return [{ line: number, completed, mark: completed ? '[x]' : '[ ]' }];
 }
 
 // EXTERNAL MODULE: ./src/families/archive.ts
 var archive = __webpack_require__(72530);
 ;// CONCATENATED MODULE: ./src/claims/progress.ts
+
 
 
 
@@ -1339,21 +1293,29 @@ function progress_affectedBy(changes) {
     };
 }
 async function progress_verify(claims, tree) {
-    const wanted = [];
-    for (const claim of claims)
-        wanted.push(await plansOf(claim, tree));
-    const plans = await readPlans(new Set(wanted.flatMap(({ meant, all }) => [...meant, ...all])), tree);
-    return claims.map(({ claim: { asked } }, n) => asked?.kind === 'progress' ? verdictBy(asked, wanted[n] ?? NO_PLANS, plans) : (0,claims_kind/* verdictOf */.Vj)('no-plan'));
+    const questions = [];
+    for (const { claim, returnFile } of claims) {
+        const asked = claim.asked?.kind === 'progress' ? claim.asked : null;
+        questions.push({ asked, of: asked === null ? NO_PLANS : await plansOf(asked, returnFile, tree) });
+    }
+    const wanted = questions.flatMap(({ of: { meant, all } }) => [...meant, ...all]);
+    const plans = await readPlans([...new Map(wanted.map((plan) => [plan.path, plan])).values()], tree);
+    return questions.map(({ asked, of }) => (asked === null ? (0,claims_kind/* verdictOf */.Vj)('no-plan') : verdictBy(asked, of, plans)));
 }
 const NO_PLANS = { meant: [], all: [], more: false };
-async function plansOf({ claim: { asked }, returnFile }, tree) {
-    if (asked?.kind !== 'progress')
-        return NO_PLANS;
+async function plansOf(asked, returnFile, tree) {
     const { all, more } = (await planFolders(tree)).get(`${taskFolder(returnFile)}plans`) ?? NO_PLANS;
     if (asked.plans.length === 0)
         return { meant: all, all, more };
-    const meant = placesOf(asked.plans, returnFile).flatMap((places) => places.find((place) => tree.find(place)?.kind === 'file') ?? []);
-    return { meant, all, more };
+    return { meant: placesOf(asked.plans, returnFile).flatMap((places) => firstFile(places, tree)), all, more };
+}
+function firstFile(paths, tree) {
+    for (const path of paths) {
+        const entry = tree.find(path);
+        if (entry?.kind === 'file')
+            return [{ path, id: entry.id, link: false }];
+    }
+    return [];
 }
 function placesOf(plans, returnFile) {
     return plans.slice(0, MOST_PLANS).flatMap((written) => {
@@ -1370,30 +1332,25 @@ function taskFolder(file) {
 const IN_PLANS = /(?:^|\/)plans\/[^/]+\.md$/;
 const planFolders = (0,once_per/* oncePer */.P)(async (tree) => {
     const files = await tree.findAll({ patterns: ['**/plans/*.md'], matches: (path) => IN_PLANS.test(path) });
-    const paths = files.flatMap(({ path, link }) => (link ? [] : [path]));
-    const byFolder = (0,group_by/* groupBy */.$)(paths, (path) => path.slice(0, path.lastIndexOf('/')));
-    return new Map([...byFolder].map(([folder, paths]) => {
-        const all = paths.sort(newestFirst).slice(0, MOST_PLANS);
-        return [folder, { all, more: paths.length > MOST_PLANS }];
+    const byFolder = (0,group_by/* groupBy */.$)(files.filter(({ link }) => !link), ({ path }) => path.slice(0, path.lastIndexOf('/')));
+    return new Map([...byFolder].map(([folder, plans]) => {
+        const all = plans.sort(newestFirst).slice(0, MOST_PLANS);
+        return [folder, { all, more: plans.length > MOST_PLANS }];
     }));
 });
 function newestFirst(a, b) {
-    return numberOf(b) - numberOf(a) || (0,model_text/* compareText */.n6)(b, a);
+    return numberOf(b.path) - numberOf(a.path) || (0,model_text/* compareText */.n6)(b.path, a.path);
 }
 function numberOf(path) {
     const digits = /^\d{1,9}/.exec(path.slice(path.lastIndexOf('/') + 1))?.[0];
     return digits === undefined ? -1 : Number(digits);
 }
-async function readPlans(paths, tree) {
-    const files = [...paths].flatMap((path) => {
-        const entry = tree.find(path);
-        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
-    });
+async function readPlans(files, tree) {
     const plans = new Map();
     let next = 0;
     for await (const contents of tree.read(files, LARGEST_PLAN)) {
         for (const content of contents) {
-            const path = files[next++]?.path ?? '';
+            const { path } = (0,known/* elementAt */.s)(files, next++);
             const found = content.kind === 'bytes' ? planProgress(Buffer.from(content.bytes).toString('utf8')) : null;
             if (found !== null)
                 plans.set(path, found);
@@ -1402,7 +1359,7 @@ async function readPlans(paths, tree) {
     return plans;
 }
 function verdictBy(asked, { meant, all, more }, plans) {
-    const by = (path) => compared(asked, path, plans.get(path));
+    const by = ({ path }) => compared(asked, path, plans.get(path));
     const verdicts = meant.map(by);
     const agreeing = verdicts.find(({ name }) => name === 'agrees');
     if (agreeing !== undefined)
@@ -1450,6 +1407,7 @@ function compared({ completed, total }, path, plan) {
 
 
 
+
 const VERIFIERS = [
     file/* fileVerifier */.F,
     observationVerifier,
@@ -1464,13 +1422,9 @@ async function verify_verify(claims, tree, changed = NONE) {
     const verdicts = new Map();
     for (const [verifier, list] of (0,group_by/* groupBy */.$)(claims, ({ claim }) => verifierOf(claim))) {
         const found = await verifier.verify(list, tree, changed);
-        list.forEach((item, n) => {
-            const verdict = found[n];
-            if (verdict !== undefined)
-                verdicts.set(item, verdict);
-        });
+        found.forEach((verdict, n) => verdicts.set((0,known/* elementAt */.s)(list, n), verdict));
     }
-    return claims.flatMap((item) => verdicts.get(item) ?? []);
+    return claims.map((item) => (0,known/* valueOf */.R)(verdicts, item));
 }
 function isPostponed(claim) {
     return verifierOf(claim).postponed === true;
@@ -1500,9 +1454,11 @@ const NOT_YET = (0,claims_kind/* verdictOf */.Vj)('undetermined');
 /* harmony export */   bz: () => (/* binding */ countUnsuccessful),
 /* harmony export */   eE: () => (/* binding */ findCandidates)
 /* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56200);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56200);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
-/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6800);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6800);
+
 
 
 
@@ -1515,23 +1471,25 @@ function copySearch(comparison, { agentBranch, changes }) {
 function findCandidates(records, candidates, inUse, findings) {
     if (candidates.length === 0)
         return [];
-    const contents = new Map(candidates.map(({ file, index, statement }) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }), statement.content]));
+    const contents = new Map(candidates.map(({ file, index, statement }) => [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .returnKey */ .w)({ file, index }), statement.content]));
     const standards = new Map(inUse.map((standard) => [standard.id, standard]));
     const isUnread = unreadAmong(findings, inUse);
     return records.flatMap((record) => {
         const { file, index, status, claims } = record;
-        const content = contents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index }));
+        const content = contents.get((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .returnKey */ .w)({ file, index }));
         if (content === undefined)
             return [];
         const outcome = outcomeOf(record, standards.get(record.standard));
         const unread = isUnread(record) ? { unread: true } : {};
-        const unproved = claims.some(_model_truth_js__WEBPACK_IMPORTED_MODULE_1__/* .isProved */ .n_) ? {} : { unproved: true };
+        const unproved = claims.some(_model_truth_js__WEBPACK_IMPORTED_MODULE_2__/* .isProved */ .n_) ? {} : { unproved: true };
         return [{ file, index, status, outcome, ...unread, ...unproved, content }];
     });
 }
 function outcomeOf({ status, success }, standard) {
-    const known = status === null || standard === undefined ? null : (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .knownStatus */ .uD)(status, standard);
-    if (known === null || standard === undefined)
+    if (status === null || standard === undefined)
+        return 'open';
+    const known = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .knownStatus */ .uD)(status, standard);
+    if (known === null)
         return 'open';
     if (success)
         return 'success';
@@ -1539,8 +1497,8 @@ function outcomeOf({ status, success }, standard) {
 }
 function unreadAmong(findings, inUse) {
     const rules = new Set(inUse.flatMap((standard) => standard.rules.flatMap(({ rule }) => (rule.unread === true ? rule.id : []))));
-    const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w));
-    return ({ file, index }) => unread.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index })) || unread.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_2__/* .returnKey */ .w)({ file, index: null }));
+    const unread = new Set(findings.filter(({ rule }) => rules.has(rule)).map(_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .returnKey */ .w));
+    return ({ file, index }) => unread.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .returnKey */ .w)({ file, index })) || unread.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .returnKey */ .w)({ file, index: null }));
 }
 function findAdded(candidates, copied) {
     return candidates.filter(({ content }) => !copied.has(content));
@@ -1551,7 +1509,7 @@ function countUnsuccessful(addedReturns) {
         if (outcome === 'final' && status !== null)
             counts.set(status, (counts.get(status) ?? 0) + 1);
     }
-    return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (a.status < b.status ? -1 : 1));
+    return [...counts].map(([status, returns]) => ({ status, returns })).sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6)(a.status, b.status));
 }
 
 
@@ -1586,21 +1544,18 @@ async function baselineFilter(reach, { tree, changes, comparison, records }) {
         return (place, ofTruth) => {
             if (ofTruth && isBroken(place))
                 return false;
-            return comparison === null ? !hasChanged(place.file, changes) : comparison.mayBeKnown(place, ofTruth);
+            return comparison === null ? !changes.changed.has(place.file) : comparison.mayBeKnown(place, ofTruth);
         };
     }
     const claims = records.flatMap(({ file, claims }) => claims.map(({ claim }) => ({ claim, returnFile: file })));
     const affected = await (0,_claims_affected_js__WEBPACK_IMPORTED_MODULE_0__/* .filesAffectedBy */ .J)(claims, tree, changes);
-    return ({ file }, ofTruth) => !hasChanged(file, changes) && !(ofTruth && affected.has(file ?? ''));
-}
-function hasChanged(file, { changed }) {
-    return file === null || changed.has(file);
+    return ({ file }, ofTruth) => !changes.changed.has(file) && !(ofTruth && affected.has(file));
 }
 function findUnhideable(findings, mayHide, inUse) {
     if (mayHide === null)
         return new Set();
     const ofTruth = truthRules(inUse);
-    return new Set(findings.filter((finding) => !mayHide(finding, ofTruth.has(finding.rule))));
+    return new Set(findings.filter(({ file, ...place }) => file === null || !mayHide({ ...place, file }, ofTruth.has(place.rule))));
 }
 function unhideablePlaces(mayHide, changed, records) {
     if (mayHide === null)
@@ -1614,10 +1569,11 @@ function unhideablePlaces(mayHide, changed, records) {
     });
 }
 function brokenBy({ deleted }, records) {
-    if (deleted.size === 0)
-        return () => false;
-    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => deleted.has((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimedFile */ .YH)(claim) ?? '') ? [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ file, index, pointer: claim.pointer })] : [])));
-    return ({ file, index, pointer }) => file !== null && index !== null && pointer !== null && broken.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ file, index, pointer }));
+    const broken = new Set(records.flatMap(({ file, index, claims }) => claims.flatMap(({ claim }) => {
+        const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_1__/* .claimedFile */ .YH)(claim);
+        return path !== null && deleted.has(path) ? [(0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)({ file, index, pointer: claim.pointer })] : [];
+    })));
+    return (place) => broken.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_3__/* .placeKey */ .r)(place));
 }
 
 
@@ -1654,7 +1610,7 @@ class FindingList {
         tally.more++;
         tally.first ??= location();
         tally.untrue ||= raised.untrue === true;
-        if (tally.more === 1 || (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(severity) < (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(tally.worst))
+        if ((0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(severity) < (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(tally.worst))
             tally.worst = severity;
     }
     pending() {
@@ -1719,8 +1675,9 @@ var model_severity = __webpack_require__(11502);
 
 function pendingFinding({ active, problem, untrue = false }, location) {
     const { file, index, pointer, range, excerpt } = location;
+    const place = pointer ?? '';
     const name = typeof problem.property === 'string' ? problem.property : undefined;
-    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(location.value, pointer ?? ''));
+    const value = problem.value ?? name ?? (location.value === undefined ? undefined : (0,model_pointer/* valueAt */.fK)(location.value, place));
     const rule = active.rule.id;
     return {
         finding: {
@@ -1742,7 +1699,7 @@ function pendingFinding({ active, problem, untrue = false }, location) {
             rule,
             file,
             index,
-            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(pointer ?? '', name),
+            pointer: name === undefined ? pointer : (0,model_pointer/* join */.fj)(place, name),
             value: typeof value === 'object' && value !== null ? ((0,json/* isArray */.cy)(value) ? '[]' : '{}') : (value ?? null),
         },
     };
@@ -1762,8 +1719,6 @@ function severityOf({ severity }, problem) {
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
 function excerptOf(line, { startColumn }) {
-    if (line.length <= LONGEST)
-        return { text: ownCopy(line), cut: 0 };
     const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
     return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };
 }
@@ -1816,9 +1771,9 @@ function overridesOf(list, chosen) {
     const ofFiles = list.filter(({ findings }) => findings === null);
     const levels = ofFiles.flatMap((override) => [...override.levels]);
     const withStandards = list.filter(({ standards }) => standards.size > 0);
-    const lastFirst = ofFiles.filter((override) => override.levels.size > 0).reverse();
+    const lastFirst = ofFiles.toReversed();
     const interned = new Map();
-    let known = { file: '', matching: [] };
+    let known = null;
     return {
         standards: [...new Set(versions)],
         switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
@@ -1831,7 +1786,7 @@ function overridesOf(list, chosen) {
             return found;
         },
         levelAt: (rule, file) => {
-            if (known.file !== file)
+            if (known?.file !== file)
                 known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
             return known.matching.find((override) => override.levels.has(rule))?.levels.get(rule);
         },
@@ -1839,9 +1794,7 @@ function overridesOf(list, chosen) {
     };
 }
 function findingLevels(list) {
-    const lastFirst = list.filter(({ findings }) => findings !== null).reverse();
-    if (lastFirst.length === 0)
-        return (findings) => findings;
+    const lastFirst = list.toReversed();
     return (findings) => findings.flatMap((finding) => {
         const { rule, file, fingerprint } = finding;
         const level = lastFirst
@@ -1972,7 +1925,7 @@ function concernsArchived({ active, problem }, subject) {
     });
 }
 function isListOrField(place, field) {
-    return place === field || place === field.slice(0, Math.max(0, field.indexOf('/*')));
+    return place === field || field.split('/*', 1).includes(place);
 }
 function withoutSuperseded(raised) {
     const places = new Map();
@@ -1992,12 +1945,7 @@ function withoutSuperseded(raised) {
     });
 }
 function isAtOrBelow(inner, places) {
-    for (let at = inner;; at = at.slice(0, at.lastIndexOf('/'))) {
-        if (places.has(at))
-            return true;
-        if (at === '')
-            return false;
-    }
+    return places.has(inner) || [...inner.matchAll(/\//g)].some(({ index }) => places.has(inner.slice(0, index)));
 }
 
 
@@ -2153,7 +2101,10 @@ function completeRun(terms, parts) {
     const onRun = (subject, stage) => atLevels((0,fingerprint/* withFingerprints */.Q)(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings)));
     const ofRun = onRun(run, 'returns');
     const found = ofRun.length === 0 ? part.findings : [...part.findings, ...ofRun].sort(order/* byPlace */.h);
-    const applied = baseline?.apply(found, mayBeKnown(terms, part, ofRun)) ?? { findings: found, stale: null };
+    const applied = baseline?.apply(found, mayBeKnown(terms, baseline.reach, part, ofRun)) ?? {
+        findings: found,
+        stale: null,
+    };
     const stale = withoutUnevaluated(applied.stale, part, inUse);
     const onStale = stale === null ? [] : onRun({ ...run, stale }, 'baseline');
     const findings = onStale.length === 0 ? applied.findings : [...applied.findings, ...onStale].sort(order/* byPlace */.h);
@@ -2170,7 +2121,8 @@ function completeRun(terms, parts) {
     };
 }
 function completeShard(terms, part, shard) {
-    const { findings } = terms.baseline?.apply(part.findings, mayBeKnown(terms, part, [])) ?? part;
+    const { baseline } = terms;
+    const { findings } = baseline?.apply(part.findings, mayBeKnown(terms, baseline.reach, part, [])) ?? part;
     return {
         ...frameOf(terms, part, shard),
         conclusion: conclude(part.holding, findings, { failOn: terms.failOn, ifNoReturns: 'ignore' }),
@@ -2202,10 +2154,10 @@ function withoutUnevaluated(stale, { returns }, inUse) {
     const entries = stale.entries.filter(({ file, rule }) => !files.has((0,archive/* stableFilePath */.Rh)(file)) || !ofForm.has(rule));
     return entries.length === 0 ? null : { ...stale, entries };
 }
-function mayBeKnown({ changes, baseline, inUse, isBaseRead }, { unhideable, unhideablePlaces }, ofRun) {
-    if (baseline === null || baseline.reach === 'everything' || changes === null)
+function mayBeKnown({ changes, inUse, isBaseRead }, reach, { unhideable, unhideablePlaces }, ofRun) {
+    if (reach === 'everything' || changes === null)
         return () => true;
-    const isNoneOfChanged = baseline.reach === 'left-alone' || !isBaseRead;
+    const isNoneOfChanged = reach === 'left-alone' || !isBaseRead;
     const places = new Map(unhideablePlaces.map(({ file, index, what }) => [(0,place_key/* returnKey */.w)({ file, index }), what]));
     const ofTruth = (0,baseline_filter/* truthRules */.hA)(inUse);
     const onRun = new Set(ofRun);
@@ -2355,8 +2307,11 @@ function idsOf(versions) {
 }
 async function loadVersions(ids) {
     const heads = ids.map(_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .standardNamed */ .jv).filter((head) => head !== undefined);
-    const loaded = await Promise.all(heads.map(({ family }) => (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).load()));
-    return heads.flatMap(({ id }, n) => loaded[n]?.versions.filter((version) => version.id === id) ?? []);
+    const loaded = await Promise.all(heads.map(async ({ family, id }) => {
+        const { versions } = await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .familyNamed */ .sE)(family).load();
+        return versions.filter((version) => version.id === id);
+    }));
+    return loaded.flat();
 }
 async function termsFrom(json, { tree, now }) {
     const { changes, baseline } = json;
@@ -2849,6 +2804,19 @@ function returnKey({ file, index }) {
 }
 function placeKey({ file, index, pointer }) {
     return JSON.stringify([file, index, pointer]);
+}
+
+
+/***/ }),
+
+/***/ 34909:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ reasonOf)
+/* harmony export */ });
+function reasonOf(thrown) {
+    return typeof thrown === 'object' && thrown !== null && 'message' in thrown ? String(thrown.message) : String(thrown);
 }
 
 

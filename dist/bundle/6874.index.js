@@ -114,6 +114,8 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ openCommit)
 });
 
+// EXTERNAL MODULE: ./src/model/known.ts
+var model_known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
 var git_git = __webpack_require__(15996);
 // EXTERNAL MODULE: ./src/tree/git/objects.ts
@@ -123,14 +125,17 @@ var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
 var partial_clone = __webpack_require__(55166);
 ;// CONCATENATED MODULE: ./src/tree/git/repeated-contents.ts
+
 const MOST_BYTES = 16 * 1024 * 1024;
 class RepeatedContents {
     #read;
     #left = new Map();
     #kept = new Map();
+    #most;
     #bytes = 0;
-    constructor(files, read) {
+    constructor(files, read, most = MOST_BYTES) {
         this.#read = read;
+        this.#most = most;
         const seen = new Set();
         for (const { id } of files) {
             if (seen.has(id))
@@ -143,7 +148,7 @@ class RepeatedContents {
         if (this.#left.size === 0)
             return this.#read(ids);
         const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
-        const answers = this.#read(wanted).then((contents) => new Map(wanted.map((id, n) => [id, contents[n]])));
+        const answers = this.#read(wanted).then((contents) => new Map(wanted.map((id, n) => [id, (0,model_known/* elementAt */.s)(contents, n)])));
         const contents = ids.map((id) => this.#kept.get(id) ?? this.#keep(id, answers));
         for (const id of ids)
             this.#count(id);
@@ -152,13 +157,11 @@ class RepeatedContents {
     #keep(id, answers) {
         const isRepeated = (this.#left.get(id) ?? 0) > 1;
         const content = answers.then((map) => {
-            const found = map.get(id);
-            if (found === undefined)
-                throw new Error(`no content was given for ${id}`);
+            const found = (0,model_known/* valueOf */.R)(map, id);
             if (!isRepeated || found.kind !== 'bytes')
                 return found;
             this.#bytes += found.bytes.length;
-            if (this.#bytes > MOST_BYTES)
+            if (this.#bytes > this.#most)
                 this.#forget(id, found.bytes);
             return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
         });
@@ -194,24 +197,24 @@ class RepeatedContents {
 
 
 
+
 const BATCH = 40;
 const SMALL = 1_024;
 async function sizesOf({ objects, partialClone }, ids, all) {
     if (partialClone === null)
-        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, ids[n] ?? '', all));
+        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, (0,model_known/* elementAt */.s)(ids, n), all));
     const lacking = await partialClone.lacking();
     const here = ids.filter((id) => !lacking.has(id));
     const answers = await objects.sizes(here);
-    const known = new Map(here.map((id, n) => [id, sizeOf(answers[n] ?? git_objects/* MISSING */.lV, id, all)]));
+    const known = new Map(here.map((id, n) => [id, sizeOf((0,model_known/* elementAt */.s)(answers, n), id, all)]));
     return ids.map((id) => known.get(id) ?? { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false });
 }
 const LARGE = 8 * 1024 * 1024;
 function sizeOf(object, id, all) {
-    if (object.size === null)
-        return { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false };
-    const { size, stored } = fileOf(object, id);
+    const { size, stored } = object;
     if (size === null || stored === null)
-        return (0,git_objects/* absent */.Ge)(id);
+        return { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false };
+    demandFile(object, id);
     const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
     return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
@@ -230,12 +233,11 @@ async function fetchContents({ partialClone }, ids) {
 async function showBlobs(source, ids, viewers) {
     await fetchContents(source, ids);
     const lacking = (await source.partialClone?.lacking()) ?? new Set();
-    const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: viewers[n] ?? (() => false) }]));
+    const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: (0,model_known/* elementAt */.s)(viewers, n) }]));
     const objects = await source.objects.show(here.map(({ id }) => id), here.map(({ viewer }) => viewer));
-    objects.forEach((object, n) => {
+    for (const [n, object] of objects.entries())
         if (object.size !== null)
-            fileOf(object, here[n]?.id ?? '');
-    });
+            demandFile(object, (0,model_known/* elementAt */.s)(here, n).id);
 }
 async function unlessLacking(answer) {
     try {
@@ -253,14 +255,14 @@ function isLack(error) {
 async function readBlobText({ objects, partialClone }, id, limit) {
     if (partialClone !== null)
         await partialClone.bring([id]);
-    const [answer = git_objects/* MISSING */.lV] = await objects.contents([id], limit);
-    return fileOf(answer, id).bytes?.toString('utf8') ?? null;
+    const answer = (0,model_known/* elementAt */.s)(await objects.contents([id], limit), 0);
+    return demandFile(answer, id).bytes?.toString('utf8') ?? null;
 }
-function fileOf(object, id) {
+function demandFile(object, id) {
     return (0,git_objects/* demandType */.EY)(object, id, 'blob');
 }
 async function* readBatches({ objects, partialClone }, files, limit) {
-    const contentsOf = async (ids) => (await objects.contents(ids, limit)).map((answer, n) => (0,other_commit/* contentOrLacking */.Qk)(answer, ids[n] ?? ''));
+    const contentsOf = async (ids) => (await objects.contents(ids, limit)).map((answer, n) => (0,other_commit/* contentOrLacking */.Qk)(answer, (0,model_known/* elementAt */.s)(ids, n)));
     const once = new RepeatedContents(files, contentsOf);
     const ask = (start) => {
         const batch = files.slice(start, start + BATCH);
@@ -281,11 +283,15 @@ async function* readBatches({ objects, partialClone }, files, limit) {
 var path_bytes = __webpack_require__(63020);
 // EXTERNAL MODULE: ./src/tree/git/ancestry.ts
 var ancestry = __webpack_require__(34538);
-// EXTERNAL MODULE: ./src/tree/git/changes.ts
-var changes = __webpack_require__(47134);
+// EXTERNAL MODULE: ./src/tree/git/field-reader.ts
+var field_reader = __webpack_require__(18459);
+// EXTERNAL MODULE: ./src/tree/git/changes.ts + 1 modules
+var changes = __webpack_require__(67423);
 // EXTERNAL MODULE: ./src/tree/git/stream.ts
 var stream = __webpack_require__(79243);
 ;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
+
+
 
 
 
@@ -306,16 +312,13 @@ async function changedIn(repository, checked, commits, paths) {
             const found = new Map();
             changed.set(commit, found);
             const before = parent === null ? (0,changes/* emptyTree */["in"])(commit) : await (0,changes/* projectTree */.WP)(repository, parent);
-            const trees = [before, await (0,changes/* projectTree */.WP)(repository, commit)];
-            if (trees[0] === trees[1])
-                continue;
-            const pair = trees.join(' ');
+            const pair = `${before} ${await (0,changes/* projectTree */.WP)(repository, commit)}`;
             pairs.set(pair, [...(pairs.get(pair) ?? []), found]);
         }
-        if (pairs.size > 0 && paths.size > 0) {
+        if (paths.size > 0) {
             await readDifferences(repository.git, [...pairs.keys()], (pair, path, change) => {
                 if (paths.has(path))
-                    for (const found of pairs.get(pair) ?? [])
+                    for (const found of (0,model_known/* valueOf */.R)(pairs, pair))
                         found.set(path, change);
             });
         }
@@ -327,11 +330,10 @@ async function parentOfEach({ objects }, commits) {
     for (let start = 0; start < commits.length; start += changed_in_BATCH) {
         const ids = commits.slice(start, start + changed_in_BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
         const read = await objects.contents(ids, LARGEST_COMMIT);
-        read.forEach(({ type, bytes }, n) => {
-            const id = ids[n];
-            if (id !== undefined && type === 'commit' && bytes !== null)
-                known.set(id, (0,ancestry/* parentsOf */.fY)(bytes)[0] ?? null);
-        });
+        for (const [n, { type, bytes }] of read.entries()) {
+            if (type === 'commit' && bytes !== null)
+                known.set((0,model_known/* elementAt */.s)(ids, n), (0,ancestry/* parentsOf */.fY)(bytes)[0] ?? null);
+        }
     }
     const parents = [...new Set([...known.values()].flatMap((parent) => parent ?? []))];
     const types = await objects.types(parents);
@@ -339,7 +341,7 @@ async function parentOfEach({ objects }, commits) {
     return new Map([...known].filter(([, parent]) => parent === null || isThere.has(parent)));
 }
 function readDifferences(git, pairs, take) {
-    let rest = '';
+    const fields = new field_reader/* FieldReader */.U();
     let pair = '';
     let change = 'written';
     let isPath = false;
@@ -355,9 +357,7 @@ function readDifferences(git, pairs, take) {
     return (0,stream/* streamGit */.t)(git, [...changes/* COMPARE */.aI, '--stdin'], {
         input: pairs.map((line) => `${line}\n`).join(''),
         take: (chunk) => {
-            const fields = (rest + chunk.toString('latin1')).split('\0');
-            rest = fields.pop() ?? '';
-            fields.forEach(field);
+            fields.take(chunk).forEach(field);
             return true;
         },
         failed: (stderr) => (0,git_git/* gitFailed */.gk)('compare commits', stderr),
@@ -365,6 +365,7 @@ function readDifferences(git, pairs, take) {
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/authors.ts
+
 
 
 
@@ -382,7 +383,7 @@ async function readAuthors({ git, prefix }, commit, files) {
     const wanted = new Set(all);
     const found = new Map();
     let author = '';
-    let pending = '';
+    const fields = new field_reader/* FieldReader */.U();
     const takeField = (field) => {
         const path = (0,path_bytes/* decodePathBytes */.j)(field.replace(/^\n/, ''));
         if (!all.has(path))
@@ -401,10 +402,7 @@ async function readAuthors({ git, prefix }, commit, files) {
     ];
     await (0,stream/* streamGit */.t)(git, [...args, '--encoding=UTF-8', '-z', '--name-only', '--format=%an', commit, '--', ...wanted], {
         take: (chunk) => {
-            const fields = (pending + chunk.toString('latin1')).split('\0');
-            pending = fields.pop() ?? '';
-            for (const field of fields)
-                takeField(field);
+            fields.take(chunk).forEach(takeField);
             return wanted.size > 0;
         },
         failed: (stderr) => (0,git_git/* gitFailed */.gk)('read the history', stderr),
@@ -412,9 +410,10 @@ async function readAuthors({ git, prefix }, commit, files) {
     return found;
 }
 
-// EXTERNAL MODULE: ./src/tree/git/log.ts
-var log = __webpack_require__(64049);
+// EXTERNAL MODULE: ./src/tree/git/log.ts + 1 modules
+var log = __webpack_require__(17908);
 ;// CONCATENATED MODULE: ./src/tree/git/rev-list.ts
+
 
 
 const LONGEST_LINE = 4_096;
@@ -423,8 +422,8 @@ function readRevList(git, args, take) {
     return (0,stream/* streamGit */.t)(git, ['rev-list', ...args, '--'], {
         take: (chunk) => {
             const lines = (rest + chunk.toString('latin1')).split('\n');
-            rest = (lines.pop() ?? '').slice(0, LONGEST_LINE);
-            return lines.every((line) => take(line.slice(0, LONGEST_LINE)));
+            rest = (0,model_known/* elementAt */.s)(lines, lines.length - 1).slice(0, LONGEST_LINE);
+            return lines.slice(0, -1).every((line) => take(line.slice(0, LONGEST_LINE)));
         },
         failed: (stderr) => (0,git_git/* gitFailed */.gk)('read the history', stderr),
     });
@@ -520,42 +519,41 @@ var printed = __webpack_require__(24037);
 ;// CONCATENATED MODULE: ./src/tree/git/commit-graph.ts
 
 
+
 const LINE = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
+const READING = 'read the history';
 class CommitGraph {
     newest;
     #ids;
     #places;
     #parents;
-    constructor(newest, lines) {
+    constructor(newest, text) {
+        const lines = text.trimEnd().split('\n');
+        if (!lines.every((line) => LINE.test(line)) || !text.startsWith(newest))
+            throw (0,printed/* unexpectedOutput */.T)(READING);
+        const ids = lines.map((line) => line.split(' '));
         this.newest = newest;
-        this.#ids = lines.map((line) => line.split(' ', 1)[0] ?? '');
+        this.#ids = ids.map((line) => (0,model_known/* elementAt */.s)(line, 0));
         this.#places = new Map(this.#ids.map((id, n) => [id, n]));
-        this.#parents = lines.map((line) => line
-            .split(' ')
-            .slice(1)
-            .flatMap((id) => this.#places.get(id) ?? []));
+        this.#parents = ids.map(([, ...parents]) => parents.flatMap((id) => this.#places.get(id) ?? []));
     }
     static async read({ git }, newest) {
         const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)(git, ['rev-list', '--topo-order', '--parents', newest]);
         if (status !== 0)
-            throw (0,git_git/* gitFailed */.gk)('read the history', stderr);
-        const lines = stdout.toString('latin1').trimEnd().split('\n');
-        if (!lines.every((line) => LINE.test(line)) || lines[0]?.startsWith(newest) !== true) {
-            throw (0,printed/* unexpectedOutput */.T)('read the history');
-        }
-        return new CommitGraph(newest, lines);
+            throw (0,git_git/* gitFailed */.gk)(READING, stderr);
+        return new CommitGraph(newest, stdout.toString('latin1'));
     }
     get size() {
         return this.#ids.length;
     }
     idAt(place) {
-        return this.#ids[place] ?? '';
+        return (0,model_known/* elementAt */.s)(this.#ids, place);
     }
     placeOf(id) {
         return this.#places.get(id);
     }
     parentsOf(place) {
-        return this.#parents[place] ?? [];
+        return (0,model_known/* elementAt */.s)(this.#parents, place);
     }
     lastOf(deciding) {
         const last = new Int32Array(this.size).fill(-1);
@@ -564,7 +562,7 @@ class CommitGraph {
         for (let place = this.size - 1; place >= 0; place--) {
             const [parent] = this.parentsOf(place);
             if (last[place] === -1 && parent !== undefined)
-                last[place] = last[parent] ?? -1;
+                last[place] = (0,model_known/* elementAt */.s)(last, parent);
         }
         return last;
     }
@@ -593,12 +591,13 @@ class CommitGraph {
 ;// CONCATENATED MODULE: ./src/tree/git/path-states.ts
 
 
+
 async function readPathStates(repository, graph, paths) {
     const decided = new Map(paths.map((path) => [path, new Map()]));
     const scopes = scopesOf(paths);
     const question = { likeness: 'exact', modified: 'kind', commits: [graph.newest], walk: true, scopes };
     await (0,log/* readLog */.x)(repository, question, ({ commit, path, to, regular }) => {
-        const place = commit === null ? undefined : graph.placeOf(commit);
+        const place = graph.placeOf(String(commit));
         if (place === undefined)
             return true;
         decided.get(path)?.set(place, to === null && regular[1]);
@@ -608,7 +607,7 @@ async function readPathStates(repository, graph, paths) {
     });
     return {
         holders: (path) => {
-            const at = decided.get(path) ?? new Map();
+            const at = (0,model_known/* valueOf */.R)(decided, path);
             return Uint8Array.from(graph.lastOf(at.keys()), (place) => (at.get(place) === true ? 1 : 0));
         },
     };
@@ -933,13 +932,14 @@ var tree_object = __webpack_require__(79175);
 ;// CONCATENATED MODULE: ./src/tree/git/files-at.ts
 
 
-async function filesAt({ objects, prefix }, moments) {
+
+async function filesAt({ objects: store, prefix }, moments) {
     const places = moments.map(({ path, commit }) => {
         const place = (0,model_path/* pathIn */.lW)(prefix, path);
         const folder = place.slice(0, place.lastIndexOf('/') + 1);
         return { tree: /[\n\r]/.test(folder) ? commit : `${commit}:${folder}`, name: place.slice(folder.length) };
     });
-    const trees = await objects.describe(places.map(({ tree }) => tree));
+    const trees = await store.describe(places.map(({ tree }) => tree));
     const inTree = new Map();
     for (const [n, { id, type }] of trees.entries()) {
         if (id !== null && type === 'tree')
@@ -947,10 +947,11 @@ async function filesAt({ objects, prefix }, moments) {
     }
     const found = moments.map(() => null);
     for (const [tree, list] of inTree) {
-        const [object] = await objects.contents([tree], Number.MAX_SAFE_INTEGER);
-        const entries = (0,tree_object/* parseTreeObject */.B)(object?.bytes?.toString('latin1') ?? '', tree.length / 2);
+        const objects = await store.contents([tree], Number.MAX_SAFE_INTEGER);
+        const raw = Buffer.concat(objects.map(({ bytes }) => bytes).filter((bytes) => bytes !== null));
+        const entries = (0,tree_object/* parseTreeObject */.B)(raw.toString('latin1'), tree.length / 2);
         for (const n of list) {
-            const entry = entries.get(places[n]?.name ?? '');
+            const entry = entries.get((0,model_known/* elementAt */.s)(places, n).name);
             if (entry?.kind === 'file')
                 found[n] = entry.id;
         }
@@ -1119,6 +1120,7 @@ function isNew(event) {
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/version-tracer.ts
+
 class VersionTracer {
     #graph;
     #events;
@@ -1141,7 +1143,7 @@ class VersionTracer {
         const seen = new Set();
         const open = [start];
         for (let at = open.pop(); at !== undefined; at = open.pop()) {
-            const place = this.#lastOf(path)[at] ?? -1;
+            const place = (0,model_known/* elementAt */.s)(this.#lastOf(path), at);
             const event = this.#eventAt(place, path);
             if (event?.kind !== 'written' || seen.has(place))
                 continue;
@@ -1150,23 +1152,21 @@ class VersionTracer {
             if (same.length > 0)
                 open.push(...same);
             else
-                found.add(this.#versionMadeBy(place, path, event.id));
+                found.add(this.#versionMadeBy(place, path, event));
         }
         return [...found];
     }
-    #versionMadeBy(place, path, id) {
+    #versionMadeBy(place, path, { id, from }) {
         const key = `${String(place)} ${path}`;
         const known = this.#made.get(key);
         if (known !== undefined)
             return known.version;
-        const made = { version: { commit: this.#graph.idAt(place), id, before: [] }, place, path };
+        const made = { version: { commit: this.#graph.idAt(place), id, before: [] }, place, path, from };
         this.#made.set(key, made);
         this.#open.push(made);
         return made.version;
     }
-    #before({ place, path }) {
-        const event = this.#eventAt(place, path);
-        const from = event?.kind === 'written' ? event.from : null;
+    #before({ place, path, from }) {
         const found = new Set();
         for (const parent of this.#graph.parentsOf(place)) {
             const there = this.#versionsAt(parent, path);
@@ -1183,11 +1183,11 @@ class VersionTracer {
             .sort((a, b) => a.place - b.place);
         const found = [];
         const covered = [];
-        for (const { place: at, path: other, id } of candidates) {
+        for (const { place: at, path: other, event } of candidates) {
             if (covered.some((earlier) => earlier[at] === 1))
                 continue;
             covered.push(this.#graph.ancestorsOf(at));
-            found.push(this.#versionMadeBy(at, other, id));
+            found.push(this.#versionMadeBy(at, other, event));
         }
         return found;
     }
@@ -1201,10 +1201,10 @@ class VersionTracer {
         const earlier = this.#graph.ancestorsOf(place);
         const counted = events.filter(({ at }) => earlier[at] === 1);
         const moves = counted.flatMap(({ at, event }) => event.kind === 'gone' && event.to !== null ? [this.#graph.ancestorsOf(at)] : []);
-        return counted.flatMap(({ at, event }) => event.kind === 'written' && !moves.some((before) => before[at] === 1) ? [{ place: at, path, id: event.id }] : []);
+        return counted.flatMap(({ at, event }) => event.kind === 'written' && !moves.some((before) => before[at] === 1) ? [{ place: at, path, event }] : []);
     }
     #idAt(commit, path) {
-        const event = this.#eventAt(this.#lastOf(path)[commit] ?? -1, path);
+        const event = this.#eventAt((0,model_known/* elementAt */.s)(this.#lastOf(path), commit), path);
         return event?.kind === 'written' ? event.id : undefined;
     }
     #eventAt(place, path) {
@@ -1214,8 +1214,8 @@ class VersionTracer {
         const known = this.#last.get(path);
         if (known !== undefined)
             return known;
-        const places = [...this.#events.at(path).keys()].flatMap((commit) => this.#graph.placeOf(commit) ?? []);
-        const last = this.#graph.lastOf(places);
+        const places = [...this.#events.at(path).keys()].map((commit) => this.#graph.placeOf(commit));
+        const last = this.#graph.lastOf(places.filter((place) => place !== undefined));
         this.#last.set(path, last);
         return last;
     }
@@ -1311,9 +1311,10 @@ class Endings {
 async function pastEndingWith(repository, commit, tails, folders = []) {
     const whole = !(await (0,ancestry/* endsEarly */.c2)(repository.git));
     if (tails.length + folders.length === 0)
-        return { endings: new Map(), folders: new Set(), whole };
+        return { endings: new Map(), folders: new Set(), entries: new Set(), whole };
     const wanted = new Set(folders);
     const held = new Set();
+    const entries = new Set();
     const takeFolders = (path) => {
         for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
             const folder = path.slice(0, end);
@@ -1327,6 +1328,8 @@ async function pastEndingWith(repository, commit, tails, folders = []) {
         await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
             for (const one of to === null ? [path] : [path, to]) {
                 found.takeWithFolders(one);
+                if (wanted.has(one))
+                    entries.add(one);
                 if (held.size < wanted.size)
                     takeFolders(one);
             }
@@ -1334,10 +1337,11 @@ async function pastEndingWith(repository, commit, tails, folders = []) {
         });
         return found.found();
     });
-    return { endings, folders: held, whole };
+    return { endings, folders: held, entries, whole };
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/existed-before.ts
+
 
 
 
@@ -1355,7 +1359,7 @@ async function existedBefore(repository, newest, moments) {
             return false;
         const before = ancestors.get(commit) ?? graph.ancestorsOf(place);
         ancestors.set(commit, before);
-        return holders.get(path)?.some((held, n) => held === 1 && before[n] === 1) === true;
+        return (0,model_known/* valueOf */.R)(holders, path).some((held, n) => held === 1 && before[n] === 1);
     });
 }
 
@@ -1417,29 +1421,26 @@ async function commitsBetween(repository, newest, pairs) {
     if (await (0,ancestry/* endsEarly */.c2)(repository.git))
         return pairs.map(() => null);
     const graph = await CommitGraph.read(repository, newest);
-    return pairs.map(({ earlier, later }) => {
-        const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
-        return first === undefined || last === undefined ? null : between(graph, first, last);
-    });
+    return pairs.map((pair) => between(graph, pair));
 }
-function between(graph, first, last) {
+function between(graph, { earlier, later }) {
+    const [first, last] = [graph.placeOf(earlier), graph.placeOf(later)];
+    if (first === undefined || last === undefined)
+        return null;
     const [known, found] = [graph.ancestorsOf(first), graph.ancestorsOf(last)];
     const isAncestor = first === last || found[first] === 1;
     known[first] = 1;
     found[last] = 1;
     const ids = [];
-    let count = 0;
     found.forEach((isFound, place) => {
-        if (isFound !== 1 || known[place] === 1)
-            return;
-        count++;
-        if (count <= commits_between_MOST_COMMITS)
+        if (isFound === 1 && known[place] !== 1)
             ids.push(graph.idAt(place));
     });
-    return { count, ids: count > commits_between_MOST_COMMITS ? null : ids, isAncestor };
+    return { count: ids.length, ids: ids.length > commits_between_MOST_COMMITS ? null : ids, isAncestor };
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/introduced.ts
+
 
 
 const introduced_LARGEST_COMMIT = 1024 * 1024;
@@ -1479,21 +1480,18 @@ async function authorDates({ objects }, commits) {
         const ids = commits.slice(start, start + introduced_BATCH);
         const read = await objects.contents(ids, introduced_LARGEST_COMMIT);
         for (const [n, { type, bytes }] of read.entries()) {
-            const id = ids[n];
-            if (id === undefined || type !== 'commit' || bytes === null)
+            if (type !== 'commit' || bytes === null)
                 continue;
             const types = await objects.types((0,ancestry/* parentsOf */.fY)(bytes));
             const date = authorDate(bytes);
             if (date !== null && types.every((kind) => kind === 'commit'))
-                dates.set(id, date);
+                dates.set((0,model_known/* elementAt */.s)(ids, n), date);
         }
     }
     return dates;
 }
 function authorDate(raw) {
-    const end = raw.indexOf('\n\n');
-    const header = raw.toString('latin1', 0, end < 0 ? raw.length : end);
-    const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec(header)?.[1];
+    const seconds = /^author .*> (\d{1,12}) [+-]\d{4}$/m.exec((0,ancestry/* headerOf */.rR)(raw))?.[1];
     return seconds === undefined ? null : Number(seconds) * 1000;
 }
 
@@ -1592,14 +1590,16 @@ var inside = __webpack_require__(66034);
 // EXTERNAL MODULE: ./src/tree/git/damaged-tree.ts
 var damaged_tree = __webpack_require__(98861);
 ;// CONCATENATED MODULE: ./src/tree/git/packed-entries.ts
+
 const KINDS = ['file', 'link', 'submodule'];
 const BLOCK_BITS = 24;
 const BLOCK = 1 << BLOCK_BITS;
 const WITHIN = BLOCK - 1;
+const PLACE = 4;
 class PackedEntries {
     #idBytes;
     #blocks = [];
-    #paths = new Uint32Array(1_024);
+    #paths = new DataView(new ArrayBuffer(1_024 * PLACE));
     #count = 0;
     #end = BLOCK;
     constructor(idLength) {
@@ -1615,15 +1615,15 @@ class PackedEntries {
             this.#end = 0;
         }
         const number = this.#blocks.length - 1;
-        const block = this.#block(number);
+        const block = (0,model_known/* elementAt */.s)(this.#blocks, number);
         let at = this.#end;
         block[at++] = KINDS.indexOf(kind);
         for (let n = 0; n < this.#idBytes; n++) {
             block[at++] = (digit(data[id + 2 * n]) << 4) | digit(data[id + 2 * n + 1]);
         }
-        if (this.#count === this.#paths.length)
+        if (this.#count * PLACE === this.#paths.byteLength)
             this.#paths = larger(this.#paths);
-        this.#paths[this.#count++] = number * BLOCK + at;
+        this.#paths.setUint32(this.#count++ * PLACE, number * BLOCK + at);
         data.copy(block, at, path, end);
         block[at + end - path] = 0;
         this.#end += length;
@@ -1631,11 +1631,11 @@ class PackedEntries {
     entry(n) {
         const block = this.blockOf(n);
         const id = this.placeOf(n) - this.#idBytes;
-        const kind = KINDS[block[id - 1] ?? 0] ?? 'file';
+        const kind = this.kind(n);
         return kind === 'submodule' ? { kind } : { kind, id: block.toString('hex', id, id + this.#idBytes) };
     }
     kind(n) {
-        return KINDS[this.blockOf(n)[this.placeOf(n) - this.#idBytes - 1] ?? 0] ?? 'file';
+        return (0,model_known/* elementAt */.s)(KINDS, this.blockOf(n).readUInt8(this.placeOf(n) - this.#idBytes - 1));
     }
     path(n) {
         const block = this.blockOf(n);
@@ -1643,23 +1643,23 @@ class PackedEntries {
         return block.toString('latin1', start, block.indexOf(0, start));
     }
     blockOf(n) {
-        return this.#block((this.#paths[n] ?? 0) >>> BLOCK_BITS);
+        return (0,model_known/* elementAt */.s)(this.#blocks, this.#paths.getUint32(n * PLACE) >>> BLOCK_BITS);
     }
     placeOf(n) {
-        return (this.#paths[n] ?? 0) & WITHIN;
+        return this.#paths.getUint32(n * PLACE) & WITHIN;
     }
     compare(n, wanted) {
         const block = this.blockOf(n);
         let at = this.placeOf(n);
         for (let k = 0; k < wanted.length; k++) {
-            const byte = block[at++] ?? 0;
+            const byte = block.readUInt8(at++);
             if (byte === 0)
                 return -1;
             const difference = byte - wanted.charCodeAt(k);
             if (difference !== 0)
                 return difference;
         }
-        return block[at] ?? 0;
+        return block.readUInt8(at);
     }
     byteAfter(n, start) {
         if (n >= this.#count)
@@ -1671,19 +1671,13 @@ class PackedEntries {
             if (byte === 0 || byte !== start.charCodeAt(k))
                 return -1;
         }
-        return block[at + start.length] ?? 0;
-    }
-    #block(number) {
-        const block = this.#blocks[number];
-        if (block === undefined)
-            throw new Error('there is no such entry');
-        return block;
+        return block.readUInt8(at + start.length);
     }
 }
-function larger(list) {
-    const copy = new Uint32Array(2 * list.length);
-    copy.set(list);
-    return copy;
+function larger({ buffer, byteLength }) {
+    const copy = new Uint8Array(2 * byteLength);
+    copy.set(new Uint8Array(buffer));
+    return new DataView(copy.buffer);
 }
 function digit(byte = 0) {
     return byte <= 0x39 ? byte - 0x30 : byte - 0x57;
@@ -1710,13 +1704,15 @@ const COMMIT = ' commit '.length;
 class EntryReader {
     #entries;
     #idLength;
+    #most;
     #rest = [];
     #previous = '';
-    #above = [''];
+    #folder = '';
     #files = [];
     #folders = 0;
-    constructor(idLength) {
+    constructor(idLength, most = MOST_ENTRIES) {
         this.#idLength = idLength;
+        this.#most = most;
         this.#entries = new PackedEntries(idLength);
     }
     get folders() {
@@ -1745,8 +1741,8 @@ class EntryReader {
         return this.#entries;
     }
     #entry(data, start, end) {
-        if (this.#entries.count === MOST_ENTRIES) {
-            throw new git_error/* GitError */.XS(`The tree has more than ${String(MOST_ENTRIES)} entries.`);
+        if (this.#entries.count === this.#most) {
+            throw new git_error/* GitError */.XS(`The tree has more than ${String(this.#most)} entries.`);
         }
         const letter = data[start + MODE + 1];
         const id = start + MODE + (letter === LETTER_C ? COMMIT : BLOB);
@@ -1764,27 +1760,28 @@ class EntryReader {
     #demandOrder(path, isFolder) {
         const slash = path.lastIndexOf(SLASH);
         const length = Math.max(slash, 0);
-        let folder = this.#above.at(-1) ?? '';
+        let folder = this.#folder;
         while (folder !== '' && (path.charAt(folder.length) !== SLASH || !path.startsWith(folder))) {
-            this.#above.pop();
-            folder = this.#above.at(-1) ?? '';
+            folder = folder.slice(0, Math.max(folder.lastIndexOf(SLASH), 0));
         }
         if (length !== folder.length)
-            (0,damaged_tree/* demandEntryName */.JI)(path, '');
+            (0,damaged_tree/* demandEntryName */.JI)(folder === '' ? path : path.slice(folder.length + 1), folder);
         const first = path.charCodeAt(slash + 1);
         if (first === DOT || slash + 1 === path.length)
             (0,damaged_tree/* demandEntryName */.JI)(path.slice(slash + 1), path.slice(0, length));
-        while (this.#files.length > 0 && !path.startsWith(this.#files.at(-1) ?? ''))
+        let file = this.#files.at(-1);
+        while (file !== undefined && !path.startsWith(file)) {
             this.#files.pop();
-        if (isFolder && this.#files.at(-1) === path)
+            file = this.#files.at(-1);
+        }
+        if (isFolder && file === path)
             throw (0,damaged_tree/* twice */.P4)((0,path_bytes/* decodePathBytes */.j)(path));
         const place = isFolder ? path + SLASH : path;
         if (place <= this.#previous)
             throw (0,damaged_tree/* damagedTree */.Kq)(`${(0,path_bytes/* decodePathBytes */.j)(path)} is in the wrong place`);
         this.#previous = place;
-        if (isFolder)
-            this.#above.push(path);
-        else
+        this.#folder = isFolder ? path : folder;
+        if (!isFolder)
             this.#files.push(path);
     }
 }
@@ -1795,6 +1792,7 @@ function entryKindAt(data, start) {
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/path-index.ts
+
 const path_index_SLASH = 0x2f;
 const MOST_SLOTS = 32;
 const BASIS = 0x811c9dc5;
@@ -1815,7 +1813,7 @@ class PathIndex {
             hash = Math.imul(hash ^ path.charCodeAt(k), PRIME);
         const mask = this.#slots.length - 1;
         for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
-            const value = this.#slots[slot] ?? 0;
+            const value = (0,model_known/* elementAt */.s)(this.#slots, slot);
             if (value === 0)
                 return undefined;
             const entry = (value >>> 1) - 1;
@@ -1874,8 +1872,8 @@ function forEachPath(entries, take) {
         let hash = BASIS;
         let isSame = true;
         for (let k = 0;; k++) {
-            const byte = block[place + k] ?? 0;
-            if (byte === 0)
+            const byte = block[place + k];
+            if (byte === undefined || byte === 0)
                 break;
             isSame = isSame && byte === before[placeBefore + k];
             if (byte === path_index_SLASH && !isSame)
@@ -1920,9 +1918,9 @@ class Listing {
         this.#entries = entries;
         this.#index = new PathIndex(entries, folders);
     }
-    static async read(options, tree) {
+    static async read(options, tree, most = listing_MOST_BYTES) {
         const reader = new EntryReader(tree.length);
-        await list(options, tree, (chunk) => {
+        await list(options, tree, most, (chunk) => {
             reader.take(chunk);
         });
         return new Listing(reader.entries(), reader.folders);
@@ -1932,8 +1930,8 @@ class Listing {
     }
     list({ matches }) {
         const found = [];
-        for (let n = 0; n < this.#entries.count; n++) {
-            const path = (0,path_bytes/* decodePathBytes */.j)(this.#entries.path(n));
+        for (const [n, bytes] of this.#paths()) {
+            const path = (0,path_bytes/* decodePathBytes */.j)(bytes);
             if (!matches(path))
                 continue;
             const entry = this.#entries.entry(n);
@@ -1958,9 +1956,8 @@ class Listing {
         const found = new Map();
         if (names.size === 0)
             return found;
-        const wanted = new Map([...names].flatMap((name) => (name === '' ? [] : [[bytesOf(name), name]])));
-        for (let n = 0; n < this.#entries.count; n++) {
-            const path = this.#entries.path(n);
+        const wanted = new Map([...names].map((name) => [bytesOf(name), name]));
+        for (const [n, path] of this.#paths()) {
             const name = wanted.get(path.slice(path.lastIndexOf(listing_SLASH) + 1));
             if (name === undefined || this.#entries.kind(n) !== 'file')
                 continue;
@@ -1974,11 +1971,15 @@ class Listing {
         if (tails.length === 0)
             return new Map();
         const endings = new Endings(tails);
-        for (let n = 0; n < this.#entries.count; n++) {
+        for (const [n, path] of this.#paths()) {
             if (this.#entries.kind(n) !== 'submodule')
-                endings.takeWithFolders((0,path_bytes/* decodePathBytes */.j)(this.#entries.path(n)));
+                endings.takeWithFolders((0,path_bytes/* decodePathBytes */.j)(path));
         }
         return endings.found();
+    }
+    *#paths() {
+        for (let n = 0; n < this.#entries.count; n++)
+            yield [n, this.#entries.path(n)];
     }
     *#namesIn(folder) {
         const prefix = folder === '' ? '' : (0,path_bytes/* bytesOfName */.q)(folder).toString('latin1') + listing_SLASH;
@@ -1997,13 +1998,13 @@ function bytesOf(path) {
     const bytes = (0,path_bytes/* bytesOfName */.q)(path).toString('latin1');
     return (0,path_bytes/* decodePathBytes */.j)(bytes) === path ? bytes : undefined;
 }
-function list(options, tree, take) {
+function list(options, tree, most, take) {
     let bytes = 0;
     return (0,stream/* streamGit */.t)(options, ['ls-tree', '-r', '-t', '-z', '--full-tree', tree], {
         take: (chunk) => {
             bytes += chunk.length;
-            if (bytes > listing_MOST_BYTES)
-                throw new git_git/* GitError */.XS(`The list of files has more than ${String(listing_MOST_BYTES)} bytes.`);
+            if (bytes > most)
+                throw new git_git/* GitError */.XS(`The list of files has more than ${String(most)} bytes.`);
             take(chunk);
             return true;
         },
@@ -2136,7 +2137,7 @@ async function demandReadable(git, commit, prefix) {
     const asked = ['--literal-pathspecs', 'ls-tree', '-z', '--full-tree', commit, ...paths];
     const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)(git, asked);
     if (status !== 0)
-        throw (0,damaged_tree/* damagedTree */.Kq)(`git cannot read it (${stderr.trim().split('\n').at(-1) ?? ''})`);
+        throw (0,damaged_tree/* damagedTree */.Kq)(`git cannot read it (${stderr.trim().replace(/^.*\n/s, '')})`);
     if (stdout.toString('latin1').startsWith(FOLDER))
         throw (0,damaged_tree/* damagedTree */.Kq)(`its folder ${prefix} is none`);
 }
@@ -2370,7 +2371,7 @@ function openDisk(directory) {
         commitsBehind: () => Promise.resolve(new Map()),
         authors: () => Promise.resolve(new Map()),
         trackedEndingWith: () => Promise.resolve(new Map()),
-        pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), whole: false }),
+        pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false }),
         existedBefore: (moments) => Promise.resolve(moments.map(() => false)),
         leadsTo: (pairs) => Promise.resolve(pairs.map(() => null)),
         commitsBetween: (pairs) => Promise.resolve(pairs.map(() => null)),
@@ -2472,7 +2473,8 @@ function textAt(repository, path) {
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   c2: () => (/* binding */ endsEarly),
 /* harmony export */   fY: () => (/* binding */ parentsOf),
-/* harmony export */   gR: () => (/* binding */ contains)
+/* harmony export */   gR: () => (/* binding */ contains),
+/* harmony export */   rR: () => (/* binding */ headerOf)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
 /* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49458);
@@ -2488,10 +2490,13 @@ async function contains(options, commit, wanted) {
         return true;
     return (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['merge-base', '--is-ancestor', wanted, commit])).status === 0;
 }
+function headerOf(raw) {
+    return raw.toString('latin1').replace(/\n\n.*$/s, '');
+}
 function parentsOf(raw) {
-    const end = raw.indexOf('\n\n');
-    const header = raw.toString('latin1', 0, end < 0 ? raw.length : end);
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+    return headerOf(raw)
+        .split('\n')
+        .flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
 }
 async function headOf(options) {
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(options, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
@@ -2568,23 +2573,60 @@ async function sentToLfs(paths, textOf) {
 
 /***/ }),
 
-/***/ 47134:
+/***/ 67423:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F0: () => (/* binding */ differencesBetween),
-/* harmony export */   WP: () => (/* binding */ projectTree),
-/* harmony export */   aI: () => (/* binding */ COMPARE),
-/* harmony export */   "in": () => (/* binding */ emptyTree),
-/* harmony export */   iv: () => (/* binding */ changesBetween)
-/* harmony export */ });
-/* harmony import */ var _model_once_per_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48594);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
-/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24037);
-/* harmony import */ var _repository_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81534);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aI: () => (/* binding */ COMPARE),
+  iv: () => (/* binding */ changesBetween),
+  F0: () => (/* binding */ differencesBetween),
+  "in": () => (/* binding */ emptyTree),
+  WP: () => (/* binding */ projectTree)
+});
+
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __webpack_require__(48594);
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
+var git_git = __webpack_require__(15996);
+// EXTERNAL MODULE: ./src/model/path-bytes.ts
+var path_bytes = __webpack_require__(63020);
+// EXTERNAL MODULE: ./src/tree/git/entry-line.ts
+var entry_line = __webpack_require__(56486);
+// EXTERNAL MODULE: ./src/tree/git/printed.ts
+var printed = __webpack_require__(24037);
+;// CONCATENATED MODULE: ./src/tree/git/differences.ts
+
+
+
+function parseDifferences(output, doing) {
+    const fields = output.split('\0');
+    if (fields.pop() !== '')
+        throw (0,printed/* unexpectedOutput */.T)(doing);
+    const found = [];
+    let entry;
+    for (const field of fields) {
+        if (entry === undefined) {
+            entry = (0,entry_line/* parseEntryLine */.W)(field);
+            if (entry?.status.length !== 1)
+                throw (0,printed/* unexpectedOutput */.T)(doing);
+        }
+        else {
+            found.push({ ...entry, path: (0,path_bytes/* decodePathBytes */.j)(field) });
+            entry = undefined;
+        }
+    }
+    if (entry !== undefined)
+        throw (0,printed/* unexpectedOutput */.T)(doing);
+    return found;
+}
+
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/git/repository-files.ts + 1 modules
+var repository_files = __webpack_require__(81534);
+;// CONCATENATED MODULE: ./src/tree/git/changes.ts
 
 
 
@@ -2601,12 +2643,9 @@ const COMPARE = [
     '--no-ext-diff',
     '--no-textconv',
 ];
-const ENTRY = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]$/;
 const GITLINK = '160000';
-const EMPTY_TREES = new Map([
-    [40, '4b825dc642cb6eb9a060e54bf8d69288fbee4904'],
-    [64, '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321'],
-]);
+const EMPTY_TREE = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+const EMPTY_TREE_OF_SHA256 = '6ef19b41225c5369f1c104d45d8d85efa9b057b53b14b4b9b939dd74decc5321';
 async function changesBetween(repository, base, commit, label) {
     const changed = new Set();
     const deleted = new Set();
@@ -2638,14 +2677,14 @@ async function changesBetween(repository, base, commit, label) {
     return { base: label, changed, deleted, added, sameContent, moved, newSubmodules };
 }
 async function namedSince(repository, base, commit) {
-    const before = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .entryAt */ ._f)(repository, base, '.gitmodules');
-    const after = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .entryAt */ ._f)(repository, commit, '.gitmodules');
+    const before = await (0,other_commit/* entryAt */._f)(repository, base, '.gitmodules');
+    const after = await (0,other_commit/* entryAt */._f)(repository, commit, '.gitmodules');
     if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id))
         return [];
-    const [known, now] = [await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_4__/* .submodulesOf */ .Pu)(repository, base), await (0,_repository_files_js__WEBPACK_IMPORTED_MODULE_4__/* .submodulesOf */ .Pu)(repository, commit)];
+    const [known, now] = [await (0,repository_files/* submodulesOf */.Pu)(repository, base), await (0,repository_files/* submodulesOf */.Pu)(repository, commit)];
     return [...now].filter((path) => !known.has(path));
 }
-const comparerOf = (0,_model_once_per_js__WEBPACK_IMPORTED_MODULE_5__/* .oncePer */ .P)(({ git }) => {
+const comparerOf = (0,once_per/* oncePer */.P)(({ git }) => {
     const compared = new Map();
     return (before, after, label) => {
         const key = `${before} ${after}`;
@@ -2663,33 +2702,22 @@ async function differencesBetween(repository, base, commit, label) {
 async function compareTrees(git, before, after, label) {
     const doing = `compare with ${label}`;
     const ask = async () => {
-        const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, [...COMPARE, before, after]);
+        const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)(git, [...COMPARE, before, after]);
         if (status !== 0)
-            throw (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .gitFailed */ .gk)(doing, stderr);
+            throw (0,git_git/* gitFailed */.gk)(doing, stderr);
         return stdout.toString('latin1');
     };
-    const fields = ((await ask()) || (await ask())).split('\0');
-    if (fields.length % 2 === 0 || fields.at(-1) !== '')
-        throw (0,_printed_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedOutput */ .T)(doing);
-    const found = [];
-    for (let n = 0; n + 1 < fields.length; n += 2) {
-        const entry = fields[n] ?? '';
-        if (!ENTRY.test(entry))
-            throw (0,_printed_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedOutput */ .T)(doing);
-        const [mode = '', newMode = '', id = '', newId = '', letter = ''] = entry.slice(1).split(' ');
-        found.push({ path: (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j)(fields[n + 1] ?? ''), status: letter, mode, newMode, id, newId });
-    }
-    return found;
+    return parseDifferences((await ask()) || (await ask()), doing);
 }
 async function projectTree(repository, commit) {
-    const [whole, place] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n8)(repository, commit, repository.prefix);
+    const [whole, place] = await (0,other_commit/* treesAt */.n8)(repository, commit, repository.prefix);
     if (whole === undefined) {
-        throw new _git_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
+        throw new git_git/* GitError */.XS(`The repository lacks the tree of ${commit}: fetch it again without a filter.`);
     }
     return place ?? emptyTree(commit);
 }
 function emptyTree(like) {
-    return EMPTY_TREES.get(like.length) ?? like;
+    return like.length === EMPTY_TREE.length ? EMPTY_TREE : EMPTY_TREE_OF_SHA256;
 }
 
 
@@ -2709,14 +2737,60 @@ function damagedTree(what) {
     return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`The tree of the commit is damaged: ${what}.`, 'other', 'Commit the files again; git fsck shows what is damaged.');
 }
 function demandEntryName(name, folder) {
-    if (name !== '' && !name.startsWith('.') && !name.includes('/'))
-        return;
     if (name === '' || name.includes('/') || /^\.(?:\.?|git)$/i.test(name)) {
         throw damagedTree(`${folder === '' ? 'its top' : folder} has an entry of the name ${JSON.stringify(name)}`);
     }
 }
 function twice(path) {
     return damagedTree(`it has ${path} twice`);
+}
+
+
+/***/ }),
+
+/***/ 56486:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ parseEntryLine)
+/* harmony export */ });
+const LINE = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]\d*$/;
+const NEW_MODE = ':100644 '.length;
+const ID = ':100644 100644 '.length;
+function parseEntryLine(line) {
+    if (!LINE.test(line))
+        return undefined;
+    const newId = line.indexOf(' ', ID) + 1;
+    const status = line.lastIndexOf(' ') + 1;
+    return {
+        mode: line.slice(1, NEW_MODE - 1),
+        newMode: line.slice(NEW_MODE, ID - 1),
+        id: line.slice(ID, newId - 1),
+        newId: line.slice(newId, status - 1),
+        status: line.slice(status),
+    };
+}
+
+
+/***/ }),
+
+/***/ 18459:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ FieldReader)
+/* harmony export */ });
+class FieldReader {
+    #rest = '';
+    get rest() {
+        return this.#rest;
+    }
+    take(chunk) {
+        const fields = this.#rest + chunk.toString('latin1');
+        const start = fields.lastIndexOf('\0') + 1;
+        this.#rest = fields.slice(start);
+        return start === 0 ? [] : fields.slice(0, start - 1).split('\0');
+    }
 }
 
 
@@ -2818,32 +2892,34 @@ var inside = __webpack_require__(66034);
 
 
 
-const WINDOWS = process.platform === 'win32';
-const NAME = WINDOWS ? 'git.exe' : 'git';
 const known = new Map();
 function findGit(project) {
-    const given = process.env.PATH ?? '';
+    const { PATH: given = '' } = process.env;
     const key = `${project}\0${given}`;
     const found = known.get(key) ?? lookUp(given, project);
     known.set(key, found);
     return found;
 }
-function lookUp(given, project) {
-    const named = given.split(external_node_path_.delimiter).map((entry) => (WINDOWS ? entry.replace(/^"(.*)"$/, '$1') : entry));
-    const taken = named.filter((folder) => isOutside(folder, project));
-    const file = taken.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+function lookUp(given, project, platform = process.platform) {
+    const isWindows = platform === 'win32';
+    const { delimiter, join } = isWindows ? external_node_path_.win32 : external_node_path_.posix;
+    const name = isWindows ? 'git.exe' : 'git';
+    const named = given.split(delimiter).map((entry) => (isWindows ? entry.replace(/^"(.*)"$/, '$1') : entry));
+    const taken = named.filter((folder) => isOutside(folder, project, isWindows));
+    const file = taken.map((folder) => join(folder, name)).find(isProgram);
     if (file !== undefined)
-        return { file, path: taken.join(external_node_path_.delimiter) };
-    const skipped = named.map((folder) => (0,external_node_path_.join)(folder, NAME)).find(isProgram);
+        return { file, path: taken.join(delimiter) };
+    const skipped = named.map((folder) => join(folder, name)).find(isProgram);
     const but = skipped === undefined
         ? ''
         : ` but as ${skipped}, and none is started from the project or from a relative folder in PATH`;
     throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or check the files on disk with --workspace.');
 }
-function isOutside(folder, project) {
-    if (!(0,external_node_path_.isAbsolute)(folder) || (WINDOWS && (0,external_node_path_.parse)(folder).root.length < 3))
+function isOutside(folder, project, isWindows) {
+    const { isAbsolute, parse } = isWindows ? external_node_path_.win32 : external_node_path_.posix;
+    if (!isAbsolute(folder) || (isWindows && parse(folder).root.length < 3))
         return false;
-    if ((0,external_node_path_.parse)(project).root === project)
+    if (parse(project).root === project)
         return true;
     try {
         return !(0,inside/* isInside */.F)(folder, project) && !(0,inside/* isInside */.F)((0,external_node_fs_.realpathSync)(folder), project);
@@ -2910,11 +2986,12 @@ function runGit(options, args, input = '') {
         const err = [];
         child.stdout.on('data', (chunk) => out.push(chunk));
         child.stderr.on('data', (chunk) => err.push(chunk));
-        const timer = options.limit === undefined ? undefined : setTimeout(end, options.limit);
-        function end() {
+        const { limit } = options;
+        const end = (seconds) => {
             endWhole(child);
-            err.push(Buffer.from(`\nIt took longer than ${String((options.limit ?? 0) / 1_000)} seconds.`));
-        }
+            err.push(Buffer.from(`\nIt took longer than ${String(seconds)} seconds.`));
+        };
+        const timer = limit === undefined ? undefined : setTimeout(end, limit, limit / 1_000);
         child.on('error', (error) => {
             clearTimeout(timer);
             reject(notStarted(error));
@@ -3045,22 +3122,115 @@ function gitAt({ kind, top }, trust = {}) {
 
 /***/ }),
 
-/***/ 64049:
+/***/ 17908:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ readDifference),
-/* harmony export */   x: () => (/* binding */ readLog)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63020);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(687);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70440);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79243);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55166);
-/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24037);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ readDifference),
+  x: () => (/* binding */ readLog)
+});
+
+// EXTERNAL MODULE: ./src/model/path-bytes.ts
+var path_bytes = __webpack_require__(63020);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __webpack_require__(70440);
+// EXTERNAL MODULE: ./src/tree/git/stream.ts
+var stream = __webpack_require__(79243);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
+// EXTERNAL MODULE: ./src/tree/git/entry-line.ts
+var entry_line = __webpack_require__(56486);
+// EXTERNAL MODULE: ./src/tree/git/field-reader.ts
+var field_reader = __webpack_require__(18459);
+// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
+var partial_clone = __webpack_require__(55166);
+// EXTERNAL MODULE: ./src/tree/git/printed.ts
+var printed = __webpack_require__(24037);
+;// CONCATENATED MODULE: ./src/tree/git/log-parser.ts
+
+
+
+
+
+
+
+const READING = 'read the history';
+const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
+class LogParser {
+    #take;
+    #fields = new field_reader/* FieldReader */.U();
+    #commit = null;
+    #merge = false;
+    #line;
+    #from;
+    constructor(take) {
+        this.#take = take;
+    }
+    get isComplete() {
+        return this.#fields.rest.trim() === '' && this.#line === undefined;
+    }
+    read(chunk) {
+        return this.#fields.take(chunk).every((field) => this.#field(field));
+    }
+    #field(field) {
+        if (this.#line === undefined) {
+            this.#line = (0,entry_line/* parseEntryLine */.W)(field.startsWith('\n') ? field.slice(1) : field);
+            if (this.#line === undefined)
+                this.#startCommit(field.trim());
+            return true;
+        }
+        if (this.#line.status.startsWith('R') && this.#from === undefined) {
+            this.#from = field;
+            return true;
+        }
+        const entry = this.#entry(this.#line, this.#from ?? field, this.#from === undefined ? null : field);
+        this.#line = undefined;
+        this.#from = undefined;
+        return withoutChance(entry).every((one) => this.#take(one));
+    }
+    #startCommit(line) {
+        if (!COMMIT.test(line))
+            throw (0,printed/* unexpectedOutput */.T)(READING);
+        const ids = line.split(' ');
+        this.#commit = (0,known/* elementAt */.s)(ids, 0);
+        this.#merge = ids.length > 2;
+    }
+    #entry({ mode, newMode, id, newId, status }, path, to) {
+        const [lastMode, lastId] = status === 'D' ? [mode, id] : [newMode, newId];
+        return {
+            commit: this.#commit,
+            merge: this.#merge,
+            status: STATUS[status.charAt(0)] ?? 'modified',
+            path: (0,path_bytes/* decodePathBytes */.j)(path),
+            to: to === null ? null : (0,path_bytes/* decodePathBytes */.j)(to),
+            substantial: lastMode.startsWith(REGULAR) && !(0,partial_clone/* isEmptyBlob */.Vq)(lastId),
+            blob: lastMode !== GITLINK,
+            regular: [mode.startsWith(REGULAR), newMode.startsWith(REGULAR)],
+            ids: [id, newId],
+        };
+    }
+}
+const REGULAR = '100';
+const GITLINK = '160000';
+function withoutChance(entry) {
+    const { path, to, regular, ids } = entry;
+    if (to === null || !(0,partial_clone/* isEmptyBlob */.Vq)(ids[0]) || external_node_path_.posix.basename(path) === external_node_path_.posix.basename(to))
+        return [entry];
+    const none = '0'.repeat(ids[0].length);
+    return [
+        { ...entry, status: 'deleted', to: null, regular: [regular[0], false], ids: [ids[0], none] },
+        { ...entry, status: 'added', path: to, to: null, regular: [false, regular[1]], ids: [none, ids[1]] },
+    ];
+}
+const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
+
+;// CONCATENATED MODULE: ./src/tree/git/log.ts
 
 
 
@@ -3098,8 +3268,8 @@ function readLog({ git, prefix }, { likeness, modified = 'no', commits, walk, sc
     return readEntries(git, args, [...commits, ...(walk ? ['--', ...placed(scopes, prefix)] : [])], take);
 }
 async function readDifference(repository, [base, commit], likeness, take) {
-    const [, before] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n8)(repository, base, repository.prefix);
-    const [, after] = await (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n8)(repository, commit, repository.prefix);
+    const [, before] = await (0,other_commit/* treesAt */.n8)(repository, base, repository.prefix);
+    const [, after] = await (0,other_commit/* treesAt */.n8)(repository, commit, repository.prefix);
     if (before === undefined || after === undefined || before === after)
         return;
     const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, before, after];
@@ -3114,93 +3284,20 @@ function placed(scopes, prefix) {
     return /[\n\r]/.test(prefix) ? [] : scopes.map((scope) => `${prefix}/${scope}`);
 }
 async function readEntries(git, args, input, take) {
-    const parser = new RawParser(take);
+    const parser = new LogParser(take);
     const state = { hasEnough: false };
-    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_4__/* .streamGit */ .t)(git, args, {
-        input: Buffer.concat(input.map((line) => Buffer.concat([(0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .q)(line), Buffer.from('\n')]))),
+    await (0,stream/* streamGit */.t)(git, args, {
+        input: Buffer.concat(input.map((line) => Buffer.concat([(0,path_bytes/* bytesOfName */.q)(line), Buffer.from('\n')]))),
         take: (chunk) => {
             const goesOn = parser.read(chunk);
             state.hasEnough = !goesOn;
             return goesOn;
         },
-        failed: (stderr) => (0,_git_error_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)(DOING, stderr),
+        failed: (stderr) => (0,git_error/* gitFailed */.gk)(READING, stderr),
     });
     if (!state.hasEnough && !parser.isComplete)
-        throw (0,_printed_js__WEBPACK_IMPORTED_MODULE_6__/* .unexpectedOutput */ .T)(DOING);
+        throw (0,printed/* unexpectedOutput */.T)(READING);
 }
-const DOING = 'read the history';
-const COMMIT = /^[0-9a-f]{40,64}(?: [0-9a-f]{40,64})*$/;
-const ENTRY = /^:[0-7]{6} [0-7]{6} [0-9a-f]+ [0-9a-f]+ [A-Z]\d*$/;
-class RawParser {
-    #take;
-    #pending = '';
-    #commit = null;
-    #merge = false;
-    #raw;
-    #from;
-    constructor(take) {
-        this.#take = take;
-    }
-    get isComplete() {
-        return this.#pending.trim() === '' && this.#raw === undefined;
-    }
-    read(chunk) {
-        const fields = (this.#pending + chunk.toString('latin1')).split('\0');
-        this.#pending = fields.pop() ?? '';
-        return fields.every((field) => this.#field(field));
-    }
-    #field(field) {
-        if (this.#raw === undefined) {
-            const line = field.startsWith('\n') ? field.slice(1) : field;
-            if (ENTRY.test(line))
-                this.#raw = line.split(' ');
-            else {
-                if (!COMMIT.test(line.trim()))
-                    throw (0,_printed_js__WEBPACK_IMPORTED_MODULE_6__/* .unexpectedOutput */ .T)(DOING);
-                const [commit = '', ...parents] = line.trim().split(' ');
-                this.#commit = commit;
-                this.#merge = parents.length > 1;
-            }
-            return true;
-        }
-        const [, , , , status = ''] = this.#raw;
-        if (status.startsWith('R') && this.#from === undefined) {
-            this.#from = field;
-            return true;
-        }
-        const entry = this.#entry(this.#raw, this.#from ?? field, this.#from === undefined ? null : field);
-        this.#raw = undefined;
-        this.#from = undefined;
-        return withoutChance(entry).every((one) => this.#take(one));
-    }
-    #entry([before = '', after = '', from = '', into = '', status = ''], path, to) {
-        const [mode, id] = status === 'D' ? [before.slice(1), from] : [after, into];
-        return {
-            commit: this.#commit,
-            merge: this.#merge,
-            status: STATUS[status.charAt(0)] ?? 'modified',
-            path: (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j)(path),
-            to: to === null ? null : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathBytes */ .j)(to),
-            substantial: mode.startsWith(REGULAR) && !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyBlob */ .Vq)(id),
-            blob: mode !== GITLINK,
-            regular: [before.slice(1).startsWith(REGULAR), after.startsWith(REGULAR)],
-            ids: [from, into],
-        };
-    }
-}
-const REGULAR = '100';
-const GITLINK = '160000';
-function withoutChance(entry) {
-    const { path, to, regular, ids } = entry;
-    if (to === null || !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmptyBlob */ .Vq)(ids[0]) || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) === node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(to))
-        return [entry];
-    const none = '0'.repeat(ids[0].length);
-    return [
-        { ...entry, status: 'deleted', to: null, regular: [regular[0], false], ids: [ids[0], none] },
-        { ...entry, status: 'added', path: to, to: null, regular: [false, regular[1]], ids: [none, ids[1]] },
-    ];
-}
-const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 
 
 /***/ }),
@@ -3210,10 +3307,10 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EY: () => (/* binding */ demandType),
-/* harmony export */   Ge: () => (/* binding */ absent),
-/* harmony export */   Rb: () => (/* binding */ Objects),
-/* harmony export */   lV: () => (/* binding */ MISSING)
+/* harmony export */   Rb: () => (/* binding */ Objects)
 /* harmony export */ });
+/* unused harmony exports absent, MISSING */
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57342);
 /* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98861);
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70440);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
@@ -3222,25 +3319,25 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 
 
 
+
+function isFound(object) {
+    return object.size !== null;
+}
 function demandType(object, id, wanted) {
-    if (object.size === null)
+    if (!isFound(object))
         return absent(id);
     if (object.type === wanted)
         return object;
     const as = wanted === 'blob' ? 'file' : 'folder';
-    throw (0,_damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .damagedTree */ .Kq)(`it has the object ${id} as a ${as}, but that is a ${object.type ?? 'thing unknown'}`);
+    throw (0,_damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .damagedTree */ .Kq)(`it has the object ${id} as a ${as}, but that is a ${object.type}`);
 }
 function absent(id) {
     throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
 }
 const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
 const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
+const FOUND = /^(.+) (blob|tree|commit|tag) (\d+) (\d+)$/s;
 const LF = 0x0a;
-const SPACE = 0x20;
-const LETTER_A = 0x61;
-const LETTER_B = 0x62;
-const LETTER_C = 0x63;
-const LETTER_T = 0x74;
 const NO_BYTES = Buffer.alloc(0);
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const USAGE = 129;
@@ -3370,21 +3467,8 @@ class Pipe {
         const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
         this.#pending = NO_BYTES;
         for (let at = 0; at < data.length;) {
-            const body = this.#body;
-            if (body !== undefined) {
-                const end = Math.min(at + body.left, data.length);
-                const whole = end - at > body.size;
-                const piece = data.subarray(at, Math.min(end, at + body.left - 1));
-                if (piece.length > 0 && body.viewer?.(piece) === false)
-                    body.viewer = undefined;
-                if (whole)
-                    this.#endBody(piece);
-                else if (body.keep)
-                    body.parts.push(data.subarray(at, end));
-                body.left -= end - at;
-                at = end;
-                if (!whole && body.left === 0)
-                    this.#endBody(Buffer.concat(body.parts).subarray(0, body.size));
+            if (this.#body !== undefined) {
+                at = this.#take(this.#body, data, at);
                 continue;
             }
             const end = data.indexOf(LF, at);
@@ -3392,50 +3476,50 @@ class Pipe {
                 this.#pending = data.subarray(at);
                 return;
             }
-            this.#header(data, at, end);
+            this.#header(data.toString('latin1', at, end));
             at = end + 1;
         }
     }
-    #header(data, start, end) {
-        const request = this.#queue[0];
+    #take(body, data, at) {
+        const end = Math.min(at + body.left, data.length);
+        const piece = data.subarray(at, Math.min(end, at + body.left - 1));
+        body.left -= end - at;
+        if (piece.length > 0 && body.viewer?.(piece) === false)
+            body.viewer = undefined;
+        if (body.keep)
+            body.parts.push(piece);
+        if (body.left === 0) {
+            this.#body = undefined;
+            this.#answer(body.request, { ...body.object, bytes: body.keep ? joined(body.parts) : null });
+        }
+        return end;
+    }
+    #header(line) {
+        const [request] = this.#queue;
         if (request === undefined)
             return;
-        const asked = request.ids[request.answers.length] ?? '';
-        if (OBJECT_ID.test(asked) && data.toString('latin1', start, start + asked.length) !== asked) {
+        const asked = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(request.ids, request.answers.length);
+        if (OBJECT_ID.test(asked) && !line.startsWith(asked)) {
             this.#fail((0,_printed_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedOutput */ .T)('read objects'));
             this.#child.kill();
             return;
         }
-        const beforeStored = data.lastIndexOf(SPACE, end - 1);
-        const beforeSize = data.lastIndexOf(SPACE, beforeStored - 1);
-        const beforeType = data.lastIndexOf(SPACE, beforeSize - 1);
-        const type = typeAt(data, beforeType + 1);
-        const stored = numberIn(data, beforeStored + 1, end);
-        const size = numberIn(data, beforeSize + 1, beforeStored);
-        if (beforeType <= start || stored === null || size === null) {
-            this.#answer(MISSING);
+        const found = FOUND.exec(line);
+        if (found === null) {
+            this.#answer(request, MISSING);
             return;
         }
-        if (request.question === 'contents') {
-            const viewer = request.viewers[request.answers.length];
-            this.#body = { type, size, stored, keep: size <= request.limit, parts: [], viewer, left: size + 1 };
+        const id = request.named ? (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(found, 1) : null;
+        const size = Number(found[3]);
+        const object = { id, type: found[2], size, stored: Number(found[4]), bytes: null };
+        if (request.question === 'info') {
+            this.#answer(request, object);
             return;
         }
-        const id = request.named ? data.toString('latin1', start, beforeType) : null;
-        this.#answer({ id, type, size, stored, bytes: null });
+        const viewer = request.viewers[request.answers.length];
+        this.#body = { request, object, keep: size <= request.limit, parts: [], viewer, left: size + 1 };
     }
-    #endBody(bytes) {
-        const body = this.#body;
-        if (body === undefined)
-            return;
-        this.#body = undefined;
-        const { type, size, stored, keep } = body;
-        this.#answer({ id: null, type, size, stored, bytes: keep ? bytes : null });
-    }
-    #answer(object) {
-        const request = this.#queue[0];
-        if (request === undefined)
-            return;
+    #answer(request, object) {
         request.answers.push(object);
         if (request.answers.length < request.ids.length)
             return;
@@ -3443,28 +3527,12 @@ class Pipe {
         request.resolve(request.answers);
     }
 }
+function joined(parts) {
+    return parts.length === 1 ? (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(parts, 0) : Buffer.concat(parts);
+}
 function stopped(stderr) {
     const reason = stderr.trim() || 'it gave no reason';
     return (0,_git_error_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenConfiguration */ .YE)(stderr) ?? new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`git stopped while objects were read: ${reason}`);
-}
-function typeAt(data, at) {
-    if (data[at] === LETTER_B)
-        return 'blob';
-    if (data[at] === LETTER_C)
-        return 'commit';
-    if (data[at] === LETTER_T)
-        return data[at + 1] === LETTER_A ? 'tag' : 'tree';
-    return null;
-}
-function numberIn(data, start, end) {
-    let value = 0;
-    for (let at = start; at < end; at++) {
-        const digit = (data[at] ?? 0) - 0x30;
-        if (digit < 0 || digit > 9)
-            return null;
-        value = value * 10 + digit;
-    }
-    return end > start ? value : null;
 }
 
 
@@ -3480,10 +3548,12 @@ function numberIn(data, start, end) {
 /* harmony export */   n8: () => (/* binding */ treesAt),
 /* harmony export */   r0: () => (/* binding */ readContents)
 /* harmony export */ });
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57342);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
 /* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79175);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51967);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
+
 
 
 
@@ -3496,13 +3566,16 @@ async function entryAt(repository, commit, place) {
         const above = folder === '' ? undefined : await entryAt(repository, commit, folder);
         return above?.kind === 'link' || above?.kind === 'submodule' ? above : undefined;
     }
-    const [listed] = await repository.objects.contents([tree], Number.MAX_SAFE_INTEGER);
-    return (0,_tree_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTreeObject */ .B)(listed?.bytes?.toString('latin1') ?? '', tree.length / 2).get(place.slice(slash + 1));
+    const pieces = [];
+    const answers = await repository.objects.show([tree], [(piece) => pieces.push(piece) > 0]);
+    (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)((0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(answers, 0), tree, 'tree');
+    const entries = (0,_tree_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTreeObject */ .B)(Buffer.concat(pieces).toString('latin1'), tree.length / 2);
+    return entries.get(place.slice(slash + 1));
 }
 async function contentsOf({ objects, git, clone }, ids, limit) {
     if (clone === 'partial' && ids.length > 0)
         await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(ids)]);
-    return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, ids[n] ?? ''));
+    return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(ids, n)));
 }
 const BATCH = 40;
 async function* readContents({ objects, git, clone }, files, limit) {
@@ -3510,7 +3583,7 @@ async function* readContents({ objects, git, clone }, files, limit) {
         await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(files.map(({ id }) => id))]);
     for (let start = 0; start < files.length; start += BATCH) {
         const ids = files.slice(start, start + BATCH).map(({ id }) => id);
-        yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, ids[n] ?? ''));
+        yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(ids, n)));
     }
 }
 function contentOrLacking(object, id) {
@@ -3518,7 +3591,7 @@ function contentOrLacking(object, id) {
 }
 function contentOf(object, id) {
     const { bytes, size } = (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)(object, id, 'blob');
-    return bytes === null ? { kind: 'too-large', size: size ?? 0 } : { kind: 'bytes', bytes };
+    return bytes === null ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 async function treesAt({ objects, git }, commit, path) {
     const name = `${commit}:${path}`;
@@ -3557,7 +3630,8 @@ function belowRoot(paths, prefix) {
 /* harmony export */   Vq: () => (/* binding */ isEmptyBlob),
 /* harmony export */   _i: () => (/* binding */ fetchPromised),
 /* harmony export */   cp: () => (/* binding */ bringFolders),
-/* harmony export */   lR: () => (/* binding */ PartialClone)
+/* harmony export */   lR: () => (/* binding */ PartialClone),
+/* harmony export */   xW: () => (/* binding */ tryToFetch)
 /* harmony export */ });
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
@@ -3613,9 +3687,9 @@ async function lackedBy(options, tip, narrowed) {
     return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
 }
 const MOST_ROUNDS = 100;
-async function bringFolders(options, commit, which) {
+async function bringFolders(options, commit, which, rounds = MOST_ROUNDS) {
     const narrowed = ['--filter=blob:none', ...(which === 'its' ? ['--no-walk'] : [])];
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < rounds; round++) {
         const lacking = await lackedBy(options, commit, narrowed);
         if (lacking.size === 0)
             return;
@@ -3651,6 +3725,17 @@ async function fetchPromised(options, ids) {
         failed: (stderr) => notFetched(ids.length, stderr),
     });
 }
+async function tryToFetch(options, ids) {
+    try {
+        await fetchPromised(options, ids);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS && error.kind === 'other')
+            return false;
+        throw error;
+    }
+}
 function notFetched(count, errors) {
     const reasons = errors.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
     const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
@@ -3667,6 +3752,8 @@ function notFetched(count, errors) {
 /* harmony export */   g: () => (/* binding */ Steps),
 /* harmony export */   s: () => (/* binding */ pathPattern)
 /* harmony export */ });
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57342);
+
 const MOST_STEPS = 200_000_000;
 class Steps {
     #left;
@@ -3716,11 +3803,8 @@ function pathPattern(text) {
         foldersOnly,
         isPlain: false,
         matches: (path, steps) => {
-            if (isName)
-                return isSegment(segments[0] ?? [], baseName(path), steps);
-            if (!path.startsWith(literal))
-                return false;
-            return isPath(segments, path.slice(literal.length), steps);
+            const compared = isName ? baseName(path) : path;
+            return compared.startsWith(literal) && isPath(segments, compared.slice(literal.length), steps);
         },
     };
 }
@@ -3850,7 +3934,7 @@ function isPath(segments, path, steps) {
     if (!steps.take(path.length / 8))
         return false;
     const names = path.split('/');
-    return isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, names[n] ?? '', steps));
+    return isMatch(segments, names.length, steps, (segment, n) => isSegment(segment, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_0__/* .elementAt */ .s)(names, n), steps));
 }
 function isSegment(tokens, name, steps) {
     return isMatch(tokens, name.length, steps, (token, n) => isToken(token, name.charCodeAt(n), steps));
@@ -3990,7 +4074,7 @@ function isOfProject(path, { cwd, bare }) {
     if (bare === true)
         return false;
     const real = (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(path);
-    const own = [(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFolderOf */ .qb)(cwd), (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .storeOf */ .xX)(cwd)].flatMap((folder) => (folder === undefined ? [] : [(0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(folder)]));
+    const own = [(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFolderOf */ .qb)(cwd), (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .storeOf */ .xX)(cwd)].filter((folder) => folder !== undefined).map(_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M);
     return (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, cwd) && !own.some((folder) => (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, folder));
 }
 function promisorsOf(settings) {
@@ -4043,9 +4127,9 @@ function lastWords(stderr) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ renamesWithEdits)
 /* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64049);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55166);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57342);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17908);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55166);
 
 
 
@@ -4065,7 +4149,7 @@ async function renamesWithEdits(repository, differences, take) {
     if (ids.length === 0)
         return { skipped: new Set(), reason: '' };
     const needed = clone === 'whole' ? ids : [...new Set(candidates.flatMap(({ contents }) => contents))];
-    const isHere = clone === 'whole' || (needed.length <= MOST_FETCHED && (await canFetch(git, needed)));
+    const isHere = clone === 'whole' || (needed.length <= MOST_FETCHED && (await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_1__/* .tryToFetch */ .xW)(git, needed)));
     const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
     await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
     const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
@@ -4075,10 +4159,10 @@ async function readEach(repository, differences, likeness, take) {
     const commits = differences.flatMap(({ commit }) => commit ?? []);
     for (const { commit, base, checked } of differences) {
         if (commit === null && base !== null)
-            await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readDifference */ .q)(repository, [base, checked], likeness, take);
+            await (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readDifference */ .q)(repository, [base, checked], likeness, take);
     }
     if (commits.length > 0)
-        await (0,_log_js__WEBPACK_IMPORTED_MODULE_1__/* .readLog */ .x)(repository, { likeness, commits, walk: false }, take);
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readLog */ .x)(repository, { likeness, commits, walk: false }, take);
 }
 function candidateOf(commit, entries) {
     const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
@@ -4088,8 +4172,8 @@ function candidateOf(commit, entries) {
 }
 async function affordable(candidates, ids, objects) {
     const answers = await objects.sizes(ids);
-    const sizes = new Map(ids.map((id, n) => [id, answers[n]?.size ?? Infinity]));
-    const sum = (list) => list.reduce((total, id) => total + (sizes.get(id) ?? Infinity), 0);
+    const sizes = new Map(answers.map(({ size }, n) => [(0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s)(ids, n), size ?? Infinity]));
+    const sum = (list) => list.reduce((total, id) => total + (0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .R)(sizes, id), 0);
     let left = MOST_COMPARED;
     return candidates.flatMap(({ commit, deleted, added }) => {
         const bytes = deleted.length * sum(added) + added.length * sum(deleted);
@@ -4098,17 +4182,6 @@ async function affordable(candidates, ids, objects) {
         left -= bytes;
         return [commit];
     });
-}
-async function canFetch(git, ids) {
-    try {
-        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchPromised */ ._i)(git, ids);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS && error.kind === 'other')
-            return false;
-        throw error;
-    }
 }
 
 
@@ -4125,6 +4198,8 @@ __webpack_require__.d(__webpack_exports__, {
   Pu: () => (/* binding */ submodulesOf)
 });
 
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/model/path.ts
 var model_path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
@@ -4180,7 +4255,7 @@ async function keptOut(paths, textOf, most) {
             const folder = path.slice(0, Math.max(start - 1, 0));
             const rules = await rulesIn(folder);
             if (rules.length > 0)
-                files.push({ folder, start, rules });
+                files.unshift({ folder, start, rules });
             const slash = path.indexOf('/', start);
             const end = slash < 0 ? path.length : slash;
             const rule = ignoringRule(path.slice(0, end), slash >= 0, files, steps);
@@ -4194,8 +4269,7 @@ async function keptOut(paths, textOf, most) {
     return found;
 }
 function ignoringRule(path, isFolder, files, steps) {
-    for (let n = files.length - 1; n >= 0; n--) {
-        const { folder = '', start = 0, rules = [] } = files[n] ?? {};
+    for (const { folder, start, rules } of files) {
         const rest = path.slice(start);
         const rule = rules.findLast(({ pattern: { foldersOnly, matches } }) => steps.take() && (isFolder || !foldersOnly) && matches(rest, steps));
         if (rule === undefined)
@@ -4212,6 +4286,7 @@ var own_files = __webpack_require__(59321);
 // EXTERNAL MODULE: ./src/tree/git/submodules.ts
 var submodules = __webpack_require__(2976);
 ;// CONCATENATED MODULE: ./src/tree/git/repository-files.ts
+
 
 
 
@@ -4236,10 +4311,7 @@ async function ignoredBy(repository, commit, paths, below) {
         const text = await (below === null ? textAt(repository, commit, file) : textBelow(repository, commit, file, below));
         return text === null ? null : Buffer.from(text).toString('latin1');
     });
-    return new Map([...found].flatMap(([path, rule]) => {
-        const name = wanted.get(path);
-        return name === undefined ? [] : [[name, (0,path_bytes/* decodePathBytes */.j)(rule)]];
-    }));
+    return new Map([...found].map(([path, rule]) => [(0,known/* valueOf */.R)(wanted, path), (0,path_bytes/* decodePathBytes */.j)(rule)]));
 }
 async function textBelow(repository, commit, file, { find, textOf }) {
     const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
@@ -4278,7 +4350,7 @@ function streamGit(options, args, { input = '', take, failed }) {
                 resolve();
             }
             catch (error) {
-                reject(error instanceof Error ? error : new Error(String(error)));
+                reject(error);
             }
             child.stdout.destroy();
             child.kill();
@@ -4588,7 +4660,7 @@ function withHead(disk, root, trust = {}) {
             const here = [...found].map(([tail, paths]) => [tail, paths.filter((path) => disk.find(path))]);
             return new Map(here.filter(([, paths]) => paths.length > 0));
         }, () => new Map()),
-        pastEndingWith: (tails, folders) => ask((tree) => tree.pastEndingWith(tails, folders), () => ({ endings: new Map(), folders: new Set(), whole: false })),
+        pastEndingWith: (tails, folders) => ask((tree) => tree.pastEndingWith(tails, folders), () => ({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false })),
         existedBefore: (moments) => ask((tree) => tree.existedBefore(moments), () => moments.map(() => false)),
         leadsTo: (pairs) => ask((tree) => tree.leadsTo(pairs), () => pairs.map(() => null)),
         commitsBetween: (pairs) => ask((tree) => tree.commitsBetween(pairs), () => pairs.map(() => null)),

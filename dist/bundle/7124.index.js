@@ -385,7 +385,7 @@ function codePath({ text, start }) {
 }
 function barePath(source) {
     const { text, start } = withoutUnderscores(source);
-    const found = (0,claimed_path/* pathIn */.lW)(text, BARE_SIGNS);
+    const found = (0,claimed_path/* pathIn */.lW)(text, BARE_END);
     if (found === null || isGlob(text.slice(found.start, found.start + found.path.length + 2)))
         return null;
     const path = withoutFragment(found.path);
@@ -400,7 +400,7 @@ function withoutUnderscores({ text, start }) {
         return { text, start };
     return { text: `${path}${text.slice(2 * marks.length + path.length)}`, start: start + marks.length };
 }
-const BARE_SIGNS = `${claimed_path/* SIGNS */.B2}[`;
+const BARE_END = (0,claimed_path/* pathEnd */.ns)(`${claimed_path/* SIGNS */.B2}\\[`);
 function isGlob(text) {
     return text.includes('/*');
 }
@@ -411,7 +411,10 @@ function isFile(path) {
     return path !== '' && !path.includes('*') && !NO_FILE.test(path);
 }
 
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 ;// CONCATENATED MODULE: ./src/families/bmad/read/line.ts
+
 
 
 
@@ -477,11 +480,11 @@ function pathsIn(source) {
         return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole.length) };
     }
     if (text.startsWith('<')) {
-        const [whole, code, address = ''] = ENCLOSED.exec(text.slice(0, LONGEST_LINK)) ?? [];
+        const [whole = '', code, address = ''] = ENCLOSED.exec(text.slice(0, LONGEST_LINK)) ?? [];
         const inner = code ?? address;
-        const at = whole?.indexOf(inner, 1) ?? 0;
-        const path = whole === undefined || inner === '' ? null : codePath((0,source_text/* trimmed */.d)(source, at, at + inner.length));
-        return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole?.length ?? 0) };
+        const at = whole.indexOf(inner);
+        const path = codePath((0,source_text/* trimmed */.d)(source, at, at + inner.length));
+        return path === null ? null : { paths: [{ source: path, change: null }], remark: text.slice(whole.length) };
     }
     const several = barePaths(source);
     if (several !== null)
@@ -493,21 +496,30 @@ const BETWEEN = /[,;]\s+|\s(?:and|&|\+)\s+/g;
 function barePaths(source) {
     if (source.text.length > LONGEST_LINK)
         return null;
-    const paths = [];
-    let start = 0;
-    for (const { index, 0: between } of [...source.text.matchAll(BETWEEN), { index: source.text.length, 0: '' }]) {
-        const bare = barePath((0,source_text/* trimmed */.d)(source, start, index));
+    const named = [];
+    for (const piece of piecesOf(source)) {
+        const bare = barePath(piece);
         if (!bare?.source.text.includes('/'))
             return null;
-        paths.push({ source: bare.source, change: null });
-        start = index + between.length;
-        const isLast = bare.rest.trim() !== '' || between === '';
-        if (!isLast)
-            continue;
-        const end = bare.source.start - source.start + bare.source.text.length;
-        return paths.length < 2 ? null : { paths, remark: source.text.slice(end) };
+        named.push(bare.source);
+        if (bare.rest.trim() !== '')
+            break;
     }
-    return null;
+    if (named.length < 2)
+        return null;
+    const last = (0,known/* elementAt */.s)(named, named.length - 1);
+    return {
+        paths: named.map((path) => ({ source: path, change: null })),
+        remark: source.text.slice(last.start - source.start + last.text.length),
+    };
+}
+function* piecesOf(source) {
+    let start = 0;
+    for (const { index, 0: between } of source.text.matchAll(BETWEEN)) {
+        yield (0,source_text/* trimmed */.d)(source, start, index);
+        start = index + between.length;
+    }
+    yield (0,source_text/* trimmed */.d)(source, start);
 }
 const LONGEST_LINK = 4_000;
 function codePathsIn(source) {
@@ -814,7 +826,7 @@ function boxesIn(items) {
 ;// CONCATENATED MODULE: ./src/families/bmad/read/story-status.ts
 
 const STATUS_LINE = /^[\s>*_#+-]{0,40}(?:story |current )?status[*_\s]{0,9}[:：][*_\s]{0,9}/i;
-const STATUS_HEADING = /^[*_]*(?:story |current )?status$/;
+const STATUS_HEADING = /^[*_]*(?:story |current )?status_*$/;
 const NEAR = 3;
 function statusIn({ lines }) {
     for (const [at, { line, heading }] of lines.entries()) {
@@ -822,7 +834,7 @@ function statusIn({ lines }) {
         const behind = before === undefined ? null : tidied((0,source_text/* trimmed */.d)(line, before.length));
         if (behind !== null)
             return behind;
-        if (heading === undefined || !STATUS_HEADING.test(heading.name.replace(/^[*_]+/, '')))
+        if (heading === undefined || !STATUS_HEADING.test(heading.name))
             continue;
         for (const below of lines.slice(at + 1, at + 1 + NEAR)) {
             if (below.heading !== undefined)
@@ -835,13 +847,13 @@ function statusIn({ lines }) {
     return null;
 }
 function tidied({ text, start }) {
-    const unseen = NOT_SHOWN.exec(text)?.[0].length ?? 0;
-    const before = unseen + (/^[^\p{L}\p{N}[{<]+/u.exec(text.slice(unseen))?.[0].length ?? 0);
-    let end = text.length;
-    while (end > before && /[\s*_\x60]/.test(text[end - 1] ?? ''))
+    const shown = text.replace(NOT_SHOWN, '').replace(/^[^\p{L}\p{N}[{<]+/u, '');
+    let end = shown.length;
+    while (/[\s*_\x60]/.test(shown.charAt(end - 1)))
         end--;
-    const inner = text.slice(before, end);
-    return inner === '' ? null : { text: inner.slice(0, LONGEST_STATUS), start: start + before };
+    if (shown === '')
+        return null;
+    return { text: shown.slice(0, Math.min(end, LONGEST_STATUS)), start: start + text.length - shown.length };
 }
 const NOT_SHOWN = /^(?:[\s*_]|<!--(?:(?!-->).){0,400}-->|~~[^~]{1,400}~~)*/s;
 const LONGEST_STATUS = 200;
@@ -887,6 +899,7 @@ function setBoxes(made, { ticked, open, firstOpen }) {
 }
 
 ;// CONCATENATED MODULE: ./src/families/bmad/read/spec.ts
+
 
 
 
@@ -951,17 +964,31 @@ function actionIn(remark) {
 }
 function linkTargets({ lines }) {
     return lines.flatMap(({ line }) => {
-        const found = [];
-        for (let open = line.text.indexOf(']('); open >= 0; open = line.text.indexOf('](', open + 2)) {
-            const close = line.text.indexOf(')', open);
-            if (close < 0)
-                break;
-            const target = targetOf((0,source_text/* trimmed */.d)(line, open + 2, close));
-            if (target !== null)
-                found.push(target);
-        }
-        return found;
+        const pairs = bracketsIn(line.text);
+        return [...line.text.matchAll(/\]\(/g)].flatMap(({ index }) => {
+            const close = (0,known/* valueOf */.R)(pairs, index + 1);
+            return close < 0 ? [] : (targetOf((0,source_text/* trimmed */.d)(line, index + 2, close)) ?? []);
+        });
     });
+}
+function bracketsIn(text) {
+    const signs = [...text.matchAll(/[()]/g)];
+    const pairs = new Map();
+    const open = [];
+    for (const { 0: sign, index } of signs) {
+        if (sign === '(')
+            open.push(index);
+        else
+            pairs.set(open.pop() ?? -1, index);
+    }
+    let next = -1;
+    for (const { 0: sign, index } of signs.reverse()) {
+        if (sign === ')')
+            next = index;
+        else if (!pairs.has(index))
+            pairs.set(index, next);
+    }
+    return pairs;
 }
 function targetOf(source) {
     const [, bracketed, plain = ''] = /^(?:<([^<>]*)>|(\S+))(?:\s+["'(].*)?$/.exec(source.text) ?? [];
@@ -1071,6 +1098,7 @@ function isOneOf(status, words) {
 
 
 
+
 const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})[^\r\n]*/gm;
 function unreadIn(source, file) {
     const fence = fenceAround(source.text);
@@ -1085,14 +1113,12 @@ function unreadIn(source, file) {
 }
 function fenceAround(text) {
     const { lines } = new document_sections/* Sections */.Z_(`${text}\n-`, 0);
-    const start = text.search(/[^\s\u{FEFF}]/u);
-    const begins = start < 0 ? null : fenceFrom(text, start);
-    if (begins?.start === start && lines.every(({ heading }) => heading === undefined))
-        return begins;
-    const last = lines.at(-1)?.line;
-    if (last !== undefined && last.start > text.length)
-        return null;
-    return fenceFrom(text, last === undefined ? 0 : last.start + last.text.length);
+    const start = text.search(/\S/);
+    const first = fenceFrom(text, 0);
+    if (first?.start === start && lines.every(({ heading }) => heading === undefined))
+        return first;
+    const { line: last } = (0,known/* elementAt */.s)(lines, lines.length - 1);
+    return last.start > text.length ? null : fenceFrom(text, last.start + last.text.length);
 }
 function fenceFrom(text, from) {
     FENCE_LINE.lastIndex = from;
@@ -1343,7 +1369,7 @@ const bmadFileList = {
     check({ value }) {
         if (!isFinal(value))
             return rule/* NOTHING */.K$;
-        if (((0,json/* numberField */.sJ)(value, 'lists') ?? 0) === 0) {
+        if ((0,json/* field */.ZZ)(value, 'lists') === 0) {
             return [
                 {
                     message: 'The story is done and has no File List.',
@@ -1351,7 +1377,7 @@ const bmadFileList = {
                 },
             ];
         }
-        const isRead = (0,json/* listField */.FZ)(value, 'file-list').length > 0 || ((0,json/* numberField */.sJ)(value, 'hedged') ?? 0) > 0;
+        const isRead = (0,json/* listField */.FZ)(value, 'file-list').length > 0 || (0,json/* field */.ZZ)(value, 'hedged') !== 0;
         if (isRead || (0,json/* field */.ZZ)(value, 'saysNone') === true)
             return rule/* NOTHING */.K$;
         return [
@@ -1813,7 +1839,7 @@ function weighBmad({ kind, type, path }, verdict) {
     if (submodule !== undefined && type !== 'deleted')
         return undefined;
     if (byChange === true)
-        return atMost('warning', weights.missing);
+        return weights.missing === 'pass' ? 'pass' : (0,severity/* milder */.IH)('warning', weights.missing);
     if (type === 'deleted')
         return weights[name];
     if (name === 'relocated' && by === 'ending' && foundAt !== null && path.includes('/'))
@@ -1823,11 +1849,6 @@ function weighBmad({ kind, type, path }, verdict) {
     if ((name === 'empty' || blank) && MAY_BE_EMPTY.test(path))
         return 'pass';
     return weights[name];
-}
-function atMost(most, weight) {
-    if (weight === undefined || weight === 'pass')
-        return 'pass';
-    return (0,severity/* rank */.Tm)(weight) > (0,severity/* rank */.Tm)(most) ? most : weight;
 }
 
 // EXTERNAL MODULE: ./src/families/shape-errors.ts

@@ -314,7 +314,7 @@ async function writeReports(report, { paths, workspace, project, env, links }) {
         if (file === undefined || file === '')
             continue;
         const render = await (0,formats/* loadFormat */.M6)(name);
-        const rules = (0,formats/* explainsRules */.Ex)(name) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(3119), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(2323)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
+        const rules = (0,formats/* explainsRules */.Ex)(name) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(2323)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
         (0,write_report/* writeReport */.u)(`The input ${name}-file`, (0,external_node_path_.resolve)(workspace, file), render(report, { ...options, rules }), project);
     }
     return files.json;

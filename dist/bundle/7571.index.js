@@ -233,6 +233,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -361,10 +363,10 @@ class Locator {
         const listed = [];
         let more = 0;
         const visit = (node) => {
-            const seen = node.type === 'object' ? new Map() : undefined;
-            for (const entry of node.children ?? []) {
-                const key = entry.type === 'property' ? entry.children?.[0] : undefined;
-                if (key !== undefined && seen !== undefined) {
+            const seen = new Map();
+            for (const entry of node?.children ?? []) {
+                const [key] = entry.type === 'property' ? (entry.children ?? []) : [];
+                if (key !== undefined) {
                     const name = String(key.value);
                     const first = seen.get(name);
                     if (first === undefined)
@@ -374,13 +376,10 @@ class Locator {
                     else
                         listed.push({ key: name, firstLine: this.#rangeOf(first).startLine, range: this.#rangeOf(key) });
                 }
-                if (entry.children !== undefined)
-                    visit(entry);
+                visit(entry);
             }
         };
-        const root = this.#tree();
-        if (root !== undefined)
-            visit(root);
+        visit(this.#tree());
         return { listed, more };
     }
     #tree() {
@@ -424,10 +423,11 @@ var read_source = __webpack_require__(22003);
 
 
 
+
 const NO_PROBLEMS = [];
 const MOST_DUPLICATES = 99;
 function parse(source, start = 0, end = source.text.length) {
-    const text = start === 0 && end === source.text.length ? source.text : source.text.slice(start, end);
+    const text = source.text.slice(start, end);
     const { keys, tooDeepAt } = (0,scan/* scan */.SQ)(text);
     if (tooDeepAt >= 0) {
         const at = start + tooDeepAt;
@@ -442,8 +442,8 @@ function parse(source, start = 0, end = source.text.length) {
     try {
         value = JSON.parse(text);
     }
-    catch (error) {
-        return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator(), error) };
+    catch {
+        return { kind: 'problem', deep: false, problem: () => syntaxProblem(source, start, locator()) };
     }
     const duplicates = () => {
         if ((0,scan/* countKeys */.GO)(value) === keys)
@@ -458,14 +458,9 @@ function locatorOf(source, { start, end }) {
     let made;
     return () => (made ??= new Locator({ text: source.text, start, end }, source.range));
 }
-function syntaxProblem(source, start, locator, error) {
-    const found = locator.firstError();
-    const isEmpty = source.text.trim() === '';
-    if (found !== undefined)
-        return { kind: 'syntax', ...found, ...(isEmpty ? { reason: 'it is empty' } : {}) };
-    const message = error instanceof Error ? error.message : '';
-    const at = start + Number(/at position (\d+)/.exec(message)?.[1] ?? 0);
-    return { kind: 'syntax', reason: 'not strict JSON', range: source.range(at, at + 1) };
+function syntaxProblem(source, start, locator) {
+    const found = locator.firstError() ?? { reason: 'not strict JSON', range: source.range(start, start) };
+    return { kind: 'syntax', ...found, ...(source.text.trim() === '' ? { reason: 'it is empty' } : {}) };
 }
 function* returnsOf(source, parsed) {
     const { value, locator } = parsed;
@@ -497,12 +492,9 @@ function notObject({ range }, { value, start, end }) {
 function* elementsIn(source, { start }, value) {
     let n = 0;
     for (const place of (0,scan/* elementsOf */.ZE)(source.text, firstLetter(source.text, start))) {
-        const element = value[n];
-        if (element === undefined)
-            return;
         const parsed = {
             kind: 'value',
-            value: element,
+            value: (0,known/* elementAt */.s)(value, n),
             ...place,
             locator: locatorOf(source, place),
             duplicates: () => NO_PROBLEMS,
@@ -530,11 +522,7 @@ function partOf({ locator }, value, base) {
     };
 }
 function firstLetter(text, start) {
-    if (text[start] === '{')
-        return start;
-    const letter = /\S/g;
-    letter.lastIndex = start;
-    return letter.exec(text)?.index ?? start;
+    return start + text.slice(start).search(/\S/);
 }
 
 
@@ -588,7 +576,6 @@ const KEYS = new Map([
     ['artifacts', ARTIFACTS],
     ['metadata', METADATA],
 ]);
-const LONGEST_KEY = 6 * 'artifacts'.length;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const COLON = 0x3a;
@@ -618,16 +605,13 @@ class JsonFinder {
                 yield { start, end };
     }
     *#attemptsFrom(from) {
-        const { length } = this.#text;
-        for (let at = this.#text.indexOf('{', from); at >= 0 && at < length;) {
-            let next = at + 1;
-            if (this.#met[at] !== 1) {
-                const attempt = this.valueAt(at);
-                yield { start: at, ...attempt };
-                if (attempt.end !== null)
-                    next = attempt.end;
-            }
-            at = this.#text.indexOf('{', next);
+        let behind = from;
+        for (const { index: start } of this.#text.matchAll(/\{/g)) {
+            if (start < behind || this.#met[start] === 1)
+                continue;
+            const attempt = this.valueAt(start);
+            yield { start, ...attempt };
+            behind = attempt.end ?? behind;
         }
     }
     valueAt(start) {
@@ -640,7 +624,7 @@ class JsonFinder {
         let key = 0;
         for (let at = start; at < text.length;) {
             const c = text.charCodeAt(at);
-            if (c === 0x20 || (c <= 0x0d && c >= 0x09 && c !== 0x0b && c !== 0x0c)) {
+            if ((0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(c)) {
                 at++;
                 continue;
             }
@@ -664,7 +648,7 @@ class JsonFinder {
                         continue;
                     }
                     const end = c === QUOTE ? (0,_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .stringEnd */ .VS)(text, at) + 1 : this.#plainEnd(at);
-                    if (end < 0 || end > text.length)
+                    if (end < 0)
                         break;
                     at = end;
                     expected = 'comma or end';
@@ -729,9 +713,9 @@ class JsonFinder {
             artifacts: has(ARTIFACTS),
             metadata: has(METADATA),
         };
-        if (bits === 0 || !this.#isReturn(marks))
+        if (!this.#isReturn(marks))
             return;
-        while (found.length > 0 && (found[found.length - 1]?.start ?? 0) > start)
+        while ((found.at(-1)?.start ?? start) > start)
             found.pop();
         found.push({ start, end });
     }
@@ -741,10 +725,7 @@ class JsonFinder {
     }
 }
 function keyMark(text, start, end) {
-    if (end - start > LONGEST_KEY)
-        return 0;
-    const written = text.slice(start, end);
-    return KEYS.get(written.includes('\\') ? unescaped(written) : written) ?? 0;
+    return KEYS.get(unescaped(text.slice(start, end))) ?? 0;
 }
 function unescaped(text) {
     return text.replace(/\\u00([2-7][0-9a-f])/gi, (_, code) => String.fromCharCode(parseInt(code, 16)));
@@ -768,7 +749,8 @@ function isJson(text, start, end) {
 /* harmony export */   VS: () => (/* binding */ stringEnd),
 /* harmony export */   Yq: () => (/* binding */ isUnclosed),
 /* harmony export */   ZE: () => (/* binding */ elementsOf),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
 const MAX_DEPTH = 100;
 const QUOTE = 0x22;
@@ -1381,8 +1363,8 @@ function withoutRepeats(parts) {
 function* readBlocks({ more = [], ...first }, sourceOf) {
     const blocks = [first, ...more];
     const texts = blocks.map(({ text }) => text);
-    const together = texts.join('\n');
-    if (more.length === 0 || !mayHoldText({ ...sourceOf(first), text: together })) {
+    const mayHold = ['\n', ''].some((between) => mayHoldText({ ...sourceOf(first), text: texts.join(between) }));
+    if (more.length === 0 || !mayHold) {
         for (const block of blocks)
             yield* readText(sourceOf(block));
         return;
@@ -1527,7 +1509,7 @@ function wholeReading(source, readWhole, problems, lines) {
     const found = readWhole?.(source) ?? null;
     return {
         problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
-        returns: found === null ? [] : [{ ...found, index: 0 }],
+        returns: found === null ? [] : [{ moreClaims: 0, ...found, index: 0 }],
         line: (line) => lines().textOf(line),
     };
 }

@@ -1734,7 +1734,7 @@ function readText(file, limit) {
     return { text: new TextDecoder().decode(found.bytes) };
 }
 function reasonOf(error) {
-    return error instanceof Error ? error.message.replace(/, \w+(?: '.*')?$/s, '') : String(error);
+    return error.message.replace(/, \w+(?: '.*')?$/s, '');
 }
 
 

@@ -24,9 +24,16 @@ function claimsInPrompt({ claimsInWords }) {
 /* harmony export */   ed: () => (/* binding */ saysGone),
 /* harmony export */   jh: () => (/* binding */ isCommitId),
 /* harmony export */   kj: () => (/* binding */ isLikeFile),
-/* harmony export */   lW: () => (/* binding */ pathIn)
+/* harmony export */   lW: () => (/* binding */ pathIn),
+/* harmony export */   ns: () => (/* binding */ pathEnd)
 /* harmony export */ });
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83767);
+
 const SIGNS = '(#+→—–';
+function pathEnd(signs) {
+    return new RegExp(String.raw `(?<!\s)\s*→|:(?=\s|$)|(?<!\s)\s+(?=[${signs}]|->|=>|--?(?:\s|$))|$`);
+}
+const PATH_END = pathEnd(SIGNS);
 const NO_FILE = new Set([
     '',
     'none',
@@ -68,104 +75,46 @@ const BARE_NAMES = new Set([
     'CHANGELOG',
     'VERSION',
 ]);
-function pathIn(text, signs = SIGNS) {
-    const { start, end, after } = enclosed(text);
-    const inner = text.slice(start, end);
-    const cut = cutOf(inner, signs);
-    if (LONE_STAR.test(inner.slice(0, cut)))
+function pathIn(text, end = PATH_END) {
+    const { inner, after } = enclosed(text);
+    const raw = inner.text.slice(0, inner.text.search(end));
+    const tidy = tidied(raw);
+    if (LONE_STAR.test(raw) || !isPath(tidy.path))
         return null;
-    const tidy = tidied(inner.slice(0, cut));
-    if (!isPath(tidy.path))
-        return null;
-    return { path: tidy.path, start: start + tidy.start, description: inner.slice(cut) + text.slice(after) };
+    return { path: tidy.path, start: inner.start + tidy.start, description: inner.text.slice(raw.length) + after };
 }
 function isLikeFile(path) {
     if (path.includes('/') || BARE_NAMES.has(path))
         return true;
-    const dot = path.lastIndexOf('.');
-    if (dot === 0)
-        return path.length > 1;
-    return dot > 0 && /^[A-Za-z][\w+-]{0,11}$/.test(path.slice(dot + 1));
+    return /^\.[^.]+$|[^]\.[A-Za-z][\w+-]{0,11}$/.test(path);
 }
 function isCommitId(text) {
     return /^[0-9a-f]{7,40}$/.test(text) && /\d/.test(text) && !/^20\d\d(?:0[1-9]|1[0-2])\d*$/.test(text);
 }
 const GONE = /^\W*(?:(?:file|was|were|is|now)\s+)*(?:\*\*(?:deleted|removed)\*\*|deleted(?=\s*$|[).,:;]|\s*[(—–-])|removed(?=\s*$|[).,;]|\s+[—–])|(?:renamed|moved)\s+to\s+`?[\w.@-]*[/.][\w.@/-])/i;
 function saysGone(description) {
-    return GONE.test(description) || (description.includes('*') && GONE.test(description.replaceAll('*', '')));
+    return GONE.test(description) || GONE.test(description.replaceAll('*', ''));
 }
+const QUOTED = /^\s*(?:\*\*(?=`))?(["'`])([^]*?)\1/;
 function enclosed(text) {
-    const start = text.length - text.trimStart().length;
-    const isQuoted = text[start] === '"' || text[start] === "'";
-    const open = isQuoted ? start : text.startsWith('**`', start) ? start + 2 : start;
-    if (isQuoted || text[open] === '`') {
-        const close = text.indexOf(text[open] ?? '', open + 1);
-        if (close > 0) {
-            const inner = text.slice(open + 1, close);
-            const left = inner.length - inner.trimStart().length;
-            const end = open + 1 + inner.trimEnd().length;
-            return { start: Math.min(open + 1 + left, end), end, after: close + 1 };
-        }
-    }
-    const end = text.trimEnd().length;
-    return { start: Math.min(start, end), end, after: text.length };
-}
-function cutOf(text, signs) {
-    let space = -1;
-    for (let at = 0; at < text.length; at++) {
-        const sign = text[at] ?? '';
-        if (isSpace(sign)) {
-            if (space < 0)
-                space = at;
-            continue;
-        }
-        if (sign === '→')
-            return space < 0 ? at : space;
-        if (sign === ':' && (at + 1 === text.length || isSpace(text[at + 1])))
-            return at;
-        if (space >= 0 && (signs.includes(sign) || isArrowOrDash(text, at)))
-            return space;
-        space = -1;
-    }
-    return text.length;
-}
-function isArrowOrDash(text, at) {
-    const [first, second] = [text[at], text[at + 1]];
-    if (first === '=')
-        return second === '>';
-    if (first !== '-')
-        return false;
-    return second === undefined || second === '>' || isSpace(second) || (second === '-' && isSpaceOrEnd(text[at + 2]));
-}
-function isSpaceOrEnd(sign) {
-    return sign === undefined || isSpace(sign);
-}
-function isSpace(sign) {
-    return sign !== undefined && /\s/.test(sign);
+    const [whole = '', , quoted] = QUOTED.exec(text) ?? [];
+    if (quoted === undefined)
+        return { inner: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .d)({ text, start: 0 }), after: '' };
+    const start = whole.length - quoted.length - 1;
+    return { inner: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .d)({ text: quoted, start }), after: text.slice(whole.length) };
 }
 function tidied(text) {
-    let start = 0;
-    let end = text.length;
-    while (start < end && text[start] === '*')
-        start++;
-    while (end > start && '*,;'.includes(text[end - 1] ?? ' '))
-        end--;
-    let path = text.slice(start, end);
-    const member = path.indexOf('::');
-    if (member >= 0)
-        path = path.slice(0, member);
-    const colon = path.lastIndexOf(':');
-    if (colon >= 0 && /^(?:\d+(?:-\d+)?|[A-Za-z_$][\w$]*(?:\(\))?)$/.test(path.slice(colon + 1))) {
-        path = path.slice(0, colon);
-    }
-    return { path, start };
+    const plain = text.replace(/^\*+/, '');
+    const path = plain
+        .replace(/(?<![*,;])[*,;]+$/, '')
+        .replace(/::[^]*/, '')
+        .replace(/:(?:\d+(?:-\d+)?|[A-Za-z_$][\w$]*(?:\(\))?)$/, '');
+    return { path, start: text.length - plain.length };
 }
 const LONE_STAR = /^\*(?!\*)[^*]*$/;
 function isPath(path) {
     if (NO_FILE.has(path.toLowerCase()) || NO_PATH.test(path))
         return false;
-    if (!path.includes('..'))
-        return true;
     return path.split('/').every((segment) => segment === '..' || !segment.replaceAll('[...', '[').includes('..'));
 }
 
@@ -192,7 +141,7 @@ const MOST_DUPLICATES = 20;
 function duplicateKeys(members) {
     const found = [];
     collect(members, found);
-    return found.sort((one, other) => one.at.start - other.at.start).slice(0, MOST_DUPLICATES);
+    return found.slice(0, MOST_DUPLICATES);
 }
 function collect(members, found) {
     const seen = new Map();
@@ -233,7 +182,7 @@ class Composition {
         this.#source = source;
         this.frontmatter = (0,frontmatter/* frontmatterOf */.C2)(source.text, kind.ownKey ?? null);
         this.#fields.set('frontmatter', this.frontmatter.state);
-        const reserved = new Set([...composed, 'frontmatter', 'order']);
+        const reserved = new Set([...composed, 'order']);
         for (const { key, at, value } of this.frontmatter.members) {
             const name = kind.spellings?.get(key) ?? key;
             if (this.#fields.has(name) || reserved.has(name))
@@ -320,8 +269,10 @@ function firstLineIn(text) {
 /* harmony export */   A: () => (/* binding */ findFrontmatter),
 /* harmony export */   h: () => (/* binding */ isReadable)
 /* harmony export */ });
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57342);
 /* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83767);
+
 
 
 function isReadable(state) {
@@ -332,8 +283,10 @@ function findFrontmatter(text, ownKey = null) {
     const lines = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_1__/* .linesFrom */ .K)(text, start);
     const first = firstContent(lines);
     const opening = lines[first];
-    if (opening?.text.trim() !== '---')
-        return misplacedBlock(lines, { from: first, body: start, ownKey });
+    if (opening?.text.trim() !== '---') {
+        const none = { state: 'none', lines: [], indent: 0, opening: null, body: start };
+        return ownKey === null ? none : (misplacedBlock(lines, { from: first, body: start, ownKey }) ?? none);
+    }
     const indent = indentOf(opening.text);
     const { end, isClosed } = endOfBlock(lines, first + 1, indent);
     const inner = lines.slice(first + 1, end);
@@ -358,11 +311,11 @@ function firstContent(lines) {
 function endOfBlock(lines, from, indent) {
     let next = from;
     for (let n = from; n < lines.length; n++) {
-        const text = lines[n]?.text ?? '';
+        const { text } = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s)(lines, n);
         if (text.trimStart().startsWith('---') && indentOf(text) <= indent)
             return { end: n, isClosed: true };
         next = Math.max(next, n + 1);
-        while (next < lines.length && /^(?:\s*$|#)/.test(lines[next]?.text ?? ''))
+        while (/^(?:\s*$|#)/.test(lines[next]?.text ?? 'end'))
             next++;
         if (isHeadingOfBody(text, lines[next]?.text))
             return { end: n, isClosed: false };
@@ -375,25 +328,26 @@ function isHeadingOfBody(text, next) {
         return level !== undefined;
     if (next.startsWith('---') || _node_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTER_KEY */ .cr.test(next))
         return false;
-    return level > 1 || !/^(?:\s|-\s+(?!\*{0,2}`))/.test(next);
+    return level > 1 || !/^(?:\s|-\s+(?!\s|\*{0,2}`))/.test(next);
 }
 function misplacedBlock(lines, { from, body, ownKey }) {
     let isFenced = false;
-    for (let n = from; ownKey !== null && n < lines.length; n++) {
-        const line = lines[n];
-        if (line === undefined)
-            break;
+    let behind = from;
+    for (const [n, line] of lines.entries()) {
+        if (n < behind)
+            continue;
         if (/^\s*(?:`{3}|~{3})/.test(line.text))
             isFenced = !isFenced;
         if (isFenced || line.text.trimEnd() !== '---' || !_node_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTER_KEY */ .cr.test(lines[n + 1]?.text ?? ''))
             continue;
         const { end } = endOfBlock(lines, n + 1, 0);
         const inner = lines.slice(n + 1, end);
-        if (inner.some(({ text }) => ownKey.test(text)))
+        if (inner.some(({ text }) => ownKey.test(text))) {
             return { state: 'misplaced', lines: inner, indent: 0, opening: line, body };
-        n = end - 1;
+        }
+        behind = end;
     }
-    return { state: 'none', lines: [], indent: 0, opening: null, body };
+    return null;
 }
 function indentOf(text) {
     return text.length - text.trimStart().length;
@@ -416,6 +370,8 @@ __webpack_require__.d(__webpack_exports__, {
   ab: () => (/* binding */ pathTexts)
 });
 
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/read/document/claimed-path.ts
 var claimed_path = __webpack_require__(36361);
 // EXTERNAL MODULE: ./src/read/document/frontmatter-block.ts
@@ -548,7 +504,7 @@ class FlowReader {
             return false;
         const before = this.#text[at - 1] ?? '';
         if (this.#comments)
-            return /\s/.test(before);
+            return /[\s,[{]/.test(before);
         let blank = at - 1;
         while (this.#text[blank] === ' ' || this.#text[blank] === '\t')
             blank--;
@@ -565,9 +521,10 @@ class FlowReader {
 
 
 
+
 function frontmatterOf(text, ownKey = null) {
     const block = (0,frontmatter_block/* findFrontmatter */.A)(text, ownKey);
-    const members = (0,frontmatter_block/* isReadable */.h)(block.state) ? new BlockReader(text, block.lines.map(lineOf)).document(block.indent) : [];
+    const members = (0,frontmatter_block/* isReadable */.h)(block.state) ? new BlockReader(text).document(block.lines.map(lineOf), block.indent) : [];
     return { ...block, members };
 }
 function memberOf(members, ...keys) {
@@ -598,10 +555,14 @@ function pathTexts(item) {
     return word === undefined || (0,claimed_path/* isLikeFile */.kj)(word.replaceAll('*', '')) ? [item.source] : [];
 }
 function lineMembers(source) {
-    const key = document_node/* KEY */._.exec(source.text);
-    if (key?.[1] === undefined)
-        return [];
-    return [{ key: key[1], at: { text: key[1], start: source.start }, value: (0,document_node/* scalarOf */.ol)((0,source_text/* trimmed */.d)(source, key[0].length)) }];
+    const opening = openingOf(source, document_node/* KEY */._);
+    return opening === null ? [] : [{ key: opening.at.text, at: opening.at, value: (0,document_node/* scalarOf */.ol)(opening.rest) }];
+}
+function openingOf(source, keys) {
+    const found = keys.exec(source.text);
+    if (found?.[1] === undefined)
+        return null;
+    return { at: { text: found[1], start: source.start }, rest: (0,source_text/* trimmed */.d)(source, found[0].length) };
 }
 function lineOf({ text, start }) {
     const inner = text.trimStart();
@@ -612,71 +573,57 @@ const BLOCK_SCALAR = /^[|>][+-]?\d?[+-]?[ \t]*(?:#.*)?$/;
 const frontmatter_DEEPEST = 8;
 class BlockReader {
     #text;
-    #lines;
-    constructor(text, lines) {
+    constructor(text) {
         this.#text = text;
-        this.#lines = lines;
     }
-    document(most) {
-        const indent = this.#lines.reduce((least, line) => (line.content === '' ? least : Math.min(least, line.indent)), most);
-        return this.#members(0, this.#lines.length, 0, { least: 0, most: indent, keys: document_node/* OUTER_KEY */.cr });
+    document(lines, most) {
+        const indent = lines.reduce((least, line) => (line.content === '' ? least : Math.min(least, line.indent)), most);
+        return this.#members(lines, 0, { least: 0, most: indent, keys: document_node/* OUTER_KEY */.cr });
     }
-    #members(from, to, depth, { least, most, keys = document_node/* KEY */._, first }) {
-        const members = [];
-        let open;
-        const close = (end) => {
-            if (open === undefined)
-                return;
-            const { source, indent, below } = open;
-            const found = keys.exec(source.text);
-            const name = found?.[1] ?? '';
-            const at = { text: name, start: source.start };
-            const value = this.#value((0,source_text/* trimmed */.d)(source, found?.[0].length ?? 0), below, end, indent, depth + 1);
-            members.push({ key: /^["']/.test(name) ? name.slice(1, -1) : name, at, value });
-        };
+    #members(lines, depth, { least, most, keys = document_node/* KEY */._, first }) {
+        const found = [];
         if (first !== undefined)
-            open = { source: first, indent: most, below: from };
-        for (let at = from; at < to; at++) {
-            const line = this.#lines[at];
-            if (line === undefined || line.indent < least || line.indent > most || !keys.test(line.content))
+            found.push({ opening: first, indent: most, line: -1 });
+        for (const [n, line] of lines.entries()) {
+            if (line.indent < least || line.indent > most || line.content === '')
                 continue;
-            close(at);
-            open = { source: (0,source_text/* trimmed */.d)(line), indent: line.indent, below: at + 1 };
+            const opening = openingOf((0,source_text/* trimmed */.d)(line), keys);
+            if (opening !== null)
+                found.push({ opening, indent: line.indent, line: n });
         }
-        close(to);
-        return members;
+        return found.map(({ opening: { at, rest }, indent, line }, n) => {
+            const below = lines.slice(line + 1, found[n + 1]?.line);
+            const key = /^["']/.test(at.text) ? at.text.slice(1, -1) : at.text;
+            return { key, at, value: this.#value(rest, below, indent, depth + 1) };
+        });
     }
-    #value(rest, from, to, indent, depth) {
+    #value(rest, below, indent, depth) {
         if (depth > frontmatter_DEEPEST)
             return (0,document_node/* scalarOf */.ol)(rest);
-        const sign = rest.text[0];
-        if (sign !== undefined && sign !== '#')
-            return this.#behind(rest, from, to);
-        let at = from;
-        while (at < to && this.#lines[at]?.content === '')
-            at++;
-        const line = this.#lines[at];
-        if (at >= to || line === undefined)
+        if (/^[^#]/.test(rest.text))
+            return this.#behind(rest, below);
+        const at = below.findIndex(({ content }) => content !== '');
+        const line = below[at];
+        if (line === undefined)
             return (0,document_node/* scalarOf */.ol)(rest);
         if (isItem(line))
-            return line.indent < indent ? (0,document_node/* scalarOf */.ol)(rest) : this.#list(at, to, line.indent, depth);
+            return line.indent < indent ? (0,document_node/* scalarOf */.ol)(rest) : this.#list(line, below.slice(at), depth);
         if (line.indent <= indent && !/^[[{]/.test(line.content))
             return (0,document_node/* scalarOf */.ol)(rest);
         const source = (0,source_text/* trimmed */.d)(line);
         if (document_node/* KEY */._.test(line.content)) {
-            return { kind: 'map', source, members: this.#members(at, to, depth, { least: indent + 1, most: line.indent }) };
+            const members = this.#members(below.slice(at), depth, { least: indent + 1, most: line.indent });
+            return { kind: 'map', source, members };
         }
-        return this.#behind(source, at + 1, to);
+        return this.#behind(source, below.slice(at + 1));
     }
-    #behind(source, from, to) {
-        const last = this.#lines[to - 1];
-        const end = to > from && last !== undefined ? last.start + last.text.length : source.start + source.text.length;
+    #behind(source, below) {
+        const last = below.at(-1) ?? source;
         if (/^[[{]/.test(source.text)) {
-            const flow = readFlow(this.#text, source.start, end);
+            const flow = readFlow(this.#text, source.start, last.start + last.text.length);
             if (flow !== null)
                 return flow;
         }
-        const below = this.#lines.slice(from, to);
         if (BLOCK_SCALAR.test(source.text)) {
             const lines = below.map(({ text }) => text.trim());
             return { kind: 'scalar', source, value: lines.join(source.text.startsWith('|') ? '\n' : ' ').trim() };
@@ -685,46 +632,35 @@ class BlockReader {
         const lines = more < 0 ? below : below.slice(0, more);
         if (lines.length === 0)
             return (0,document_node/* scalarOf */.ol)(source);
-        return {
-            kind: 'scalar',
-            source,
-            value: (0,document_node/* scalarText */.ws)([source.text, ...lines.map(({ content }) => content)].join(' ')),
-        };
+        const text = [source.text, ...lines.map(({ content }) => content)].join(' ');
+        return { kind: 'scalar', source, value: (0,document_node/* scalarText */.ws)(text) };
     }
-    #list(from, to, indent, depth) {
-        const items = [];
+    #list(first, lines, depth) {
+        const { indent } = first;
+        const own = [];
         const starts = [];
-        let end = from;
-        for (; end < to; end++) {
-            const line = this.#lines[end];
-            if (line === undefined || line.content === '' || line.indent > indent)
-                continue;
-            if (line.indent < indent || !isItem(line))
-                break;
-            starts.push(end);
+        for (const line of lines) {
+            if (line.content !== '' && line.indent <= indent) {
+                if (line.indent < indent || !isItem(line))
+                    break;
+                starts.push(own.length);
+            }
+            own.push(line);
         }
-        starts.forEach((at, n) => {
-            const line = this.#lines[at];
-            if (line !== undefined)
-                items.push(this.#item(line, at + 1, starts[n + 1] ?? end, depth + 1));
-        });
-        const first = this.#lines[from];
-        return { kind: 'list', source: first === undefined ? { text: '', start: 0 } : (0,source_text/* trimmed */.d)(first), items };
+        const items = starts.map((at, n) => this.#item((0,known/* elementAt */.s)(own, at), own.slice(at + 1, starts[n + 1]), depth + 1));
+        return { kind: 'list', source: (0,source_text/* trimmed */.d)(first), items };
     }
-    #item(line, from, to, depth) {
+    #item(line, below, depth) {
         const source = (0,source_text/* trimmed */.d)(line, line.indent + 1);
-        if (depth > frontmatter_DEEPEST || !document_node/* KEY */._.test(source.text))
-            return this.#value(source, from, to, line.indent, depth);
-        const members = this.#members(from, to, depth, {
-            least: line.indent + 1,
-            most: source.start - line.start,
-            first: source,
-        });
+        const first = depth > frontmatter_DEEPEST ? null : openingOf(source, document_node/* KEY */._);
+        if (first === null)
+            return this.#value(source, below, line.indent, depth);
+        const members = this.#members(below, depth, { least: line.indent + 1, most: source.start - line.start, first });
         return { kind: 'map', source, members };
     }
 }
 function isItem({ content }) {
-    return content === '-' || /^-\s/.test(content);
+    return /^-(?:\s|$)/.test(content);
 }
 
 
@@ -768,22 +704,16 @@ function scalarText(text) {
     return plain;
 }
 function contentOf(text) {
-    for (let at = text.indexOf('#'); at >= 0; at = text.indexOf('#', at + 1)) {
-        if (at === 0 || /\s/.test(text[at - 1] ?? ''))
-            return text.slice(0, at).trim();
-    }
-    return text.trim();
+    return text.replace(/(?:^|\s)#[^]*/, '').trim();
 }
 function closingQuote(text, open, end = text.length) {
-    const sign = text[open];
-    for (let at = open + 1; at < end; at++) {
-        if (sign === '"' && text[at] === '\\')
-            at++;
-        else if (text[at] === sign) {
-            if (sign === '"' || text[at + 1] !== sign)
-                return at;
-            at++;
-        }
+    const signs = text[open] === '"' ? /\\[^]|"/g : /''|'/g;
+    signs.lastIndex = open + 1;
+    for (const { 0: sign, index } of text.matchAll(signs)) {
+        if (index >= end)
+            break;
+        if (sign.length === 1)
+            return index;
     }
     return -1;
 }
@@ -807,13 +737,9 @@ const ESCAPES = new Map([
     [' ', ' '],
 ]);
 function unescaped(text) {
-    if (!text.includes('\\'))
-        return text;
-    return text.replace(/\\(?:x([0-9A-Fa-f]{2})|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|([^]))/g, (whole, two, four, eight, sign) => {
-        const code = Number.parseInt(two ?? four ?? eight ?? '', 16);
-        if (code <= 0x10_ff_ff)
-            return String.fromCodePoint(code);
-        return ESCAPES.get(sign ?? '') ?? whole;
+    return text.replace(/\\(x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|[^])/g, (whole, escape) => {
+        const code = Number.parseInt(escape.slice(1), 16);
+        return code <= 0x10_ff_ff ? String.fromCodePoint(code) : (ESCAPES.get(escape) ?? whole);
     });
 }
 function jsonOf(node, pointer, places) {
@@ -842,7 +768,9 @@ function jsonOf(node, pointer, places) {
 /* harmony export */   nc: () => (/* binding */ cellsOf),
 /* harmony export */   tE: () => (/* binding */ codeSpans)
 /* harmony export */ });
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57342);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83767);
+
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
@@ -857,35 +785,30 @@ class Sections {
         const code = this.#code.slice(firstAfter(this.#code, found.heading.start), firstAfter(this.#code, until));
         return { ...found, lines: this.lines.slice(at + 1, end), code };
     }
-    *outermost(wanted) {
-        for (let at = 0; at < this.lines.length; at++) {
-            const found = this.lines[at]?.heading;
-            if (found === undefined || !wanted(found))
-                continue;
-            let end = at + 1;
-            while (end < this.lines.length && (this.lines[end]?.heading?.level ?? 7) > found.level)
-                end++;
-            yield this.#section(found, at, end);
-            at = end - 1;
-        }
+    outermost(wanted) {
+        return this.#between(wanted, (heading, open) => heading.level <= open.level);
     }
-    *direct(wanted) {
-        for (let at = 0; at < this.lines.length; at++) {
-            const found = this.lines[at]?.heading;
-            if (found === undefined || !wanted(found))
+    direct(wanted) {
+        return this.#between(wanted, () => true);
+    }
+    *#between(wanted, ends) {
+        let open = null;
+        for (const [n, { heading }] of this.lines.entries()) {
+            if (heading === undefined || (open !== null && !ends(heading, open.found)))
                 continue;
-            let end = at + 1;
-            while (end < this.lines.length && this.lines[end]?.heading === undefined)
-                end++;
-            yield this.#section(found, at, end);
+            if (open !== null)
+                yield this.#section(open.found, open.at, n);
+            open = wanted(heading) ? { found: heading, at: n } : null;
         }
+        if (open !== null)
+            yield this.#section(open.found, open.at, this.lines.length);
     }
 }
 function firstAfter(lines, offset) {
     let low = 0;
     for (let high = lines.length; low < high;) {
         const middle = (low + high) >> 1;
-        if ((lines[middle]?.start ?? Infinity) > offset)
+        if ((0,_model_known_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s)(lines, middle).start > offset)
             high = middle;
         else
             low = middle + 1;
@@ -936,19 +859,9 @@ function comparableName(heading) {
     return heading.slice(0, end).toLowerCase();
 }
 function codeSpans({ text, start }) {
-    const spans = [];
-    for (let open = text.indexOf('`'); open >= 0;) {
-        const close = text.indexOf('`', open + 1);
-        if (close < 0)
-            break;
-        if (close === open + 1) {
-            open = close;
-            continue;
-        }
-        spans.push({ text: text.slice(open + 1, close), start: start + open + 1 });
-        open = text.indexOf('`', close + 1);
-    }
-    return spans;
+    return Array.from(text.matchAll(/`[^`]+`/g), ({ 0: span, index }) => {
+        return { text: span.slice(1, -1), start: start + index + 1 };
+    });
 }
 const BETWEEN_SPANS = /^\*{0,2}\s*(?:[,&+/]|and\b)(?:\s|[,&+/]|and\b)*\*{0,2}(?=`)/;
 function joinedSpans(line) {
@@ -970,13 +883,11 @@ function cellsOf(line) {
         return null;
     const cells = [];
     let from = 1;
-    for (let at = 1; at < row.text.length; at++) {
-        if (row.text[at] === '\\')
-            at++;
-        else if (row.text[at] === '|') {
-            cells.push((0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .d)(row, from, at));
-            from = at + 1;
-        }
+    for (const { 0: sign, index } of row.text.matchAll(/\\[^]|(?!^)\|/g)) {
+        if (sign !== '|')
+            continue;
+        cells.push((0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .d)(row, from, index));
+        from = index + 1;
     }
     if (from < row.text.length)
         cells.push((0,_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .d)(row, from));

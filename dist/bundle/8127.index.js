@@ -125,8 +125,8 @@ var find = __webpack_require__(45023);
 var config_load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
 var policy_file = __webpack_require__(90483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
-var check_tree = __webpack_require__(34310);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
+var check_tree = __webpack_require__(59725);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
@@ -859,7 +859,7 @@ function uncommittedNote(files, advice) {
 /* harmony export */   f: () => (/* binding */ parentsOf)
 /* harmony export */ });
 /* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34538);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47134);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67423);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
 /* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24037);
@@ -902,9 +902,8 @@ async function compare({ repository, revision: checked }, asked, fetching) {
     return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
 }
 async function parentsOf({ objects }, commit) {
-    const [object] = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-    const [header = ''] = object?.bytes?.toString('latin1').split('\n\n') ?? [];
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : []));
+    const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(bytes)));
 }
 async function namedCommit(repository, revision) {
     if (OBJECT_ID.test(revision))
@@ -975,7 +974,7 @@ async function partedAt(repository, base, checked) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ openBefore)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67423);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
 /* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
 

@@ -519,9 +519,9 @@ const STALE = 10_000;
 const PATIENCE = 30_000;
 const LONGEST_PAUSE = 100;
 const CONTENT = /^return-gate \d+ [0-9a-f]{32}\n$/;
-async function withLock(path, work) {
+async function withLock(path, work, patience = PATIENCE) {
     const own = `return-gate ${String(process.pid)} ${(0,external_node_crypto_.randomBytes)(16).toString('hex')}\n`;
-    const end = performance.now() + PATIENCE;
+    const end = performance.now() + patience;
     (0,end_between_writes/* endBetweenWrites */.g)();
     while (!takeLock(path, own)) {
         if (performance.now() > end)
@@ -569,12 +569,13 @@ function openNew(path) {
         return (0,external_node_fs_.openSync)(path, 'wx');
     }
     catch (error) {
-        if (isCode(error, 'EEXIST'))
-            return null;
-        if (process.platform === 'win32' && isCode(error, 'EPERM', 'EBUSY'))
+        if (isTaken(error))
             return null;
         throw error;
     }
+}
+function isTaken(error, platform = process.platform) {
+    return isCode(error, 'EEXIST', ...(platform === 'win32' ? ['EPERM', 'EBUSY'] : []));
 }
 function clearStale(path) {
     const stats = (0,external_node_fs_.lstatSync)(path, { bigint: true, throwIfNoEntry: false });
@@ -654,7 +655,7 @@ async function appendErrors(file, errors, project) {
     catch (error) {
         if (error instanceof usage_error/* UsageError */.e)
             throw error;
-        throw new usage_error/* UsageError */.e(`The errors file ${file} could not be written, and is as it was: ${error instanceof Error ? error.message : String(error)}`);
+        throw new usage_error/* UsageError */.e(`The errors file ${file} could not be written, and is as it was: ${error.message}`);
     }
 }
 function append(file, errors, project) {
@@ -705,7 +706,8 @@ function withErrors(text, errors, file) {
         const end = last.offset + last.length;
         return `${mark}${body.slice(0, end)}${errors.map((error) => before + error).join('')}${body.slice(end)}`;
     }
-    const outer = /^[ \t]*/.exec(lineAt(body, array.offset))?.[0] ?? '';
+    const line = lineAt(body, array.offset);
+    const outer = line.slice(0, line.search(/[^ \t]/));
     const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
     const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
     return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
@@ -715,13 +717,13 @@ function arrayOf(body, file) {
         JSON.parse(body);
     }
     catch (error) {
-        throw damaged(file, error instanceof Error ? error.message : String(error));
+        throw damaged(file, error.message);
     }
     const root = treeOf(body, file);
     if (root?.type === 'array')
         return root;
     const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
-    if (root?.type !== 'object' || member?.type !== 'array') {
+    if (member?.type !== 'array') {
         throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
     }
     return member;
@@ -730,15 +732,13 @@ function treeOf(body, file) {
     try {
         return (0,main.parseTree)(body);
     }
-    catch (error) {
-        if (error instanceof RangeError)
-            throw damaged(file, 'its values nest too deeply');
-        throw error;
+    catch {
+        throw damaged(file, 'its values nest too deeply');
     }
 }
 function marginOf(body, offset) {
     const before = body.slice(body.lastIndexOf('\n', offset - 1) + 1, offset);
-    return before.trim() === '' && before.length <= offset - 1 ? before : null;
+    return before.trim() === '' ? before : null;
 }
 function lineAt(body, offset) {
     return body.slice(body.lastIndexOf('\n', offset - 1) + 1);
@@ -888,13 +888,16 @@ function writeInto({ path, isLink }, chunks) {
 /* harmony export */   QE: () => (/* binding */ RefusedPlace),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
+/* unused harmony export namesIn */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57342);
 /* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
+
 
 
 
@@ -929,9 +932,8 @@ const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
 const PERMISSIONS = 4095n;
 function placeOf(file, project) {
     const { folders, rest, last } = walk(file, project);
-    const folder = folders.at(-1);
-    const [name] = rest.slice(-1);
-    if (folder === undefined || name === undefined)
+    const folder = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
+    if (rest.length === 0)
         throw noFile(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file), 'is a folder. Name a file in it');
     refuseGit(file, folders, rest);
     const lacking = rest.slice(0, -1).map((_, n) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, ...rest.slice(0, n + 1)));
@@ -966,9 +968,7 @@ function walk(file, project) {
     let links = 0;
     const todo = namesIn(start).reverse();
     for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
-        const above = folders.at(-1);
-        if (above === undefined)
-            break;
+        const above = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
         if (name === '..') {
             if (folders.length > 1)
                 folders.pop();
@@ -998,8 +998,8 @@ function walk(file, project) {
     }
     return { folders, rest: [], last: undefined };
 }
-function namesIn(path) {
-    const names = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root.length : 0).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '\\' ? /[\\/]+/ : /\/+/);
+function namesIn(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
+    const names = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root.length : 0).split(separator === '\\' ? /[\\/]+/ : /\/+/);
     return names.filter((name) => name !== '' && name !== '.');
 }
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
@@ -1007,7 +1007,7 @@ const GIT_NAME = /^(?:\.git|git~[1-9])[ .]*(?:[:\\]|$)/i;
 function refuseGit(file, folders, rest) {
     const first = folders.findIndex(({ isInside }) => isInside);
     const own = folders.slice(Math.max(first, 0));
-    let path = own[0]?.path ?? '';
+    let { path } = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(own, 0);
     for (const name of [...own.slice(1).map((folder) => folder.name), ...rest]) {
         path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
         if (GIT_NAME.test(name.replace(IGNORED, '')))

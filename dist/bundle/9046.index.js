@@ -748,13 +748,16 @@ function writeInto({ path, isLink }, chunks) {
 /* harmony export */   QE: () => (/* binding */ RefusedPlace),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
+/* unused harmony export namesIn */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57342);
 /* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
+
 
 
 
@@ -789,9 +792,8 @@ const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
 const PERMISSIONS = 4095n;
 function placeOf(file, project) {
     const { folders, rest, last } = walk(file, project);
-    const folder = folders.at(-1);
-    const [name] = rest.slice(-1);
-    if (folder === undefined || name === undefined)
+    const folder = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
+    if (rest.length === 0)
         throw noFile(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file), 'is a folder. Name a file in it');
     refuseGit(file, folders, rest);
     const lacking = rest.slice(0, -1).map((_, n) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, ...rest.slice(0, n + 1)));
@@ -826,9 +828,7 @@ function walk(file, project) {
     let links = 0;
     const todo = namesIn(start).reverse();
     for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
-        const above = folders.at(-1);
-        if (above === undefined)
-            break;
+        const above = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
         if (name === '..') {
             if (folders.length > 1)
                 folders.pop();
@@ -858,8 +858,8 @@ function walk(file, project) {
     }
     return { folders, rest: [], last: undefined };
 }
-function namesIn(path) {
-    const names = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root.length : 0).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep === '\\' ? /[\\/]+/ : /\/+/);
+function namesIn(path, separator = node_path__WEBPACK_IMPORTED_MODULE_1__.sep) {
+    const names = path.slice((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root.length : 0).split(separator === '\\' ? /[\\/]+/ : /\/+/);
     return names.filter((name) => name !== '' && name !== '.');
 }
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
@@ -867,7 +867,7 @@ const GIT_NAME = /^(?:\.git|git~[1-9])[ .]*(?:[:\\]|$)/i;
 function refuseGit(file, folders, rest) {
     const first = folders.findIndex(({ isInside }) => isInside);
     const own = folders.slice(Math.max(first, 0));
-    let path = own[0]?.path ?? '';
+    let { path } = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(own, 0);
     for (const name of [...own.slice(1).map((folder) => folder.name), ...rest]) {
         path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
         if (GIT_NAME.test(name.replace(IGNORED, '')))

@@ -235,34 +235,23 @@ function hasFrontmatter({ frontmatter }) {
 ;// CONCATENATED MODULE: ./src/families/gsd/read/file-labels.ts
 class Labels {
     #headings;
-    #bold;
+    #bold = [];
     constructor({ level, name }) {
         this.#headings = [{ level, text: name }];
     }
     take({ text }) {
         const bold = /^\*\*([^*`]+)\*\*:?\s*$/.exec(text)?.[1];
         if (bold !== undefined)
-            this.#bold = bold;
+            this.#bold = [bold];
         return bold !== undefined;
     }
     enter({ level, heading }) {
-        while ((this.#headings.at(-1)?.level ?? 0) >= level)
-            this.#headings.pop();
-        this.#headings.push({ level, text: heading.text });
-        this.#bold = undefined;
+        this.#headings = [...this.#headings.filter((outer) => outer.level < level), { level, text: heading.text }];
+        this.#bold = [];
     }
     get type() {
-        if (this.#bold !== undefined) {
-            const type = typeIn(this.#bold);
-            if (type !== undefined)
-                return type;
-        }
-        for (let at = this.#headings.length - 1; at >= 0; at--) {
-            const type = typeIn(this.#headings[at]?.text ?? '');
-            if (type !== undefined)
-                return type;
-        }
-        return 'listed';
+        const outwards = [...this.#bold, ...this.#headings.map(({ text }) => text).reverse()];
+        return outwards.map(typeIn).find((type) => type !== undefined) ?? 'listed';
     }
 }
 function typeIn(label) {
@@ -298,7 +287,10 @@ const FAR = 40;
 var document_sections = __webpack_require__(71810);
 // EXTERNAL MODULE: ./src/read/document/node.ts
 var node = __webpack_require__(82822);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 ;// CONCATENATED MODULE: ./src/families/gsd/read/unread.ts
+
 
 
 
@@ -312,7 +304,7 @@ function unreadLines(lines, offsets) {
     for (const line of lines) {
         const end = line.start + line.text.length;
         const before = next;
-        while (next < read.length && (read[next] ?? 0) <= end)
+        while (next < read.length && (0,known/* elementAt */.s)(read, next) <= end)
             next++;
         const isRead = next > before;
         const content = (0,source_text/* trimmed */.d)(line);
@@ -614,10 +606,10 @@ function foundIn(line) {
         if (/\w/.test(text[at + 5] ?? ''))
             continue;
         let end = text.startsWith('**', at - 2) ? at - 2 : at;
-        while (end > bullet && /\s/.test(text[end - 1] ?? ''))
+        while (/\s/.test(text.charAt(end - 1)))
             end--;
-        const sign = text[end - 1] ?? '';
-        if (!'—–-:'.includes(sign) || sign === '')
+        const sign = text.charAt(end - 1);
+        if (!'—–-:'.includes(sign))
             continue;
         end -= sign === '-' && text[end - 2] === '-' ? 2 : 1;
         const what = (0,source_text/* trimmed */.d)(line, bullet, end);
@@ -764,8 +756,8 @@ function planBeside(returns) {
 }
 function mustHaves(value) {
     return (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'artifacts').flatMap((item, n) => {
-        const path = (0,json/* isObject */.Gv)(item) ? (0,json/* stringField */.OM)(item, 'path') : undefined;
-        if (!(0,json/* isObject */.Gv)(item) || path === undefined)
+        const path = (0,json/* stringField */.OM)(item, 'path');
+        if (path === undefined)
             return [];
         const lines = (0,json/* field */.ZZ)(item, 'min_lines');
         return [
@@ -781,8 +773,6 @@ function mustHaves(value) {
 }
 function keyLinks(value) {
     return (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'key_links').flatMap((item, n) => {
-        if (!(0,json/* isObject */.Gv)(item))
-            return [];
         const of = (name) => (0,json/* stringField */.OM)(item, name) ?? null;
         return [
             { from: of('from'), to: of('to'), pattern: of('pattern'), pointer: (0,model_pointer/* join */.fj)('', 'must_haves', 'key_links', n) },
@@ -793,8 +783,8 @@ function isDone(beside) {
     return [...beside.keys()].some((path) => (0,gsd_place/* gsdFamilyOf */.So)(path) === 'gsd-summary');
 }
 function textBeside(beside, path, plan) {
-    const place = possiblePlaces(path, plan).find((one) => typeof beside.get(one) === 'string');
-    return place === undefined ? null : (beside.get(place) ?? null);
+    const texts = possiblePlaces(path, plan).map((place) => beside.get(place));
+    return texts.find((text) => typeof text === 'string') ?? null;
 }
 function possiblePlaces(path, plan) {
     const own = (0,model_path/* normalisePath */.qb)(path);
@@ -910,9 +900,8 @@ const gsdCommitPlaceholder = {
     good: {},
     check({ value }) {
         const problems = [];
-        for (const [index, text] of (0,json/* listField */.FZ)(value, 'placeholders').entries()) {
-            if (typeof text !== 'string')
-                continue;
+        const texts = (0,json/* listField */.FZ)(value, 'placeholders').filter((text) => typeof text === 'string');
+        for (const [index, text] of texts.entries()) {
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', 'placeholders', index),
                 message: `${(0,model_text/* quote */.hD)(text)} is the template's placeholder; the id of a commit was expected.`,
@@ -1190,6 +1179,7 @@ const gsdDuplicateKey = {
 
 
 
+
 const REQUIRED = new Map([
     ['gsd-summary', { first: ['phase', 'plan'], rest: ['subsystem', 'tags', 'duration', 'completed'] }],
     [
@@ -1212,10 +1202,9 @@ const gsdField = {
     bad: { replace: [['phase: 01-dates\n', '']] },
     good: {},
     check({ value, file, standard }) {
-        const family = standard.family;
-        const required = REQUIRED.get(family);
-        if (required === undefined || !hasFrontmatter(value) || isSuperseded(value))
+        if (!hasFrontmatter(value) || isSuperseded(value))
             return rule/* NOTHING */.K$;
+        const required = (0,known/* valueOf */.R)(REQUIRED, standard.family);
         const isAbsent = (name) => !hasField(value, name) && !(name === 'plan' && (0,gsd_place/* isQuickTask */.NM)(file));
         const first = required.first.filter(isAbsent);
         const rest = required.rest.filter(isAbsent);
@@ -1228,8 +1217,8 @@ const gsdField = {
     },
 };
 function requiredFields(family) {
-    const required = REQUIRED.get(family);
-    return required === undefined ? [] : [...required.first, ...required.rest];
+    const { first, rest } = (0,known/* valueOf */.R)(REQUIRED, family);
+    return [...first, ...rest];
 }
 function hasField(value, name) {
     const metrics = (0,json/* field */.ZZ)(value, 'metrics');
@@ -1263,7 +1252,7 @@ const gsdFrontmatter = {
     ],
     good: {},
     check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
-        const found = typeof frontmatter === 'string' ? FOUND[frontmatter] : undefined;
+        const found = FOUND.get(frontmatter);
         if (found === undefined)
             return rule/* NOTHING */.K$;
         return [
@@ -1276,7 +1265,7 @@ const gsdFrontmatter = {
         ];
     },
 };
-const FOUND = {
+const FOUND = new Map(Object.entries({
     none: {
         message: () => 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
         recommendation: 'Begin the file with the frontmatter of its template.',
@@ -1293,7 +1282,7 @@ const FOUND = {
         message: (line) => `The frontmatter on ${line} comes after blank lines, white space or a comment; "---" was expected first in the file.`,
         recommendation: 'Make "---" the first line of the file, and put comments below the frontmatter.',
     },
-};
+}));
 
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/gsd-key-link.ts
 
@@ -1459,10 +1448,10 @@ const gsdMustHaveLines = {
 
 
 
-const EXPECTED = {
-    artifacts: 'items with a "path"',
-    key_links: 'items with a "from"',
-};
+const EXPECTED = [
+    ['artifacts', 'items with a "path"'],
+    ['key_links', 'items with a "from"'],
+];
 const gsdMustHaveUnread = {
     id: 'gsd-must-have-unread',
     area: 'gsd',
@@ -1484,9 +1473,9 @@ const gsdMustHaveUnread = {
     good: {},
     check({ value }) {
         const problems = [];
-        for (const name of (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'unread')) {
-            const expected = typeof name === 'string' ? EXPECTED[name] : undefined;
-            if (typeof name !== 'string' || expected === undefined)
+        const unread = (0,json/* listField */.FZ)((0,json/* field */.ZZ)(value, 'must_haves'), 'unread');
+        for (const [name, expected] of EXPECTED) {
+            if (!unread.includes(name))
                 continue;
             problems.push({
                 pointer: (0,model_pointer/* join */.fj)('', 'must_haves', name),
@@ -2161,7 +2150,7 @@ const gsdUntouched = {
             return rule/* NOTHING */.K$;
         return [
             {
-                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be ${claim.type ?? 'changed'}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+                message: `${(0,model_text/* quote */.hD)(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
                 recommendation: 'Cite the commit that changed the file, or take the file out of the list.',
             },
         ];
@@ -2548,7 +2537,7 @@ function weighGsd(family) {
         if (submodule !== undefined && type !== 'deleted')
             return undefined;
         if (byChange === true)
-            return atMost('warning', weights.missing);
+            return weights.missing === 'pass' ? 'pass' : (0,severity/* milder */.IH)('warning', weights.missing);
         if (by === 'lost-commits' && OWN_WORK.has(type) && !(0,milestones/* isArchivedPhase */.oc)(file))
             return 'warning';
         if (name === 'relocated' && by === 'archive')
@@ -2561,11 +2550,6 @@ function weighGsd(family) {
     };
 }
 const OWN_WORK = new Set(['created', 'modified', 'checked']);
-function atMost(most, weight) {
-    if (weight === undefined || weight === 'pass')
-        return 'pass';
-    return (0,severity/* rank */.Tm)(weight) > (0,severity/* rank */.Tm)(most) ? most : weight;
-}
 function weightsOf(family, type) {
     if (family === 'gsd-plan')
         return PLANNED;
@@ -2625,11 +2609,13 @@ async function filesThen(places, summary, tree) {
         return [];
     const moments = places.flat().map((path) => ({ path, commit }));
     const ids = await tree.filesAt(moments);
-    const idOf = new Map(moments.map(({ path }, n) => [path, ids[n] ?? null]));
+    const idOf = new Map(moments.map(({ path }, n) => [path, ids[n]]));
     return places.flatMap((list) => {
-        const path = list.find((one) => typeof idOf.get(one) === 'string');
-        const id = path === undefined ? null : (idOf.get(path) ?? null);
-        return path === undefined || id === null ? [] : [{ path, family: null, id }];
+        const found = list.flatMap((path) => {
+            const id = idOf.get(path);
+            return typeof id === 'string' ? [{ path, family: null, id }] : [];
+        });
+        return found.slice(0, 1);
     });
 }
 const introductionsOf = (0,once_per/* oncePer */.P)(async (tree) => {

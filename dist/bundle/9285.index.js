@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   listFiles: () => (/* binding */ listFiles)
 });
 
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 43 modules
-var check_tree = __webpack_require__(34310);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
+var check_tree = __webpack_require__(59725);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(39288);
 // EXTERNAL MODULE: ./src/gather/gather.ts

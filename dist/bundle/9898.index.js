@@ -103,10 +103,12 @@ function storyKey(file) {
 /* harmony export */   td: () => (/* binding */ FAMILY_SETTINGS),
 /* harmony export */   xS: () => (/* binding */ AREAS)
 /* harmony export */ });
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57342);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
 /* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86642);
+
 
 
 
@@ -118,7 +120,7 @@ const versionHeads = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.fl
 const FAMILY_NAMES = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap((family) => family.families);
 const AREAS = [
     ..._model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_AREAS */ .l0.slice(0, -1),
-    ..._index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ area }) => area?.name ?? []),
+    ..._index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.map(({ area }) => area.name),
     ..._model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .SHARED_AREAS */ .l0.slice(-1),
 ];
 const FAMILY_SETTINGS = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ settings }) => settings ?? []);
@@ -129,11 +131,9 @@ function familyNamed(name) {
         throw new Error(`no family has returns named ${name}`);
     return found;
 }
+const LOOSE_FAMILIES = new Map(_index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.flatMap(({ loose }) => (loose === undefined ? [] : [[loose.form, loose.family]])));
 function looseFamily(form) {
-    const found = _index_js__WEBPACK_IMPORTED_MODULE_1__/* .families */ .T.find(({ loose }) => loose?.form === form)?.loose;
-    if (found === undefined)
-        throw new Error(`no family reads loose files of the form ${form}`);
-    return found.family;
+    return (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .R)(LOOSE_FAMILIES, form);
 }
 function chooseStandards(list) {
     return withDefaults(namedStandards(list));
@@ -226,7 +226,7 @@ function byFamily(versionOf) {
 /* harmony export */   oc: () => (/* binding */ isArchivedPhase)
 /* harmony export */ });
 function movedWithMilestone(path, returnFile) {
-    const parts = /^((?:.*\/)?\.planning\/)((?:.*\/)?)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
+    const parts = /^((?:.*\/)?\.planning\/)((?:.*?\/)??)([^/]+)\/([^/]+)\/(?:plans\/)?[^/]+$/.exec(returnFile);
     if (parts === null)
         return [];
     const [, planning = '', above = '', phases = '', folder = ''] = parts;
@@ -320,12 +320,12 @@ function isNameOf(pattern, name) {
 function namesOfSummary(plan) {
     const stem = plan.slice(0, -'.md'.length);
     const names = [plan.replace(/PLAN(?!.*PLAN)/, 'SUMMARY'), `${stem}-SUMMARY.md`];
-    const numbered = /^(\d[^-]*)-PLAN-(\d+[a-z]?)(?:-|$)/.exec(stem);
-    if (numbered?.[1] !== undefined)
-        names.push(`${numbered[1]}-${numbered[2] ?? ''}-SUMMARY.md`);
-    const worded = /^(\d[^-]*-\d[^-]*)-.+-PLAN$/.exec(stem);
-    if (worded?.[1] !== undefined)
-        names.push(`${worded[1]}-SUMMARY.md`);
+    const [, phase, number] = /^(\d[^-]*)-PLAN-(\d+[a-z]?)(?:-|$)/.exec(stem) ?? [];
+    if (phase !== undefined && number !== undefined)
+        names.push(`${phase}-${number}-SUMMARY.md`);
+    const [, numbers] = /^(\d[^-]*-\d[^-]*)-.+-PLAN$/.exec(stem) ?? [];
+    if (numbers !== undefined)
+        names.push(`${numbers}-SUMMARY.md`);
     return names;
 }
 
@@ -433,7 +433,7 @@ const result_envelope_family = {
     noun: 'result envelope',
     isWithoutSession: true,
     area: { name: 'envelope', title: 'Result envelope' },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(3119), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 93119))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(9168), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 89168))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/gsd/milestones.ts
@@ -685,6 +685,8 @@ const ENVELOPE_MODES = ['engram', 'openspec', 'none'];
 /* harmony export */   p: () => (/* binding */ isInStore),
 /* harmony export */   z: () => (/* binding */ stores)
 /* harmony export */ });
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57342);
+
 const stores = { movedWith, isArchived: isInStore, stablePath: withoutStores };
 const STORES = new Set(['archive', 'vault']);
 function isInStore(file) {
@@ -699,7 +701,7 @@ function movedWith(path, returnFile) {
     if (tasks.length === 0 || !path.startsWith(above))
         return [];
     const claimed = path.slice(above.length).split('/');
-    const inStore = STORES.has(claimed[0] ?? '');
+    const inStore = STORES.has((0,_model_known_js__WEBPACK_IMPORTED_MODULE_0__/* .elementAt */ .s)(claimed, 0));
     const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
     const candidates = [];
     for (const task of tasks) {
@@ -720,7 +722,7 @@ function archived(returnFile) {
         return { above: '', tasks: [] };
     const above = folders.slice(0, store).map((folder) => `${folder}/`);
     const tasks = [];
-    let path = `${above.join('')}${folders[store] ?? ''}`;
+    let path = folders.slice(0, store + 1).join('/');
     for (const name of folders.slice(store + 1, store + 1 + DEEPEST)) {
         path = `${path}/${name}`;
         tasks.unshift({ name, path });
@@ -734,18 +736,15 @@ const TASK_FOLDER = /^(?:OC_)?\d+_/;
 function withoutStores(file) {
     const segments = file.split('/');
     const kept = [];
-    for (let n = 0; n < segments.length; n++) {
-        const segment = segments[n] ?? '';
-        if (segment === 'archive' && n < segments.length - 1)
+    let next = 0;
+    for (const [n, segment] of segments.entries()) {
+        if (n < next || (segment === 'archive' && n < segments.length - 1))
             continue;
-        if (segment === 'vault') {
-            const task = segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later));
-            if (task > n) {
-                n = task - 1;
-                continue;
-            }
-        }
-        kept.push(segment);
+        const task = segment === 'vault' ? segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later)) : -1;
+        if (task < 0)
+            kept.push(segment);
+        else
+            next = task;
     }
     return kept.join('/');
 }
@@ -1069,6 +1068,29 @@ function numberField(value, key) {
 function listField(value, key) {
     const found = field(value, key);
     return isArray(found) ? found : [];
+}
+
+
+/***/ }),
+
+/***/ 57342:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ valueOf),
+/* harmony export */   s: () => (/* binding */ elementAt)
+/* harmony export */ });
+function elementAt(list, index) {
+    const element = list[index];
+    if (element === undefined)
+        throw new RangeError(`there is no element ${String(index)} of ${String(list.length)}`);
+    return element;
+}
+function valueOf(map, key) {
+    const value = map.get(key);
+    if (value === undefined)
+        throw new RangeError(`there is no value of ${String(key)}`);
+    return value;
 }
 
 
@@ -1489,6 +1511,7 @@ const NOTHING = [];
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IH: () => (/* binding */ milder),
 /* harmony export */   Tm: () => (/* binding */ rank),
 /* harmony export */   V$: () => (/* binding */ isStricter),
 /* harmony export */   du: () => (/* binding */ isAtLeast),
@@ -1497,6 +1520,9 @@ const NOTHING = [];
 const SEVERITIES = ['error', 'warning', 'notice'];
 function rank(severity) {
     return SEVERITIES.indexOf(severity);
+}
+function milder(one, other) {
+    return rank(one) > rank(other) ? one : other;
 }
 function isAtLeast(severity, threshold) {
     return rank(severity) <= rank(threshold);
@@ -1569,10 +1595,8 @@ const LONGEST = 8 * 1024;
 function storeOf(folder) {
     try {
         for (let above = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git'))) {
-                const own = gitFolderOf(above);
-                return own === undefined ? undefined : common(own);
-            }
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')))
+                return common(ownFolder(above));
             if (isRepository(above))
                 return above;
             if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
@@ -1584,14 +1608,19 @@ function storeOf(folder) {
     }
 }
 function gitFolderOf(top) {
-    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git');
     try {
-        const named = isFile(inside) ? startOf(inside) : null;
-        return named === null ? inside : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, named.replace(/^gitdir: /, '').trimEnd());
+        return ownFolder(top);
     }
     catch {
         return undefined;
     }
+}
+function ownFolder(top) {
+    const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git');
+    if (!isFile(inside))
+        return inside;
+    const named = startOf(inside).replace(/^gitdir: /, '');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(top, named.trimEnd());
 }
 function isRepository(folder) {
     try {
@@ -1614,18 +1643,15 @@ function holds(folder, name) {
 }
 function hasHead(folder) {
     const head = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'HEAD');
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(head, { throwIfNoEntry: false });
-    if (found?.isSymbolicLink() === true)
-        return true;
-    return found?.isFile() === true && /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head) ?? '');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(head).isSymbolicLink() || /^(?:ref:\s*refs\/|[0-9a-f]{40})/.test(startOf(head));
 }
 function common(folder) {
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'commondir');
-    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, (startOf(file) ?? '').trimEnd()) : folder;
+    const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, startOf(file).trimEnd()) : folder;
     return isStore(shared) ? shared : undefined;
 }
 function startOf(file) {
-    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, LONGEST)?.bytes.toString('utf8') ?? null;
+    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, LONGEST)?.bytes.toString('utf8') ?? '';
 }
 function isStore(folder) {
     return ['objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory());
@@ -1813,6 +1839,7 @@ function projectRootOf(folder, configurations) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ walk)
 /* harmony export */ });
+/* unused harmony export globEscape */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -1822,8 +1849,8 @@ async function walk(folder, patterns) {
     const { create } = await Promise.all(/* import() */[__webpack_require__.e(1659), __webpack_require__.e(9864)]).then(__webpack_require__.bind(__webpack_require__, 23860));
     const prefix = globEscape(folder);
     const anchored = patterns.map((pattern) => {
-        const negations = /^[!\s]*/.exec(pattern)?.[0] ?? '';
-        const rest = pattern.slice(negations.length);
+        const rest = pattern.replace(/^[!\s]*/, '');
+        const negations = pattern.slice(0, pattern.length - rest.length);
         return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(rest) ? `${negations}${rest}` : `${negations}${prefix}/${rest.replace(/^\.\//, '')}`;
     });
     const found = [];
@@ -1851,8 +1878,8 @@ function withoutDebugLines() {
         stdout.write = write;
     };
 }
-function globEscape(path) {
-    const escaped = node_path__WEBPACK_IMPORTED_MODULE_0__.sep === '\\' ? path : path.replaceAll('\\', '\\\\');
+function globEscape(path, separator = node_path__WEBPACK_IMPORTED_MODULE_0__.sep) {
+    const escaped = separator === '\\' ? path : path.replaceAll('\\', '\\\\');
     return escaped
         .replace(/\[(?=[^/]+\])/g, '[[]')
         .replaceAll('?', '[?]')

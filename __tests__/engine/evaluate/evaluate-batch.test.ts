@@ -5,7 +5,6 @@ import { ruleSet } from '../../../src/engine/evaluate/rules.js';
 import { RunStandards } from '../../../src/engine/evaluate/run-standards.js';
 import { contentDigest } from '../../../src/engine/evaluate/statement.js';
 import { chooseStandards } from '../../../src/families/choose.js';
-import { standards } from '../../../src/families/registry.js';
 import type { Gathered } from '../../../src/gather/gather.js';
 import { MOST_CLAIMS, type Claim } from '../../../src/model/claim.js';
 import type { Changes } from '../../../src/model/context.js';
@@ -20,8 +19,9 @@ import type { Content } from '../../../src/model/tree.js';
 import type { FamilyName } from '../../../src/model/vocabulary.js';
 import { CONTEXT } from '../../support/context.js';
 import { treeOf, type Files } from '../compared.js';
+import { knownStandard } from '../../support/known-standard.js';
 
-const META = standards.find(({ id }) => id === 'return-meta@1.2') as Standard;
+const META = knownStandard('return-meta@1.2');
 
 const DATA = {
   area: 'shape',

@@ -7,10 +7,10 @@ import type { ClaimSubject } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import type { Content, Tree } from '../../../src/model/tree.js';
 import type { ParsedReturn } from '../../../src/read/read.js';
-import { standards } from '../../../src/families/registry.js';
 import { treeOf } from '../compared.js';
+import { knownStandard } from '../../support/known-standard.js';
 
-const META = standards.find(({ id }) => id === 'return-meta@1.2') as Standard;
+const META = knownStandard('return-meta@1.2');
 
 const OF: ClaimSubject = {
   file: 'a.json',

@@ -18,9 +18,9 @@ import type { Level } from '../../../src/model/severity.js';
 import type { RuleUse, Standard } from '../../../src/model/standard.js';
 import type { Subject } from '../../../src/model/return.js';
 import { LOOSE_NOUNS } from '../../../src/families/choose.js';
-import { standards } from '../../../src/families/registry.js';
 import { CONTEXT } from '../../support/context.js';
 import { verdictNamed } from '../compared.js';
+import { knownStandard } from '../../support/known-standard.js';
 
 const DATA = {
   area: 'shape',
@@ -47,7 +47,7 @@ function runRule(id: string, given: Partial<RunRule> = {}): RunRule {
   return { ...DATA, id, scope: 'run', check: () => [], ...given };
 }
 
-const META = standards.find(({ id }) => id === 'return-meta@1.2') as Standard;
+const META = knownStandard('return-meta@1.2');
 
 /** A version with some rules. */
 function standardWith(...rules: readonly (Rule | RuleUse)[]): Standard {

@@ -14,9 +14,9 @@ import {
 import type { JsonObject } from '../../../src/model/json.js';
 import type { Claim } from '../../../src/model/claim.js';
 import type { Standard } from '../../../src/model/standard.js';
-import { standards } from '../../../src/families/registry.js';
+import { knownStandard } from '../../support/known-standard.js';
 
-const META = standards.find(({ id }) => id === 'return-meta@1.2') as Standard;
+const META = knownStandard('return-meta@1.2');
 
 describe('the content of a return is the same', () => {
   const VALUE = { status: 'x', list: [1, { a: 'b c', d: null }], n: 2, t: true };
@@ -147,7 +147,7 @@ describe('a statement', () => {
     content: '',
     key,
     outcome: { session: null, succeeds: true },
-    claims: new Map(paths.map((path) => [claimKey(path), path])),
+    claims: new Map(paths.map((path) => [claimKey(path, 'file'), path])),
   });
 
   test.each<readonly [boolean, string, Statement, Statement, readonly string[]]>([

@@ -12,13 +12,13 @@ import type { ReturnRule, RunProblem, RunRule } from '../../../src/model/rule.js
 import type { Level } from '../../../src/model/severity.js';
 import type { Standard } from '../../../src/model/standard.js';
 import type { Outcome, StepName } from '../../../src/model/validation.js';
-import { standards } from '../../../src/families/registry.js';
 import { reading } from '../../support/reading.js';
 import { CONTEXT } from '../../support/context.js';
 import { metaReturn } from '../../bundle/returns.js';
 import { findingAt, recordAt, verdictNamed } from '../compared.js';
+import { knownStandard } from '../../support/known-standard.js';
 
-const META = standards.find(({ id }) => id === 'return-meta@1.2') as Standard;
+const META = knownStandard('return-meta@1.2');
 
 const DATA = {
   area: 'shape',

@@ -18,8 +18,9 @@ import type { ParsedReturn, Reading } from '../../../src/read/read.js';
 import { standards } from '../../../src/families/registry.js';
 import { CONTEXT } from '../../support/context.js';
 import { findingAt } from '../compared.js';
+import { knownStandard } from '../../support/known-standard.js';
 
-const META = standards.find(({ id }) => id === 'return-meta@1.2') as Standard;
+const META = knownStandard('return-meta@1.2');
 
 describe('a better version for a return', () => {
   const ERROR: ShapeError = { keyword: 'type', pointer: '/x', detail: 'string', conditional: false, advisory: false };

@@ -418,8 +418,13 @@ describe('a tree of which some files have other contents', () => {
 
 describe('the limit of returns', () => {
   test('is refused beyond its number, and says what to do', () => {
-    expect(() => returnLimit(2)(2)).not.toThrow();
-    expect(() => returnLimit(2)(3)).toThrow(
+    const demand = returnLimit(2);
+    expect(() => {
+      demand(2);
+    }).not.toThrow();
+    expect(() => {
+      demand(3);
+    }).toThrow(
       'There are more than 2 returns, the limit of this run. Check the patterns and the project root, raise max-returns, or divide the run with shard.',
     );
   });

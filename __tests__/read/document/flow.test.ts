@@ -98,7 +98,8 @@ describe('Between brackets', () => {
     const text = ' [ a , {"b" : [ c ], d: ,e}, "f" ]';
     const places = new Map<string, SourceText>();
     const node = readFlow(text, 1, text.length);
-    jsonOf(node as Node, '', places);
+    if (node === null) throw new Error('nothing was read');
+    jsonOf(node, '', places);
     expect([...places].map(([pointer, { text: part, start }]) => [pointer, start, part])).toEqual([
       ['', 1, '[ a , {"b" : [ c ], d: ,e}, "f" ]'],
       ['/0', 3, 'a'],

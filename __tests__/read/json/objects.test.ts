@@ -90,7 +90,7 @@ describe('Objects among other text', () => {
       fc.property(fc.array(token, { maxLength: 12 }), (tokens) => {
         const text = tokens.join('');
         return (
-          isJson(text, 0, text.length) === (isValue(text) || (/\n/.test(text) && isValue(text.replace(/\n/g, ' '))))
+          isJson(text, 0, text.length) === (isValue(text) || (text.includes('\n') && isValue(text.replace(/\n/g, ' '))))
         );
       }),
       { numRuns: 3_000 },

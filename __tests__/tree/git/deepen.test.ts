@@ -33,7 +33,7 @@ async function withVariable<T>(name: string, value: string, use: () => Promise<T
   try {
     return await use();
   } finally {
-    if (before === undefined) delete process.env[name];
+    if (before === undefined) Reflect.deleteProperty(process.env, name);
     else process.env[name] = before;
   }
 }

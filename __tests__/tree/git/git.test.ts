@@ -2,11 +2,14 @@ import { runGit } from '../../../src/tree/git/git.js';
 import { temporaryFolder } from '../../support/repository.js';
 
 test('git that takes too long is ended alone on Windows, which has no groups of processes', async () => {
+  const cwd = temporaryFolder();
+  // Where git is was found before, by the rules of this machine.
+  await runGit({ cwd }, ['--version']);
   const { platform } = process;
   Object.defineProperty(process, 'platform', { value: 'win32' });
   try {
     const alias = ['-c', 'alias.wait=!sleep 3', 'wait'];
-    const { status, stderr } = await runGit({ cwd: temporaryFolder(), limit: 200 }, alias);
+    const { status, stderr } = await runGit({ cwd, limit: 200 }, alias);
     expect([status, stderr]).toEqual([-1, 'It took longer than 0.2 seconds.']);
   } finally {
     Object.defineProperty(process, 'platform', { value: platform });

@@ -81,7 +81,7 @@ describe('What git prints about the files of commits', () => {
 
   test('is the same in pieces of one byte', () => {
     const output = `${COMMIT} ${PARENT}\0\n${RENAMED}a\0b\0${MODIFIED}c\0`;
-    expect(parse(...output)).toEqual(parse(output));
+    expect(parse(...Array.from(output))).toEqual(parse(output));
   });
 
   test.each([

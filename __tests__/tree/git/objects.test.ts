@@ -172,7 +172,7 @@ describe('objects', () => {
 
   test('that come in the smallest pieces are whole', async () => {
     const output = 'abc blob 5 7\nhello\nno missing\nd e tree 0 2\n\nf commit 3 3\nxyz\n';
-    replaceGit(answering([...output]));
+    replaceGit(answering(Array.from(output)));
     const pieces: string[] = [];
     const viewer = (piece: Buffer): boolean => pieces.push(piece.toString('latin1')) < 3;
     const shown: string[] = [];

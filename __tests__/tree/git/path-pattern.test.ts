@@ -11,7 +11,6 @@ const CLASSES: readonly (readonly [string, RegExp])[] = [
   ['alnum', /[0-9A-Za-z]/],
   ['alpha', /[A-Za-z]/],
   ['blank', /[ \t]/],
-  // eslint-disable-next-line no-control-regex -- they are what the class is about
   ['cntrl', /[\x00-\x1f\x7f]/],
   ['digit', /[0-9]/],
   ['graph', /[!-~]/],

@@ -5,6 +5,8 @@ export type Severity = (typeof SEVERITIES)[number];
 export type Level = Severity | 'off';
 /** 0 for the worst. */
 export declare function rank(severity: Severity): number;
+/** The milder of two severities. */
+export declare function milder(one: Severity, other: Severity): Severity;
 /** Whether `severity` is as bad as `threshold` or worse. */
 export declare function isAtLeast(severity: Severity, threshold: Severity): boolean;
 /** Whether a rule at one level is stricter than at another. */

@@ -32,12 +32,7 @@ export function knownFamily({ family }: Gathered, { composed }: Pick<ParsedRetur
 }
 
 /** The family of a return. Its place decides, or its reader, or else its shape. */
-export function familyOfReturn(
-  gathered: Gathered,
-  found: ParsedReturn,
-  standards: RunStandards,
-  file: string,
-): FamilyName {
+function familyOfReturn(gathered: Gathered, found: ParsedReturn, standards: RunStandards, file: string): FamilyName {
   return knownFamily(gathered, found) ?? standards.familyOf(found.value, file);
 }
 

@@ -29,14 +29,15 @@ export function findGit(project: string): GitProgram {
 /** Does the same for a value of `PATH`, by the rules of a platform. */
 export function lookUp(given: string, project: string, platform = process.platform): GitProgram {
   const isWindows = platform === 'win32';
-  const { delimiter, join } = isWindows ? win32 : posix;
+  const rules = isWindows ? win32 : posix;
+  const { delimiter } = rules;
   // A batch file with that name would need a shell.
   const name = isWindows ? 'git.exe' : 'git';
   const named = given.split(delimiter).map((entry) => (isWindows ? entry.replace(/^"(.*)"$/, '$1') : entry));
   const taken = named.filter((folder) => isOutside(folder, project, isWindows));
-  const file = taken.map((folder) => join(folder, name)).find(isProgram);
+  const file = taken.map((folder) => rules.join(folder, name)).find(isProgram);
   if (file !== undefined) return { file, path: taken.join(delimiter) };
-  const skipped = named.map((folder) => join(folder, name)).find(isProgram);
+  const skipped = named.map((folder) => rules.join(folder, name)).find(isProgram);
   const but =
     skipped === undefined
       ? ''
@@ -49,11 +50,11 @@ export function lookUp(given: string, project: string, platform = process.platfo
 }
 
 function isOutside(folder: string, project: string, isWindows: boolean): boolean {
-  const { isAbsolute, parse } = isWindows ? win32 : posix;
+  const rules = isWindows ? win32 : posix;
   // On Windows, a path without a drive is one of the current drive.
-  if (!isAbsolute(folder) || (isWindows && parse(folder).root.length < 3)) return false;
+  if (!rules.isAbsolute(folder) || (isWindows && rules.parse(folder).root.length < 3)) return false;
   // If the project is the whole disk, all programs are inside it.
-  if (parse(project).root === project) return true;
+  if (rules.parse(project).root === project) return true;
   try {
     return !isInside(folder, project) && !isInside(realpathSync(folder), project);
   } catch {

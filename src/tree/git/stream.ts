@@ -18,12 +18,14 @@ export function streamGit(
   return new Promise((resolve, reject) => {
     const child = startGit(options, args);
     const errors: Buffer[] = [];
+    // Whatever was thrown, as it is.
+    const fail: (reason: unknown) => void = reject;
     child.stdout.on('data', (chunk: Buffer) => {
       try {
         if (take(chunk)) return;
         resolve();
       } catch (error) {
-        reject(error as Error);
+        fail(error);
       }
       child.stdout.destroy();
       child.kill();

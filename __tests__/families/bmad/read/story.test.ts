@@ -113,7 +113,7 @@ describe('Paths that a story says were taken away', () => {
     [['Deleted:', '1.`src/a.ts`', '- `src/b.ts`'], []],
     [['Deleted `src/a.ts`.', 'Deleted `src/a.ts` again.'], ['src/a.ts']],
   ] as const)('are named: %j', (lines, expected) => {
-    const paths = typeof expected === 'string' ? [...expected].map((name) => `src/${name}.ts`) : expected;
+    const paths = typeof expected === 'string' ? Array.from(expected).map((name) => `src/${name}.ts`) : expected;
     expect(named(...lines)).toEqual(paths);
   });
 });

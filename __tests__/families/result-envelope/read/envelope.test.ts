@@ -394,7 +394,7 @@ describe('The elements of Artifacts', () => {
     [['```ts', 'const a = 1;', '```'], ['const a = 1;']],
     [
       ['• `a.ts`', '‣ `b.ts`', '⁃ `c.ts`', '∙ `d.ts`', '▪ `e.ts`', '● `f.ts`', '◦`g.ts`', '· `h.ts`'],
-      [...'abcdefgh'].map((n) => `${n}.ts: \`${n}.ts\``),
+      Array.from('abcdefgh').map((n) => `${n}.ts: \`${n}.ts\``),
     ],
     [['- None', '- `a.ts`'], ['a.ts: `a.ts`']],
     [['- `a.ts`', '- None'], ['a.ts: `a.ts`']],

@@ -541,7 +541,7 @@ describe('Code below Artifacts', () => {
 describe('A line as it is rendered', () => {
   const shown = (text: string): readonly unknown[] => {
     const { text: letters, sourceAt } = rendered(at(text));
-    return [letters, [...letters, ''].map((_, n) => sourceAt(n))];
+    return [letters, Array.from(`${letters}.`).map((_, n) => sourceAt(n))];
   };
   test.each([
     ['a b', 'a b', [0, 1, 2, 3]],

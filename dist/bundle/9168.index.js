@@ -1,0 +1,3924 @@
+"use strict";
+exports.id = 9168;
+exports.ids = [9168,2981];
+exports.modules = {
+
+/***/ 89168:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  envelopes: () => (/* binding */ envelopes),
+  loaded: () => (/* binding */ loaded)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
+// EXTERNAL MODULE: ./src/read/markdown/commonmark.ts + 1 modules
+var commonmark = __webpack_require__(42981);
+// EXTERNAL MODULE: ./src/read/read.ts + 4 modules
+var read = __webpack_require__(85745);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./src/read/lines.ts
+var read_lines = __webpack_require__(60771);
+;// CONCATENATED MODULE: ./src/families/result-envelope/migrate.ts
+
+
+
+
+const LABELS = { summary: 'Summary', artifacts: 'Artifacts', next: 'Next', risks: 'Risks' };
+const LAYOUTS = ['tight', 'loose'];
+const ROUNDS = 6;
+function rewriteEnvelopes(bytes, standard, open) {
+    const before = open(bytes);
+    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+    const mark = whole.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const text = whole.slice(mark.length);
+    const lines = { lines: new read_lines/* Lines */.q(text), lineEnd: text.includes('\r\n') ? '\r\n' : '\n' };
+    const attempts = new Map();
+    for (const found of before.returns) {
+        if (replacementsFor(found, standard, lines, 'tight').length > 0)
+            attempts.set(found.index, 0);
+    }
+    const left = new Set();
+    for (let round = 0; round < ROUNDS && attempts.size > 0; round++) {
+        const edits = before.returns.flatMap((found) => {
+            const layout = LAYOUTS[attempts.get(found.index) ?? LAYOUTS.length];
+            return layout === undefined ? [] : replacementsFor(found, standard, lines, layout);
+        });
+        const after = Buffer.from(mark + applied(text, edits));
+        const now = open(after);
+        const isWhole = now.returns.length === before.returns.length;
+        const wrong = [...attempts.keys()].filter((index) => !isWhole || !saysTheSame((0,known/* elementAt */.s)(before.returns, index).value, (0,known/* elementAt */.s)(now.returns, index).value, standard));
+        if (wrong.length === 0)
+            return { after, changed: attempts.size, before, now, left };
+        for (const index of wrong) {
+            const next = (0,known/* valueOf */.R)(attempts, index) + 1;
+            if (next < LAYOUTS.length) {
+                attempts.set(index, next);
+            }
+            else {
+                attempts.delete(index);
+                left.add(index);
+            }
+        }
+    }
+    for (const index of attempts.keys())
+        left.add(index);
+    return { after: bytes, changed: 0, before, now: before, left };
+}
+function replacementsFor({ composed, value, locate }, { shape, statuses, confusions }, { lines, lineEnd }, layout) {
+    if (composed === null)
+        return [];
+    const replace = ({ startLine, startColumn, endColumn }, text) => {
+        const start = lines.startOf(startLine) - 1;
+        return { start: start + startColumn, end: start + endColumn, text };
+    };
+    const found = [];
+    const wantsLabels = shape.enums['/form']?.includes('block') === true && (0,json/* stringField */.OM)(value, 'form') === 'headed';
+    for (const [name, label] of Object.entries(wantsLabels ? LABELS : {})) {
+        if (!Object.hasOwn(value, name))
+            continue;
+        const range = locate(`/${name}`, 'key');
+        const isText = typeof value[name] === 'string' && lines.textOf(range.startLine + 1).trim() !== '';
+        found.push(replace(range, `**${label}**:${layout === 'loose' && isText ? lineEnd : ''}`));
+    }
+    const status = (0,json/* stringField */.OM)(value, 'status');
+    const instead = status === undefined ? undefined : confusions.status.get(status.toLowerCase())?.instead;
+    if (status !== undefined && !statuses.includes(status) && typeof instead === 'string') {
+        found.push(replace(locate('/status'), instead));
+    }
+    return found;
+}
+function applied(text, replacements) {
+    let result = '';
+    let done = 0;
+    for (const { start, end, text: next } of [...replacements].sort((a, b) => a.start - b.start)) {
+        result += text.slice(done, start) + next;
+        done = end;
+    }
+    return result + text.slice(done);
+}
+function saysTheSame(before, after, { statuses }) {
+    const outcomeless = (value) => ({ ...value, form: null, status: null });
+    const status = (0,json/* stringField */.OM)(after, 'status');
+    const isKept = status === (0,json/* stringField */.OM)(before, 'status') || (status !== undefined && statuses.includes(status));
+    return isKept && (0,external_node_util_.isDeepStrictEqual)(outcomeless(before), outcomeless(after));
+}
+
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __webpack_require__(48594);
+// EXTERNAL MODULE: ./src/model/pattern.ts
+var pattern = __webpack_require__(20323);
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/section.ts
+
+const NAMES = new Map([
+    ['change', 'change'],
+    ['project', 'project'],
+    ['status', 'status'],
+    ['summary', 'summary'],
+    ['executive summary', 'summary'],
+    ['artifacts', 'artifacts'],
+    ['next', 'next'],
+    ['next recommended', 'next'],
+    ['risks', 'risks'],
+    ['skill resolution', 'skill_resolution'],
+]);
+const LONGEST_LABEL = 60;
+const NO_LETTERS = (0,pattern/* pattern */.T)(String.raw `^[^\p{L}]+`, 'u');
+function headingName(heading) {
+    return heading.length > LONGEST_LABEL ? undefined : partNamed(heading);
+}
+const CONTINUED = / *(?:,? (?:continued|cont\.?|cont['\u2019]d)|\((?:continued|cont\.?|cont['\u2019]d|(?:part )?\d{1,4})\))$/;
+function partNamed(label) {
+    const words = label.replace(NO_LETTERS(), '').toLowerCase();
+    return NAMES.get(words.replace(/[ :*_]+$/, '').replace(CONTINUED, ''));
+}
+function labelOf({ text, offset }) {
+    const mark = text.slice(0, 2);
+    if (mark !== '**' && mark !== '__')
+        return undefined;
+    const close = text.slice(2, 2 + LONGEST_LABEL).indexOf(mark) + 2;
+    if (close < 3)
+        return undefined;
+    const label = text.slice(2, close);
+    const behind = text.slice(close + 2);
+    const gap = behind.length - behind.trimStart().length;
+    const inside = label.trimEnd().endsWith(':');
+    if (!inside && behind[gap] !== ':')
+        return undefined;
+    const end = close + 2 + (inside ? 0 : gap + 1);
+    const rest = text.slice(end);
+    const start = end + rest.length - rest.trimStart().length;
+    return {
+        name: partNamed(label),
+        text: label,
+        at: { text: text.slice(0, end), offset },
+        rest: { text: text.slice(start), offset: offset + start },
+    };
+}
+const SEVERITY = /^(critical|warning|suggestion)s?(?![\p{L}\p{N}]|_[\p{L}\p{N}])(.?)/iu;
+function isSeverity(label) {
+    return severityIn(label) !== undefined;
+}
+function severityIn(text) {
+    const [, word = '', next = ''] = SEVERITY.exec(text.replace(NO_LETTERS(), '')) ?? [];
+    const upper = word.toUpperCase();
+    if (word !== '' && (word === upper || next === '' || ':*_`)]'.includes(next)))
+        return upper;
+    return /[([](CRITICAL|WARNING|SUGGESTION)[)\]]/.exec(text)?.[1];
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/envelope-outline.ts
+
+
+const SHORT = ['change', 'project', 'status'];
+class Outline {
+    candidates = [];
+    #current;
+    #open;
+    #ended;
+    take(block) {
+        this.#leaveHeading(block);
+        switch (block.kind) {
+            case 'heading':
+                this.#heading(block);
+                return;
+            case 'paragraph':
+                this.#paragraph(block.lines);
+                return;
+            case 'list':
+                if (isLabelled(block.items))
+                    for (const item of block.items)
+                        for (const inner of item)
+                            this.take(inner);
+                else
+                    this.#list(block.items);
+                return;
+            case 'break':
+                if (this.#open?.name === 'artifacts')
+                    this.#ended = this.#open;
+                this.#open = undefined;
+                return;
+            default:
+                this.#content(block);
+        }
+    }
+    #leaveHeading(block) {
+        const current = this.#current;
+        if (current === undefined || current.sections.length > 0 || block.kind === 'heading')
+            return;
+        if (block.kind === 'list' && isLabelled(block.items))
+            return;
+        if (block.kind === 'paragraph' && (block.lines.some(isNamed) || current.before++ === 0))
+            return;
+        this.#current = undefined;
+    }
+    #heading(block) {
+        const name = headingName(block.text);
+        if (name !== undefined) {
+            this.#section({ name, by: 'heading', level: block.level, at: block.line, inline: [], blocks: [], doubtful: [] });
+            return;
+        }
+        this.#ended = undefined;
+        const current = this.#current;
+        const outer = current?.heading?.level ?? this.#open?.level ?? 0;
+        if (current === undefined || current.sections.length === 0 || outer === 0 || block.level <= outer) {
+            this.#start(block);
+        }
+        else if (this.#open !== undefined && (this.#open.by === 'label' || block.level <= this.#open.level)) {
+            this.#open = undefined;
+        }
+        else {
+            this.#open?.blocks.push(block);
+        }
+    }
+    #paragraph(lines) {
+        let labelled;
+        let plain = [];
+        const flush = () => {
+            if (plain.length > 0)
+                this.#content({ kind: 'paragraph', lines: plain });
+            plain = [];
+        };
+        for (const line of lines) {
+            const label = labelOf(line);
+            if (label?.name !== undefined) {
+                flush();
+                const { name, at, rest } = label;
+                labelled = {
+                    name,
+                    by: 'label',
+                    level: 0,
+                    at,
+                    inline: rest.text === '' ? [] : [rest],
+                    blocks: [],
+                    doubtful: [],
+                };
+                this.#section(labelled);
+            }
+            else if (label !== undefined && this.#open?.by === 'label' && !isSeverity(label.text)) {
+                flush();
+                this.#open = labelled = undefined;
+            }
+            else if (labelled === undefined) {
+                plain.push(line);
+            }
+            else {
+                labelled.inline.push(line);
+            }
+        }
+        flush();
+    }
+    #list(items) {
+        let kept = [];
+        const flush = () => {
+            if (kept.length > 0)
+                this.#content({ kind: 'list', items: kept });
+            kept = [];
+        };
+        const walk = (list) => {
+            for (const item of list) {
+                if (!hasLateLabel(item)) {
+                    kept.push(item);
+                    continue;
+                }
+                for (const block of item) {
+                    if (block.kind === 'list') {
+                        walk(block.items);
+                    }
+                    else if (block.kind === 'paragraph') {
+                        const label = block.lines.findIndex(isNamed);
+                        const end = label < 0 ? block.lines.length : label;
+                        if (end > 0)
+                            kept.push([{ kind: 'paragraph', lines: block.lines.slice(0, end) }]);
+                        if (label < 0)
+                            continue;
+                        flush();
+                        this.#paragraph(block.lines.slice(label));
+                    }
+                    else {
+                        flush();
+                        this.take(block);
+                    }
+                }
+            }
+        };
+        walk(items);
+        flush();
+    }
+    #section(section) {
+        const repeats = SHORT.includes(section.name) && this.#current?.sections.some(({ name }) => name === section.name) === true;
+        if (this.#current === undefined || repeats)
+            this.#start(null);
+        else
+            this.#ended?.blocks.push(...this.#ended.doubtful);
+        this.#current?.sections.push(section);
+        this.#open = section;
+        this.#ended = undefined;
+    }
+    #content(block) {
+        const open = this.#open;
+        if (block.kind === 'list' || block.kind === 'code')
+            this.#ended?.doubtful.push(block);
+        if (open === undefined)
+            return;
+        const closed = open.inline.length > 0 || open.blocks.some(({ kind }) => kind === 'list');
+        if (open.by !== 'label' || !closed || block.kind === 'list') {
+            open.blocks.push(block);
+            return;
+        }
+        this.#open = undefined;
+        if (open.name !== 'artifacts')
+            return;
+        this.#ended = open;
+        if (block.kind === 'code')
+            open.doubtful.push(block);
+    }
+    #start(heading) {
+        this.#current = { heading, sections: [], before: 0 };
+        this.#open = this.#ended = undefined;
+        this.candidates.push(this.#current);
+    }
+}
+function isNamed(line) {
+    return labelOf(line)?.name !== undefined;
+}
+const hasLateLabel = (0,once_per/* oncePer */.P)((item) => item.some((block) => (block.kind === 'list' ? block.items.some(hasLateLabel) : hasLateLine(block))));
+function hasLateLine(block) {
+    return block.kind === 'paragraph' && block.lines.some((line, n) => n > 0 && isNamed(line));
+}
+function isLabelled(items) {
+    const names = items.map(([first]) => {
+        const line = first?.kind === 'paragraph' ? first.lines[0] : undefined;
+        return line === undefined ? undefined : labelOf(line)?.name;
+    });
+    return names.includes('status') && names.filter((name) => name !== undefined).length > 1;
+}
+
+// EXTERNAL MODULE: ./src/model/claim.ts
+var claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/pointer.ts
+var model_pointer = __webpack_require__(8664);
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/listing.ts
+
+const BEFORE = /^\s*(?:[-*+\u2022]\s+|\d{1,4}[.)]\s+|(?:[AMRCTU?]{1,2}|new file:|modified:|created:|added:|renamed:)\s+)?/;
+const DELETED = /^\s*(?:D|deleted:|removed:)\s+\S+$/;
+const PATH = (0,pattern/* pattern */.T)(String.raw `^(["'\x60]?)((?:(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})+\/)*(?:[\p{L}\p{N}_.@+~()[\]*-]|\{[^\s{}]*\})*\.[A-Za-z][A-Za-z0-9]{0,9})\1(?=,?\s*$|\s*(?:[#(|,;:\u2014\u2013]|-\s|->|\/\/|\u2192|\u21D2))`, 'u');
+const NO_PATH = /^\s*(?:#.*|\/\/.*|.*:|\.{3}|[[\]{}(),]+)$/;
+const TREE = /[\u2500-\u257F]|^\s*[|`+]--/;
+const OUTPUT = /^(?:bash|bat|batch|cmd|command|console|diff|fish|ksh|log|output|patch|posh|powershell|ps1|pwsh|sh|sh-session|shell|shell-session|shellsession|terminal|zsh)\b/i;
+const PROMPT = /^\s*(?:\$|%|PS [^>]*>|[\w.-]+@[\w.-]+[^$#]*[$#])\s+\S/;
+function isOutput(info, lines) {
+    return OUTPUT.test(info?.trim() ?? '') || lines.some(({ text }) => PROMPT.test(text.slice(0, LONGEST_PROMPT)));
+}
+const LONGEST_PROMPT = 200;
+function listedIn(lines) {
+    const paths = [];
+    for (const line of lines) {
+        const path = pathIn(line);
+        if (path !== null)
+            paths.push(path);
+        else if (!NO_PATH.test(line.text) && !DELETED.test(line.text))
+            return null;
+    }
+    return paths.length === 0 ? null : paths;
+}
+function unlistedIn(lines) {
+    const isTree = lines.some(({ text }) => TREE.test(text));
+    return lines.find((line) => isTree ? TREE.test(line.text) && /\.[A-Za-z]\w{0,9}\b/.test(line.text) : isPathLine(line));
+}
+function isData(info) {
+    return /^(?:ya?ml|json[c5l]?|toml)\b/i.test(info?.trim() ?? '');
+}
+const PATH_OF_DATA = (0,pattern/* pattern */.T)(String.raw `(?:^|[\s"'[,:=])(?:[\p{L}\p{N}_.@-]{1,80}\/){1,20}[\p{L}\p{N}_.@-]{1,80}\.[A-Za-z][A-Za-z0-9]{0,9}(?=["',\]}]|\s*$)`, 'u');
+const LONGEST_DATA = 400;
+function pathInData(lines) {
+    return lines.find(({ text }) => PATH_OF_DATA().test(text.slice(0, LONGEST_DATA)));
+}
+function isPathLine(line) {
+    const path = pathIn(line);
+    return path?.text.includes('/') === true;
+}
+function pathIn({ text, offset }) {
+    const rest = text.replace(BEFORE, '');
+    const start = text.length - rest.length;
+    return PATH().test(rest) ? { text: rest.trimEnd(), offset: offset + start } : null;
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/table.ts
+const DELIMITER = /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/;
+function rowsOf([head, delimiter, ...rows]) {
+    if (head?.text.includes('|') !== true || delimiter === undefined)
+        return null;
+    if (!DELIMITER.test(delimiter.text) || !/[|:]|--/.test(delimiter.text))
+        return null;
+    return rows.length === 0 ? null : rows.map(cellsIn).filter((cells) => cells.length > 0);
+}
+function cellsIn({ text, offset }) {
+    const cells = [];
+    let start = 0;
+    for (let at = 0; at <= text.length; at++) {
+        if (text[at] === '\\' && at + 1 < text.length)
+            at++;
+        else if (at === text.length || text[at] === '|') {
+            const cell = text.slice(start, at);
+            const trimmed = cell.trim();
+            const gap = cell.length - cell.trimStart().length;
+            if (trimmed !== '')
+                cells.push({ text: trimmed, offset: offset + start + gap });
+            start = at + 1;
+        }
+    }
+    return cells;
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/element.ts
+
+
+function elementsOf(blocks, how) {
+    return blocks.flatMap((block) => elementsIn(block, how));
+}
+function elementsIn(block, how) {
+    const { splits, listed } = how;
+    switch (block.kind) {
+        case 'paragraph': {
+            const rows = listed ? rowsOf(block.lines) : null;
+            if (rows !== null)
+                return rows.map((cells) => ({ ...element_element(cells, ' | '), row: true }));
+            return (listed ? itemsAmong(block.lines) : [block.lines]).flatMap((lines) => splits(lines) ? lines.map((line) => element_element([line])) : [element_element(lines)]);
+        }
+        case 'code': {
+            const lines = block.lines.filter(({ text }) => text.trim() !== '');
+            if (lines.length === 0)
+                return [];
+            if (listed && isOutput(block.info, lines))
+                return [{ ...element_element(lines), code: true, output: true }];
+            const paths = listed ? listedIn(lines) : null;
+            if (paths !== null)
+                return paths.map((line) => element_element([line]));
+            return [{ ...element_element(lines), code: true, ...(listed && isData(block.info) ? { data: true } : {}) }];
+        }
+        case 'list':
+            return block.items.flatMap((item) => itemOf(item, how));
+        case 'quote':
+            return elementsOf(block.blocks, how);
+        case 'heading':
+            return listed ? [{ ...element_element([block.line]), text: block.text, aside: true }] : [];
+        case 'html':
+            return listed ? block.lines.map((line) => ({ ...element_element([line]), aside: true })) : [];
+        case 'break':
+            return [];
+    }
+}
+function itemOf(blocks, how) {
+    const [first, ...rest] = blocks;
+    if (first?.kind !== 'paragraph')
+        return elementsOf(blocks, how);
+    const lists = rest.filter(({ kind }) => kind === 'list');
+    const others = how.listed ? rest.filter(({ kind }) => kind !== 'list') : [];
+    const asides = elementsOf(others, how).map((one) => ({ ...one, aside: true }));
+    const [own = [], ...more] = how.listed ? itemsAmong(first.lines) : [first.lines];
+    const below = [...elementsOf(lists, how), ...asides];
+    if (more.length === 0)
+        return [{ ...element_element(own), inner: below }];
+    return [own, ...more].map((group, n) => ({ ...element_element(group), inner: n < more.length ? [] : below }));
+}
+const BULLET = /^\s*[\u2022\u2023\u2043\u2219\u25AA\u25CF\u25E6\u00B7]\s*/;
+function itemsAmong(lines) {
+    const items = [];
+    for (const line of lines) {
+        const mark = BULLET.exec(line.text)?.[0].length ?? 0;
+        const last = items[items.length - 1];
+        if (mark === 0 && last !== undefined)
+            last.push(line);
+        else
+            items.push([{ text: line.text.slice(mark), offset: line.offset + mark }]);
+    }
+    return items;
+}
+function element_element(lines, between = ' ') {
+    const text = lines.map((line) => line.text.trim()).join(between);
+    return { lines, text, code: false, row: false, aside: false, inner: [] };
+}
+function saysNone(text) {
+    return /^[*_`(]{0,3}(?:none|n\/a|nothing|no (?:risks?|artifacts?))(?: (?:identified|found|known|detected))?[*_`)]{0,3}[.!]?[*_]{0,3}$/i.test(text);
+}
+
+// EXTERNAL MODULE: ./src/read/markdown/block.ts
+var block = __webpack_require__(80569);
+// EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 8 modules
+var lib = __webpack_require__(20962);
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/rendered.ts
+
+
+const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'var']);
+const PLAIN = new Set('a abbr b cite del details dfn div em font i ins li mark ol p s small span strike strong sub summary sup td th tr u ul wbr'.split(' '));
+const TAG = /<\/?([A-Za-z][A-Za-z0-9]*)(?:\s[^<>]*)?\/?>/y;
+const ENTITY = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/y;
+const ESCAPED = /\\[!-/:-@[-`{-~]/y;
+const SPAN = /(`+)(?!`)/y;
+const REACH = 500;
+function rendered({ text }) {
+    if (!/[\\&<]/.test(text))
+        return { text, sourceAt: (index) => index };
+    let shown = '';
+    const sources = [];
+    const put = (letters, at) => {
+        sources.push(...Array(letters.length).fill(at));
+        shown += letters;
+    };
+    for (let at = 0; at < text.length;) {
+        const code = codeAt(text, at);
+        if (code > at) {
+            for (; at < code; at++)
+                put(text.charAt(at), at);
+            continue;
+        }
+        const { letters, length } = inlineAt(text, at);
+        put(letters, at);
+        at += length;
+    }
+    sources.push(text.length);
+    return { text: shown, sourceAt: (index) => (0,known/* elementAt */.s)(sources, index) };
+}
+function codeAt(text, at) {
+    const marks = matchAt(SPAN, text, at);
+    if (marks === '')
+        return at;
+    const reached = text.slice(at + marks.length, at + marks.length + REACH);
+    const length = reached.indexOf(marks);
+    return length < 0 ? at : at + length + 2 * marks.length;
+}
+function inlineAt(text, at) {
+    const letter = text.charAt(at);
+    if (letter === '\\') {
+        const escaped = matchAt(ESCAPED, text, at);
+        if (escaped !== '')
+            return { letters: escaped.slice(1), length: 2 };
+    }
+    else if (letter === '&') {
+        const entity = matchAt(ENTITY, text, at);
+        if (entity !== '')
+            return { letters: decoded(entity), length: entity.length };
+    }
+    else if (letter === '<') {
+        const comment = commentAt(text, at);
+        if (comment > 0)
+            return { letters: '', length: comment };
+        const tag = matchAt(TAG, text, at);
+        const shown = tag === '' ? undefined : shownOf(tag);
+        if (shown !== undefined)
+            return { letters: shown, length: tag.length };
+    }
+    return { letters: letter, length: 1 };
+}
+function commentAt(text, at) {
+    if (!text.startsWith('<!--', at))
+        return 0;
+    const end = text.slice(at, at + REACH).indexOf('-->', 4);
+    return end < 0 ? 0 : end + '-->'.length;
+}
+function shownOf(tag) {
+    const name = tag.replace(/^<\/?([A-Za-z0-9]*)[^]*$/, '$1').toLowerCase();
+    if (CODE.has(name))
+        return '`';
+    if (name === 'br')
+        return ',';
+    return PLAIN.has(name) ? '' : undefined;
+}
+function matchAt(expression, text, at) {
+    expression.lastIndex = at;
+    return expression.exec(text)?.[0] ?? '';
+}
+const rendered_known = new Map();
+const MOST_KNOWN = 4096;
+function decoded(entity) {
+    const before = rendered_known.get(entity);
+    if (before !== undefined)
+        return before;
+    const text = String(new lib/* Parser */.iX().parse(entity).firstChild?.firstChild?.literal);
+    if (rendered_known.size < MOST_KNOWN)
+        rendered_known.set(entity, text);
+    return text;
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/links.ts
+
+
+function linkAt(text, at, links) {
+    const reached = text.slice(at, at + REACH);
+    const middle = closing(reached, 0, '[', ']');
+    if (middle < 0)
+        return null;
+    const label = reached.slice(1, middle).replaceAll('`', '').trim();
+    const target = targetAt(reached, middle, links);
+    if (target === null)
+        return null;
+    const { destination, start, stop, end } = target;
+    const isReference = reached[middle + 1] !== '(';
+    const isAddress = destination !== null && URL.test(destination);
+    if (label.includes('/') && (!/\s/.test(label) || isAddress)) {
+        const inside = reached.indexOf(label, 1);
+        const from = inside < 0 ? 1 : inside;
+        return { text: label, start: at + from, stop: at + from + label.length, end: at + end };
+    }
+    if (destination === null)
+        return null;
+    if (isReference && isAddress)
+        return { text: '', start: at, stop: at, end: at + end };
+    const path = pathOf(destination);
+    return { text: path, start: at + start, stop: at + stop, end: at + end, isTarget: true };
+}
+function targetAt(text, middle, links) {
+    const next = text[middle + 1];
+    if (next === '(') {
+        const close = closing(text, middle + 1, '(', ')');
+        if (close < 0)
+            return null;
+        const inner = text.slice(middle + 2, close);
+        const written = inner.trimStart();
+        const bracketed = /^<([^<>]*)>/.exec(written)?.[1];
+        const destination = bracketed ?? written.replace(/\s[^]*$/, '');
+        const start = close - written.length + (bracketed === undefined ? 0 : 1);
+        return { destination, start, stop: start + destination.length, end: close + 1 };
+    }
+    const label = text.slice(1, middle);
+    if (next === '[') {
+        const close = text.indexOf(']', middle + 2);
+        if (close < 0)
+            return null;
+        const name = text.slice(middle + 2, close);
+        const destination = links.get((0,block/* linkName */.K)(name.trim() === '' ? label : name)) ?? null;
+        return { destination, start: 0, stop: close + 1, end: close + 1 };
+    }
+    const destination = links.get((0,block/* linkName */.K)(label)) ?? null;
+    return destination === null ? null : { destination, start: 0, stop: middle + 1, end: middle + 1 };
+}
+function closing(text, at, open, close) {
+    let depth = 0;
+    for (let n = at; n < text.length; n++) {
+        if (text[n] === open)
+            depth++;
+        else if (text[n] === close && --depth === 0)
+            return n;
+    }
+    return -1;
+}
+const URL = /^[a-z][a-z0-9+.-]*:/i;
+function pathOf(destination) {
+    if (URL.test(destination))
+        return destination;
+    const target = destination.replace(/^`([^`]*)`$/, '$1');
+    const path = /^#|#L\d/.test(target) ? target : target.replace(/[?#].*$/, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/tokens.ts
+
+
+const OPENING = '*"\'([<{';
+const CLOSING = '*"\'),.;:!?]>}';
+const ARROW = String.raw `(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)`;
+const LEADING_ARROW = new RegExp(`^${ARROW}`);
+function tokensIn(lines, links, areCells) {
+    const tokens = [];
+    let part = 0;
+    for (const line of lines) {
+        if (line.text.startsWith('|'))
+            part++;
+        const scanner = new Scanner(line, links, part);
+        scanner.run();
+        for (const token of scanner.tokens)
+            tokens.push(token);
+        part = scanner.part + (areCells ? 1 : 0);
+    }
+    return tokens;
+}
+class Scanner {
+    tokens = [];
+    part;
+    #clause = 0;
+    #line;
+    #links;
+    #text;
+    #sourceAt;
+    constructor(line, links, part) {
+        this.#line = line;
+        this.#links = links;
+        this.part = part;
+        const { text, sourceAt } = rendered(line);
+        this.#text = text;
+        this.#sourceAt = sourceAt;
+    }
+    run() {
+        const text = this.#text;
+        let start = 0;
+        for (let at = 0; at < text.length;) {
+            const letter = text.charAt(at);
+            const link = letter === '[' ? linkAt(text, at, this.#links) : null;
+            const span = letter === '`' ? codeSpan(text, at) : link;
+            if (span !== null) {
+                this.#word(start, at);
+                if (link?.isTarget === true && link.text !== '')
+                    this.#push(link.text, link.start, link.stop, true, true);
+                else
+                    this.#code(span.text, span.start, span.stop);
+                at = start = span.end;
+            }
+            else if (letter === ';' ||
+                (letter === ',' && !/^\d,\d/.test(text.slice(at - 1, at + 2)) && !isInBraces(text, at))) {
+                this.#word(start, ++at);
+                start = at;
+                if (letter === ';')
+                    this.#clause++;
+            }
+            else if (/[\s|`]/.test(letter)) {
+                this.#word(start, at);
+                start = ++at;
+            }
+            else {
+                const arrow = LEADING_ARROW.exec(text.slice(at, at + 2))?.[0];
+                if (arrow === undefined) {
+                    at++;
+                    continue;
+                }
+                this.#word(start, at);
+                this.#push(arrow, at, at + arrow.length, false);
+                at = start = at + arrow.length;
+            }
+        }
+        this.#word(start, text.length);
+    }
+    #word(start, end) {
+        const text = this.#text;
+        let first = start;
+        let last = end;
+        while (first < last && OPENING.includes(text.charAt(first)))
+            first++;
+        while (last > first && CLOSING.includes(text.charAt(last - 1)))
+            last--;
+        if (last - first > 2 && text[first] === '_' && text[last - 1] === '_') {
+            first++;
+            last--;
+        }
+        if (last > first)
+            this.#push(text.slice(first, last), first, last, false);
+        if (/[,;]/.test(text.slice(last, end)))
+            this.part++;
+    }
+    #code(text, start, stop) {
+        if (text === '')
+            return;
+        const pieces = text.split(BETWEEN);
+        if (pieces.length === 1 || !pieces.every((piece) => LIKE_PATH.test(piece))) {
+            this.#push(text, start, stop, true);
+            return;
+        }
+        let from = start;
+        for (const piece of pieces) {
+            const at = this.#text.indexOf(piece, from);
+            if (at < 0 || at >= stop)
+                this.#push(piece, start, stop, true);
+            else
+                this.#push(piece, at, (from = at + piece.length), true);
+        }
+    }
+    #push(text, start, end, code, linked = false) {
+        const from = this.#sourceAt(start);
+        const source = {
+            text: this.#line.text.slice(from, this.#sourceAt(end)),
+            offset: this.#line.offset + from,
+        };
+        this.tokens.push({ text, source, code, part: this.part, clause: this.#clause, ...(linked ? { linked } : {}) });
+    }
+}
+function isInBraces(text, at) {
+    return (/\{[^\s{}]*$/.test(text.slice(Math.max(0, at - LONGEST_BRACES), at)) &&
+        /^[^\s{}]*\}/.test(text.slice(at, at + LONGEST_BRACES)));
+}
+const LONGEST_BRACES = 100;
+const BETWEEN = new RegExp(String.raw `,\s+|;\s+|\s+${ARROW}\s+`);
+const LIKE_PATH = /^[^\s/]*(?:\/\S*|\.[A-Za-z]\w{0,9})$/;
+function codeSpan(text, at) {
+    const inner = text[at + 1] === '`' ? at + 2 : at + 1;
+    const marks = text.slice(at, inner);
+    const length = text.slice(inner, inner + REACH).indexOf(marks);
+    if (length < 0)
+        return null;
+    const content = text.slice(inner, inner + length);
+    const start = inner + content.length - content.trimStart().length;
+    const trimmed = content.trim();
+    return { text: trimmed, start, stop: start + trimmed.length, end: inner + length + marks.length };
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/named.ts
+
+
+function namedBy({ lines, text, code, row }, links, folder) {
+    if (code)
+        return [];
+    const tokens = tokensIn(lines, links, row);
+    const paths = pathsAmong(tokens, row);
+    return paths.length === 0 ? observationIn(tokens, text) : belowFolders(paths, folder);
+}
+function pathsAmong(tokens, row) {
+    const paths = new Set(tokens.filter((token, n) => isPath(token, tokens[n - 1])));
+    if (!row && tokens.every((token) => paths.has(token) || JOINING.test(token.text))) {
+        const files = [...paths].filter(({ text }) => !named_URL.test(text));
+        return files.length === 0 ? [...paths] : files;
+    }
+    const inCode = [...paths].filter(({ code }) => code);
+    const sure = new Set(inCode.filter(isSure));
+    const claimed = new Set(sure);
+    for (const part of tokenGroups(tokens, paths)) {
+        if (part.some((token) => sure.has(token)))
+            continue;
+        const [first] = part;
+        const word = part.find((token) => !token.code && paths.has(token) && (token === first || isLikely(token)));
+        if (word === undefined)
+            continue;
+        const isBeside = sure.size > 0 || (row && claimed.size > 0);
+        const isOne = word === first && isLikely(word) && (sure.size === 0 || isPaired(tokens, word, paths));
+        if (!isBeside || isOne)
+            claimed.add(word);
+    }
+    return claimed.size === 0 ? inCode : [...paths].filter((token) => claimed.has(token));
+}
+function tokenGroups(tokens, paths) {
+    const parts = [];
+    let last;
+    tokens.forEach((token, n) => {
+        const isJoint = JOINING.test(token.text) || isBetweenPaths(tokens, n, paths);
+        if (token.part !== last || isJoint)
+            parts.push([]);
+        last = token.part;
+        if (isJoint)
+            return;
+        parts[parts.length - 1]?.push(token);
+        if (paths.has(token) && isFolder(token) && isName(tokens[n + 1], paths))
+            parts.push([]);
+    });
+    return parts;
+}
+const JOINING = /^(?:and|&|\+)$/i;
+const ONLY_ARROW = new RegExp(`^${ARROW}$`);
+function isBetweenPaths(tokens, n, paths) {
+    const joint = tokens[n];
+    if (joint === undefined)
+        return false;
+    const isArrow = ONLY_ARROW.test(joint.text);
+    if (!isArrow && !/^(?:[-–—]{1,3}|\/)$/.test(joint.text))
+        return false;
+    const around = [tokens[n - 1], tokens[n + 1]];
+    return around.every((token) => token !== undefined && paths.has(token) && (isArrow || isFirm(token)));
+}
+function isPaired(tokens, token, paths) {
+    return isBetweenPaths(tokens, tokens.indexOf(token) - 1, paths);
+}
+function isFirm({ text }) {
+    const path = withoutLine(text);
+    return EXTENSION.test(path) || /\/.*\//.test(path) || path.endsWith('/');
+}
+const GLOB = /\*|\{[^{}]*,/;
+function isFolder({ text }) {
+    return text.endsWith('/') && text.length > 1 && !named_URL.test(text);
+}
+function isName(token, paths) {
+    return token !== undefined && paths.has(token) && !token.text.includes('/');
+}
+function belowFolders(paths, outer) {
+    let folder = outer;
+    let named = [];
+    let own;
+    for (const token of paths) {
+        if (GLOB.test(token.text)) {
+            named.push({ kind: 'glob', at: token.source });
+            continue;
+        }
+        if (own !== undefined && token.clause !== own.clause)
+            own = folder = undefined;
+        if (isFolder(token)) {
+            const as = { kind: 'path', ...asPath(token), folder: token.text };
+            own = { named: as, clause: token.clause };
+            folder = token.text;
+            named.push(as);
+            continue;
+        }
+        const { path, at } = asPath(token);
+        const as = { kind: 'path', path, at, ...(token.linked === true ? { linked: true } : {}) };
+        if (folder === undefined || path.includes('/')) {
+            named.push(as);
+            continue;
+        }
+        if (own !== undefined && own.named !== null) {
+            const { named: used, clause } = own;
+            named = named.filter((one) => one !== used);
+            own = { named: null, clause };
+        }
+        named.push({ ...as, path: `${folder}${path}`, below: true });
+    }
+    return named;
+}
+function asPath({ text, source }) {
+    const path = withoutLine(text);
+    return { path, at: source.text === text ? { text: path, offset: source.offset } : source };
+}
+const LINE_NUMBER = /(?::\d{1,9}(?:-\d{1,9})?){1,2}$|#L\d{1,9}(?:-L?\d{1,9})?$/;
+function withoutLine(text) {
+    return text.replace(LINE_NUMBER, '');
+}
+const EXTENSION = /[^./]\.[A-Za-z][A-Za-z0-9]{0,9}$/;
+const WRITTEN = (0,pattern/* pattern */.T)(String.raw `[\p{L}\p{N}]`, 'u');
+const NO_PATHS = new Set(['n/a', 'and/or', 'w/o', 'i/o', 'e.g', 'i.e']);
+function isPath({ text, code }, before) {
+    const path = withoutLine(text);
+    const hasExtension = EXTENSION.test(path);
+    if (code && /\s/.test(path) && (!hasExtension || COMMAND.test(path)))
+        return false;
+    if (!WRITTEN().test(path) || NO_PATHS.has(path.toLowerCase()))
+        return false;
+    if (isObservation(path) || isTopicKey(path, before, hasExtension))
+        return false;
+    if (PRODUCTS.test(path) || /^\d+\/\d+$/.test(path))
+        return false;
+    if (code && !hasExtension && NO_FILE.some((form) => form.test(path)))
+        return false;
+    return path.includes('/') || hasExtension;
+}
+function isLikely({ text }) {
+    const path = withoutLine(text);
+    return path.includes('/') && EXTENSION.test(path);
+}
+const COMMAND = /^(?:bash|bun|cargo|cat|cd|cp|curl|deno|docker|git|go|grep|jest|ls|make|mkdir|mv|node|npm|npx|openspec|php|pip3?|pnpm|pytest|python3?|rg|rm|ruby|sed|sh|sudo|tsc|tsx|vitest|yarn) /;
+const NO_FILE = [
+    /^-/,
+    /\)[;,]?$/,
+    /^<.*>$/,
+    /^@[\w.-]+\/[\w.-]+(?:@[\w.^~-]+)?$/,
+    /^(?:application|audio|font|image|multipart|text|video)\/(?:css|csv|event-stream|form-data|gif|html|javascript|jpeg|json|markdown|mp4|mpeg|octet-stream|ogg|pdf|plain|png|svg\+xml|wav|webm|webp|woff2?|x-www-form-urlencoded|xml|yaml|zip|[\w.]+\+(?:json|xml|zip))$/,
+];
+const FILES = /\.(?:astro|avif|bash|bat|bib|c|cc|cfg|cjs|clj|cmd|conf|cpp|cs|css|csv|cts|cxx|dart|db|diff|docx?|dockerfile|ex|exs|fish|gif|go|gradle|graphql|h|hpp|hs|html?|ico|ini|ipynb|java|jpe?g|jsx?|json[c5l]?|kts?|lean|less|lock|lua|md|mdx|mjs|mk|ml|mts|nix|patch|pdf|php|pl|png|po|prisma|proto|ps1|pyi?|r|rb|rs|rst|s[ac]ss|scala|sh|snap|sol|sql|sqlite|svelte|svg|swift|tex|tf|toml|tsv|tsx?|txt|vim|vue|wasm|webp|woff2?|xlsx?|xml|xsd|ya?ml|zig|zip|zsh)$/i;
+const PRODUCTS = /^(?:Alpine|Chart|Ember|Express|Next|Node|Nuxt|React|Three|Vue)\.js$/;
+const named_URL = /^[a-z][a-z0-9+.-]*:\/\//i;
+function isSure({ text }) {
+    const path = withoutLine(text);
+    if (!path.includes('/'))
+        return FILES.test(path);
+    return !named_URL.test(path) && !(path.startsWith('/') && !EXTENSION.test(path));
+}
+function isObservation(word) {
+    return /^#?obs[_-][\w-]+$/i.test(word);
+}
+const DOTS = /(?:^|\/)\.{1,2}(?:\/|$)/;
+function isTopicKey(word, before, hasExtension) {
+    if (hasExtension || DOTS.test(word))
+        return false;
+    return (/^sdd(?:-[a-z]+)?\/\S/.test(word) ||
+        (before !== undefined && /^(?:topic_key|topic-key|key|topic|engram)$/i.test(before.text)));
+}
+function observationIn(tokens, text) {
+    const found = tokens.find((token) => isObservation(token.text)) ??
+        tokens.find((token, n) => token.text.includes('/') && isTopicKey(token.text, tokens[n - 1], false));
+    if (found !== undefined)
+        return [{ kind: 'observation', observation: found.text, at: found.source }];
+    if (!/\b(?:engram|observation)\b/i.test(text))
+        return [];
+    const other = tokens.find((token) => /^#\d/.test(token.text)) ?? tokens[0];
+    return other === undefined
+        ? []
+        : [{ kind: 'observation', observation: other.text.startsWith('#') ? other.text : text, at: other.source }];
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/risk.ts
+
+const NOTHING = [
+    String.raw `none|nothing|nil|n\/?a|not applicable|0|zero|[-\u2013\u2014]+|\u2713|\u2205`,
+    String.raw `(?:no|0|zero|without)(?: (?:known|open|new|critical|warnings?|blocking|remaining|further|other|major)){0,3} (?:risks?|issues?|findings?|blockers?|problems?|concerns?|warnings?|suggestions?|ones)`,
+].join('|');
+const EMPTY = new RegExp(String.raw `^(?:${NOTHING})(?: (?:known|found|identified|detected|reported|remaining|remain|open|left|so far|at this time|yet)){0,3}(?=$|[.!;,(]|\s[-\u2013\u2014(])(.*)$`, 'i');
+const EXCEPT = /\b(?:but|except|however|apart|aside|besides|though|although|yet|unless|only|other than)\b/i;
+const risk_SEVERITY = /(?:critical|warning|suggestion)s?/i;
+const CHECKED = /[\u2705\u2714]/;
+function isNoRisk(text) {
+    if (/^[^\p{L}\d]*(?:0|zero)\s+[*_`]*(?:critical|warning|suggestion)s?[^\p{L}\d]*$/iu.test(text))
+        return true;
+    return saysNothing(isLed(text) ? text.replace(risk_SEVERITY, '') : text);
+}
+function isLabelOnly(text) {
+    return (isLed(text) &&
+        severityIn(text) !== undefined &&
+        bare(text.replace(risk_SEVERITY, '').replace(/\b(?:risks?|issues?)\b/i, '')) === '');
+}
+function isLed(text) {
+    return /^[^\p{L}]*(?:critical|warning|suggestion)s?(?![\p{L}\p{N}]|_[\p{L}\p{N}])/iu.test(text);
+}
+function saysNothing(text) {
+    const said = bare(text);
+    if (/^no$/i.test(said) || (said === '' && CHECKED.test(text)))
+        return true;
+    const [, more] = EMPTY.exec(said) ?? [];
+    return more !== undefined && !EXCEPT.test(more);
+}
+function bare(text) {
+    return text
+        .replace(/[*_`]/g, '')
+        .replace(/^[\s:()[\]\p{Extended_Pictographic}\uFE0F]+|[\s:()[\]]+$/gu, '')
+        .replace(/^[-\u2013\u2014]\s+(?=\S)/, '')
+        .replace(/[.!]$/, '');
+}
+function severityOfRow(cells) {
+    const cell = cells.find(({ text }) => isLabelOnly(text));
+    return severityIn(cell?.text ?? cells[0]?.text ?? '');
+}
+function isEmptyRow(cells) {
+    const others = cells.filter(({ text }) => !isLabelOnly(text));
+    return others.every(({ text }) => isNoRisk(text));
+}
+function riskOfRow(cells) {
+    const others = cells.filter(({ text }) => !isLabelOnly(text));
+    return others.map(({ text }) => text).join(' | ');
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/envelope-value.ts
+
+
+
+
+
+
+
+
+const LONG = ['summary', 'artifacts', 'next', 'risks'];
+class Composer {
+    #outline;
+    #source;
+    #value = {};
+    #places = new Map();
+    #labels = new Map();
+    #links;
+    #unreadParts = [];
+    #moreClaims = 0;
+    constructor(outline, source, links) {
+        this.#outline = outline;
+        this.#source = source;
+        this.#links = links;
+    }
+    unnumberedReturn() {
+        const { heading, sections } = this.#outline;
+        const start = heading?.line ?? (0,known/* elementAt */.s)(sections, 0).at;
+        this.#places.set('', start);
+        const long = sections.filter(({ name }) => LONG.includes(name));
+        this.#value.form = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
+        const { at } = (0,known/* elementAt */.s)(long, 0);
+        this.#mark('/form', at, at);
+        if (heading !== null && heading.level > 1) {
+            this.#value.heading = heading.text;
+            this.#mark('/heading', heading.line, heading.line);
+        }
+        for (const name of ['change', 'project', 'status', 'skill_resolution'])
+            this.#short(name);
+        for (const name of ['summary', 'next'])
+            this.#prose(name);
+        this.#artifacts();
+        this.#risks();
+        this.#value.order = [...new Set(sections.map(({ name }) => name))];
+        sections.forEach(({ name, at }) => {
+            if (!this.#labels.has((0,model_pointer/* join */.fj)('', name)))
+                this.#labels.set((0,model_pointer/* join */.fj)('', name), at);
+        });
+        const value = this.#value;
+        return {
+            composed: 'result-envelope',
+            ...(isWhole(sections) ? {} : { isPartial: true }),
+            value,
+            verbatim: false,
+            moreClaims: this.#moreClaims,
+            unread: this.#unreadParts,
+            startLine: this.#source.lineAt(start.offset),
+            locate: (pointer, part) => this.#locate(pointer, part),
+        };
+    }
+    #short(name) {
+        for (const section of this.#sections(name)) {
+            const line = lineOf(section);
+            if (line === undefined || line.text === '')
+                continue;
+            this.#value[name] = line.text;
+            this.#mark((0,model_pointer/* join */.fj)('', name), section.by === 'label' ? line : section.at, section.at);
+            return;
+        }
+    }
+    #prose(name) {
+        for (const section of this.#sections(name)) {
+            const text = textsOf(section).join('\n').trim();
+            if (text === '')
+                continue;
+            this.#value[name] = text;
+            this.#mark((0,model_pointer/* join */.fj)('', name), section.inline[0] ?? section.at, section.at);
+            return;
+        }
+    }
+    #artifacts() {
+        const listed = this.#elements('artifacts', (lines) => lines.length > 1 && lines.every((line) => this.#isClaim(line)), (element) => this.#namedBy(element).length > 0);
+        if (listed === undefined)
+            return;
+        const artifacts = [];
+        const visit = (element, claimed, outer) => {
+            const every = this.#namedBy(element, outer);
+            const globs = every.flatMap((item) => (item.kind === 'glob' ? [item.at] : []));
+            const all = every.flatMap((item) => (item.kind === 'glob' ? [] : [item]));
+            for (const at of globs)
+                this.#unreadAt(at);
+            const folder = folderOf(all[all.length - 1]) ?? outer;
+            const named = this.#isFilled(element, folder) ? all.filter((item) => folderOf(item) !== folder) : all;
+            const heads = element.inner.some((inner) => !inner.aside || this.#namedBy(inner, folder).length > 0);
+            const isGroup = heads || element.aside || element.row || claimed;
+            const room = claim/* MOST_CLAIMS */.W$ - artifacts.length;
+            this.#moreClaims += Math.max(0, named.length - room);
+            for (const item of named.slice(0, room)) {
+                const pointer = (0,model_pointer/* join */.fj)('', 'artifacts', artifacts.length);
+                const reference = referenceTo(item);
+                artifacts.push({ ...reference, text: element.text });
+                this.#places.set(pointer, (0,known/* elementAt */.s)(element.lines, 0));
+                this.#places.set((0,model_pointer/* join */.fj)(pointer, item.kind), item.at);
+            }
+            if (element.code)
+                this.#unread(element);
+            if (named.length === 0 && (!isGroup || globs.length > 0) && room > 0) {
+                const [line] = element.lines;
+                if (line !== undefined)
+                    this.#places.set((0,model_pointer/* join */.fj)('', 'artifacts', artifacts.length), line);
+                artifacts.push({ text: element.text });
+            }
+            for (const inner of element.inner)
+                visit(inner, claimed || all.length > 0, folder);
+        };
+        for (const element of listed)
+            visit(element, false, undefined);
+        this.#value.artifacts = artifacts;
+    }
+    #namedBy(element, folder) {
+        return namedBy(element, this.#links, folder);
+    }
+    #isClaim(line) {
+        const named = this.#namedBy({ lines: [line], text: line.text, code: false, row: false, aside: false, inner: [] });
+        return named.some(({ at }) => at.offset <= line.offset + 2);
+    }
+    #isFilled({ inner }, folder) {
+        if (folder === undefined)
+            return false;
+        return inner.some((one) => this.#namedBy(one, folder).some((item) => item.kind === 'path' && item.below === true));
+    }
+    #unread({ lines, output = false, data = false }) {
+        const line = output ? undefined : (unlistedIn(lines) ?? (data ? pathInData(lines) : undefined));
+        if (line !== undefined)
+            this.#unreadAt(line);
+    }
+    #unreadAt(line) {
+        const text = line.text.trim();
+        const start = line.offset + line.text.indexOf(text);
+        this.#unreadParts.push({ text, range: this.#source.range(start, start + text.length) });
+    }
+    #risks() {
+        const isRisk = ({ text }) => severityIn(text) !== undefined;
+        const listed = this.#elements('risks', (lines) => lines.some(isRisk), isRisk);
+        if (listed === undefined)
+            return;
+        const risks = [];
+        const add = ({ lines, row, text }, severity) => {
+            const shown = row ? riskOfRow(lines) : text;
+            const [line] = lines;
+            if (line !== undefined)
+                this.#places.set((0,model_pointer/* join */.fj)('', 'risks', risks.length), line);
+            risks.push(severity === undefined ? { text: shown } : { severity, text: shown });
+        };
+        const visit = (element, group) => {
+            const { inner, lines, row, text } = element;
+            const own = row ? severityOfRow(lines) : severityIn(text);
+            const severity = own ?? group;
+            const nested = inner.filter(({ aside, code }) => !code && (!aside || isLabelOnly(text)));
+            if (nested.length > 0 && (/:[*_]*$/.test(text) || isLabelOnly(text))) {
+                for (const one of nested)
+                    visit(one, severity);
+            }
+            else if (!(row ? isEmptyRow(lines) : isNoRisk(text))) {
+                add(element, severity);
+            }
+        };
+        let group;
+        for (const element of listed) {
+            const { aside, code, inner, text } = element;
+            if (code)
+                continue;
+            if (inner.length === 0 && !element.row && (aside || isLabelOnly(text))) {
+                if (aside && !isLabelOnly(text) && severityIn(text) !== undefined && !isNoRisk(text))
+                    add(element, severityIn(text));
+                else if (isLabelOnly(text) || aside)
+                    group = isLabelOnly(text) ? severityIn(text) : undefined;
+                continue;
+            }
+            visit(element, group);
+        }
+        this.#value.risks = risks;
+    }
+    #elements(name, splits, tells) {
+        const sections = this.#sections(name);
+        const elements = sections.flatMap(({ inline, blocks }) => elementsOf([...paragraphs(inline, name), ...blocks], { splits, listed: true }));
+        const [section] = sections;
+        if (section === undefined || elements.length === 0)
+            return undefined;
+        this.#mark((0,model_pointer/* join */.fj)('', name), section.inline[0] ?? section.at, section.at);
+        if (elements[0] !== undefined && saysNone(elements[0].text))
+            return elements.filter(tells);
+        return elements.filter(({ text, inner }) => inner.length > 0 || !saysNone(text));
+    }
+    #sections(name) {
+        return this.#outline.sections.filter((section) => section.name === name);
+    }
+    #mark(pointer, value, label) {
+        this.#places.set(pointer, value);
+        this.#labels.set(pointer, label);
+    }
+    #locate(pointer, part = 'value') {
+        const places = part === 'key' ? this.#labels : this.#places;
+        let at = pointer;
+        while (!places.has(at) && !this.#places.has(at))
+            at = at.slice(0, at.lastIndexOf('/'));
+        const { text, offset } = places.get(at) ?? (0,known/* valueOf */.R)(this.#places, at);
+        return this.#source.range(offset, offset + text.length);
+    }
+}
+function referenceTo(item) {
+    if (item.kind === 'observation')
+        return { observation: item.observation };
+    return item.linked === true ? { path: item.path, linked: true } : { path: item.path };
+}
+function folderOf(item) {
+    return item?.kind === 'path' ? item.folder : undefined;
+}
+function paragraphs(inline, name) {
+    if (inline.length === 0)
+        return [];
+    const [line] = inline;
+    if (name !== 'artifacts' || inline.length > 1 || line === undefined)
+        return [{ kind: 'paragraph', lines: inline }];
+    const blocks = [];
+    let start = 0;
+    for (const part of line.text.split(' | ')) {
+        const text = part.trim();
+        const offset = line.offset + start + part.length - part.trimStart().length;
+        if (text !== '')
+            blocks.push({ kind: 'paragraph', lines: [{ text, offset }] });
+        start += part.length + ' | '.length;
+    }
+    return blocks;
+}
+function textsOf({ inline, blocks }) {
+    const elements = elementsOf([{ kind: 'paragraph', lines: inline }, ...blocks], {
+        splits: () => false,
+        listed: false,
+    });
+    const flat = (element) => [element.text, ...element.inner.flatMap(flat)];
+    return elements.flatMap(flat);
+}
+function lineOf({ inline, blocks }) {
+    const [block] = blocks;
+    const line = inline[0] ?? (block?.kind === 'paragraph' ? block.lines[0] : undefined);
+    return line === undefined ? undefined : withoutDecoration(line);
+}
+function withoutDecoration({ text, offset }) {
+    let start = 0;
+    let end = text.length;
+    while (start < end && '*`'.includes(text.charAt(start)))
+        start++;
+    while (end > start && '*`\\ '.includes(text.charAt(end - 1)))
+        end--;
+    return { text: text.slice(start, end), offset: offset + start };
+}
+function isWhole(sections) {
+    const has = (name) => sections.some((section) => section.name === name);
+    return has('status') && has('summary') && (has('artifacts') || has('next'));
+}
+
+// EXTERNAL MODULE: ./src/read/source.ts
+var read_source = __webpack_require__(22003);
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/envelope.ts
+
+
+
+function* envelopesIn({ blocks, links }, source, isEnvelope) {
+    const outline = new Outline();
+    for (const block of blocks)
+        outline.take(block);
+    for (const candidate of outline.candidates) {
+        if (!isEnvelope(candidate))
+            continue;
+        yield (0,read_source/* find */.I6)(() => ({ returns: [new Composer(candidate, source, links).unnumberedReturn()] }));
+    }
+    for (const block of blocks) {
+        if (block.kind === 'quote')
+            yield* envelopesIn({ blocks: block.blocks, links }, source, isEnvelope);
+        else if (block.kind === 'list') {
+            for (const item of block.items) {
+                if (isOneLine(item) || hasLateLabel(item))
+                    continue;
+                yield* envelopesIn({ blocks: item, links }, source, isEnvelope);
+            }
+        }
+    }
+}
+function isOneLine([first, ...others]) {
+    return first?.kind === 'paragraph' && first.lines.length === 1 && others.length === 0;
+}
+const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
+const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|completed?|ok|error)$/i;
+function mayBeEnvelope({ heading, sections }) {
+    if (heading !== null && ARCHIVE_REPORT.test(heading.text))
+        return false;
+    const names = namesOf(sections);
+    const parts = [...LONG, 'status'].filter((name) => names.has(name)).length;
+    if (parts >= 3 && names.has('next'))
+        return true;
+    const status = statusOf(sections);
+    if (!NEARLY_STATUS.test(status) || parts < 2)
+        return false;
+    const isNamed = names.has('change') || names.has('project');
+    return names.has('artifacts') ? parts >= 3 || isNamed : isNamed && STATUS.test(status);
+}
+const ARCHIVE_REPORT = /^archive report\b/i;
+function isWholeEnvelope(candidate) {
+    const names = namesOf(candidate.sections);
+    if (!names.has('summary') || !(names.has('artifacts') || names.has('next')))
+        return false;
+    if (!NEARLY_STATUS.test(statusOf(candidate.sections)))
+        return false;
+    return !candidate.sections.some(({ name, inline, blocks }) => {
+        return (name === 'change' || name === 'artifacts') && (inline.some(isToBeFilled) || blocks.some(holdsBlank));
+    });
+}
+const BLANK = /\{[A-Za-z][\w .-]{0,60}\}|<[A-Za-z][\w .-]{0,60}>/;
+function isToBeFilled({ text }) {
+    return BLANK.test(text);
+}
+function holdsBlank(block) {
+    if (block.kind === 'paragraph')
+        return block.lines.some(isToBeFilled);
+    return block.kind === 'list' && block.items.some((item) => item.some(holdsBlank));
+}
+function namesOf(sections) {
+    return new Set(sections.map(({ name }) => name));
+}
+function statusOf(sections) {
+    const section = sections.find(({ name }) => name === 'status');
+    return (section === undefined ? undefined : lineOf(section)?.text) ?? '';
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/read/may-hold-envelope.ts
+
+const may_hold_envelope_NAMES = /status|next/gi;
+const may_hold_envelope_REACH = 200;
+const LETTER = (0,pattern/* pattern */.T)(String.raw `\p{L}`, 'u');
+const UNDERLINE = /[^\n\r]*(?:\r\n|\n|\r)[ \t>]*[=-]/y;
+function mayHoldEnvelope(text) {
+    for (const { index } of text.matchAll(may_hold_envelope_NAMES)) {
+        const reached = text.slice(Math.max(0, index - may_hold_envelope_REACH), index);
+        const before = reached.slice(Math.max(reached.lastIndexOf('\n'), reached.lastIndexOf('\r')) + 1);
+        if (LETTER().test(before))
+            continue;
+        if (/[*_#]/.test(before) || before.length === may_hold_envelope_REACH)
+            return true;
+        UNDERLINE.lastIndex = index;
+        if (UNDERLINE.test(text))
+            return true;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./src/rules/index.ts + 31 modules
+var rules = __webpack_require__(49320);
+// EXTERNAL MODULE: ./src/families/define.ts
+var families_define = __webpack_require__(74937);
+// EXTERNAL MODULE: ./src/model/artifact.ts
+var artifact = __webpack_require__(97931);
+// EXTERNAL MODULE: ./src/model/rule.ts
+var rule = __webpack_require__(71799);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-change-folder.ts
+
+
+
+
+const envelopeChangeFolder = {
+    id: 'envelope-change-folder',
+    area: 'envelope',
+    needsPlace: true,
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope names the change in whose folder it and its artifacts are',
+    rationale: 'All files of a change are in `openspec/changes/`, below its name. A result with another name is filed under the wrong change, or was copied from there.',
+    remedy: 'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+    demand: {
+        order: 100,
+        text: 'The change has the name of its folder below openspec/changes/.',
+    },
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+    good: [
+        {},
+        { file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md' },
+        { file: 'docs/return-logs/phases.md' },
+    ],
+    check(subject) {
+        const change = (0,json/* stringField */.OM)(subject.value, 'change');
+        if (change === undefined)
+            return rule/* NOTHING */.K$;
+        const own = envelope_change_folder_folderOf(subject.file);
+        const folders = own === null ? artifactFolders(subject) : [own];
+        const [first] = folders;
+        if (first === undefined || folders.some((folder) => envelope_change_folder_isNamed(folder, change)))
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/change',
+                message: `The change is called ${(0,model_text/* quote */.hD)(change)}, and the folder is ${(0,model_text/* quote */.hD)(first)}.`,
+                recommendation: 'Write the name of the folder below openspec/changes/ as the change.',
+            },
+        ];
+    },
+};
+function artifactFolders(subject) {
+    return (0,artifact/* artifactsOf */.N)(subject).flatMap(({ plainPath }) => {
+        const folder = plainPath === null ? null : envelope_change_folder_folderOf(plainPath);
+        return folder === null ? [] : [folder];
+    });
+}
+function envelope_change_folder_folderOf(path) {
+    const segments = path.split('/');
+    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
+    const name = segments[at] === 'archive' ? segments[at + 1] : segments[at];
+    const last = segments[at] === 'archive' ? at + 1 : at;
+    return at < 2 || name === undefined || last >= segments.length - 1 ? null : name;
+}
+function envelope_change_folder_isNamed(folder, change) {
+    return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
+}
+
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
+;// CONCATENATED MODULE: ./src/families/result-envelope/risks.ts
+
+
+function criticalRiskOf(subject) {
+    const critical = (0,model_return/* objectsOf */.iZ)(subject, 'risks').filter(({ value }) => (0,json/* stringField */.OM)(value, 'severity') === 'CRITICAL');
+    return critical.map(({ value }) => (0,json/* stringField */.OM)(value, 'text')).find((text) => text !== undefined);
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-critical-with-warning.ts
+
+
+
+
+const envelopeCriticalWithWarning = {
+    id: 'envelope-critical-with-warning',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope with a CRITICAL risk has the status failure, not warning',
+    rationale: 'The status `warning` means concerns that block nothing; a CRITICAL risk must be resolved before anything else.',
+    remedy: 'Return `failure`, or call the risk a WARNING if the next phase can start.',
+    demand: {
+        order: 60,
+        text: '"warning" has no CRITICAL risk: that is a "failure".',
+    },
+    sources: [
+        { document: 'return-gate', heading: 'Document 004 calls warnings non-blocking, and CRITICAL what blocks' },
+        { document: '004', heading: 'Fields' },
+    ],
+    bad: {
+        replace: [
+            ['**Status**: success', '**Status**: warning'],
+            ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
+        ],
+    },
+    good: {
+        replace: [
+            ['**Status**: success', '**Status**: warning'],
+            ['None.', '- **WARNING**: Dates before 1970 are lost.'],
+        ],
+    },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning')
+            return rule/* NOTHING */.K$;
+        const critical = criticalRiskOf(subject);
+        if (critical === undefined)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/status',
+                message: `The envelope has the status "warning" and a CRITICAL risk: ${(0,model_text/* quote */.hD)(critical)}.`,
+                recommendation: 'Return the status "failure", or call the risk a WARNING if the next phase can start.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-failure-without-risk.ts
+
+
+
+const envelopeFailureWithoutRisk = {
+    id: 'envelope-failure-without-risk',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope that reports a failure names the risk behind it',
+    rationale: 'Something made the phase fail. If it is not among the risks, it is unknown what to resolve.',
+    remedy: 'List what made the phase fail, as a CRITICAL risk.',
+    demand: {
+        order: 70,
+        text: '"warning" and "failure" name at least one risk.',
+    },
+    sources: [{ document: 'return-gate', heading: 'Document 004 has blockers among the risks' }],
+    bad: { replace: [['**Status**: success', '**Status**: failure']] },
+    good: {
+        replace: [
+            ['**Status**: success', '**Status**: failure'],
+            ['None.', '- **CRITICAL**: Dates before 1970 are lost.'],
+        ],
+    },
+    check(subject) {
+        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'failure' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/risks',
+                message: 'The envelope has the status "failure" and names no risk.',
+                recommendation: 'List what made the phase fail, as a CRITICAL risk.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-field.ts
+
+
+
+
+const PARTS = [
+    { field: 'status', headed: '**Status**:', block: '**Status**:' },
+    { field: 'summary', headed: '### Summary', block: '**Summary**:' },
+    { field: 'artifacts', headed: '### Artifacts', block: '**Artifacts**:' },
+    { field: 'next', headed: '### Next Recommended', block: '**Next**:' },
+    { field: 'risks', headed: '### Risks', block: '**Risks**:' },
+];
+const FORMS = { headed: 'headings such as "### Summary"', block: 'bold labels such as "**Summary**:"' };
+function isForm(word) {
+    return Object.hasOwn(FORMS, word);
+}
+const envelopeField = {
+    id: 'envelope-field',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'An envelope has every part that the standard names, in its form',
+    rationale: 'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
+    remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
+    demand: {
+        order: 10,
+        text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
+    },
+    sources: [
+        { document: '004', heading: 'Fields' },
+        { document: 'upstream', heading: 'the block of labels' },
+    ],
+    params: { needsChange: true },
+    bad: [
+        { replace: [['Ready for the specification (sdd-spec).', '']] },
+        { replace: [['None.', '']] },
+        { replace: [['**Change**: parse-dates\n', '']], raisedIn: 'some' },
+    ],
+    good: {},
+    check(subject, _, { needsChange }) {
+        const { value, standard } = subject;
+        const problems = [];
+        const expected = standard.shape.enums['/form']?.includes('block') === true ? 'block' : 'headed';
+        const form = (0,json/* stringField */.OM)(value, 'form') ?? expected;
+        if (isForm(form) && form !== expected) {
+            problems.push({
+                pointer: '/form',
+                message: `The parts of the envelope have ${FORMS[form]}; ${FORMS[expected]} were expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: write ${(0,model_text/* listOf */.c3)(PARTS.slice(1).map((part) => part[expected]), 'and')}.`,
+            });
+        }
+        if (needsChange === true && !(0,json/* has */.zy)(value, 'change') && !isInit(value)) {
+            problems.push({
+                property: 'change',
+                message: 'The envelope does not name its change; "**Change**:" was expected. Only the envelope of an init has none.',
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add "**Change**:" with the name of the change.`,
+            });
+        }
+        for (const part of PARTS) {
+            if ((0,json/* has */.zy)(value, part.field))
+                continue;
+            problems.push({
+                property: part.field,
+                ...(part.field === 'risks' ? { severity: 'warning' } : {}),
+                message: `The envelope has no ${(0,model_text/* quote */.hD)(part[expected])}, or nothing in it.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+function isInit(value) {
+    return /\binit(?:ialis|ializ)?(?:ed|ation)?\b/i.test((0,json/* stringField */.OM)(value, 'heading') ?? '');
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-heading.ts
+
+
+
+const envelopeHeading = {
+    id: 'envelope-heading',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    structural: true,
+    summary: 'An envelope starts with a heading that names its phase',
+    rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
+    remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
+    demand: 'stated',
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
+    good: { replace: [['## Proposal Created', '## Verification Report']] },
+    check(subject) {
+        if ((0,json/* stringField */.OM)(subject.value, 'heading') !== undefined)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                property: 'heading',
+                message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the envelope with a heading of the second level.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/families/result-envelope/modes.ts
+var modes = __webpack_require__(84475);
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-mode.ts
+
+
+
+
+
+const EXPECTED = {
+    engram: 'an observation such as #obs_12345',
+    openspec: 'a path below openspec/',
+    none: '"None (ephemeral)" or a description',
+};
+const KINDS = { engram: 'observation', openspec: 'openspec', none: 'inline' };
+const envelopeMode = {
+    id: 'envelope-mode',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'The artifacts of an envelope are kept where its mode keeps them',
+    rationale: 'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
+    remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+    demand: {
+        order: 80,
+        text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
+    },
+    sources: [{ document: '004', heading: 'Fields' }],
+    params: { mayMix: false },
+    bad: [
+        { context: { familySettings: new Map([['envelope-mode', 'engram']]) } },
+        {
+            replace: [
+                [
+                    'openspec/changes/parse-dates/proposal.md',
+                    'openspec/changes/parse-dates/proposal.md\n- Engram observation: #obs_5c1f',
+                ],
+            ],
+            also: ['artifact-unverifiable'],
+            raisedIn: 'some',
+        },
+    ],
+    good: [
+        { context: { familySettings: new Map([['envelope-mode', 'openspec']]) } },
+        {
+            replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
+            context: { familySettings: new Map([['envelope-mode', 'engram']]) },
+            also: ['artifact-unverifiable'],
+        },
+    ],
+    check(subject, { familySettings }, { mayMix }) {
+        const configured = modes/* ENVELOPE_MODES */.I.find((mode) => mode === familySettings.get('envelope-mode')) ?? null;
+        if (configured === null && mayMix === true)
+            return rule/* NOTHING */.K$;
+        const artifacts = (0,artifact/* artifactsOf */.N)(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
+        const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
+        if (mode === null)
+            return rule/* NOTHING */.K$;
+        const problems = [];
+        for (const { pointer, value, kind } of artifacts) {
+            if (kind === 'project' || kind === KINDS[mode])
+                continue;
+            const text = (0,json/* stringField */.OM)(value, 'text') ?? '';
+            problems.push({
+                pointer,
+                message: `Artifact ${(0,model_text/* quote */.hD)(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+                recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
+                value: text,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+function artifactKind({ value, path, plainPath }) {
+    if ((0,json/* stringField */.OM)(value, 'observation') !== undefined)
+        return 'observation';
+    if (path === undefined)
+        return 'inline';
+    return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
+}
+function modeOf(kinds) {
+    const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
+    if (telling !== undefined)
+        return telling === 'observation' ? 'engram' : 'openspec';
+    return kinds.includes('inline') && !kinds.includes('project') ? 'none' : null;
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-next-vague.ts
+
+
+
+
+const VAGUE = new Set('a ahead all and as as-is carry continue continuing done forward go going good he it keep later move moving next normally now on onward onwards phase phases planned please proceed process ready soon step steps task tasks tbd the then to todo with work workflow'.split(' '));
+const LONGEST = 80;
+const WORDS = (0,pattern/* pattern */.T)(String.raw `[\p{L}\p{N}-]+`, 'gu');
+const envelopeNextVague = {
+    id: 'envelope-next-vague',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope says what exactly comes next',
+    rationale: 'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
+    remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
+    demand: {
+        order: 30,
+        text: 'What comes next is named: "continue" or "proceed" alone is not enough.',
+    },
+    sources: [
+        { document: '004', heading: 'Fields' },
+        { document: '004', heading: 'Sub-Agent Responsibilities' },
+    ],
+    bad: [
+        { replace: [['Ready for the specification (sdd-spec).', 'Continue.']] },
+        { replace: [['Ready for the specification (sdd-spec).', 'Proceed to the next phase']] },
+    ],
+    good: { replace: [['Ready for the specification (sdd-spec).', 'Continue with sdd-spec.']] },
+    check({ value }) {
+        const next = (0,json/* stringField */.OM)(value, 'next');
+        if (next === undefined || next.length > LONGEST)
+            return rule/* NOTHING */.K$;
+        const words = next.toLowerCase().match(WORDS()) ?? [];
+        if (words.length === 0 || !words.every((word) => VAGUE.has(word)))
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/next',
+                message: `${(0,model_text/* quote */.hD)(next)} does not say what comes next.`,
+                recommendation: 'Name the phase that is ready, or what must be done before it.',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-risk-severity.ts
+
+
+
+
+const envelopeRiskSeverity = {
+    id: 'envelope-risk-severity',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'Every risk is CRITICAL, a WARNING or a SUGGESTION',
+    rationale: 'A critical risk is put before the user at once, and a suggestion may wait. Without the word, the orchestrator cannot tell the two apart.',
+    remedy: 'Start each risk with its severity: `- **WARNING**: ...`; write `None.` where there are none.',
+    demand: {
+        order: 40,
+        text: 'Each risk starts with CRITICAL, WARNING or SUGGESTION.',
+    },
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['None.', '- Dates before 1970 are lost.']] },
+    good: [{}, { replace: [['None.', '- **WARNING**: Dates before 1970 are lost.\n- [SUGGESTION] Read times, too.']] }],
+    check(subject) {
+        const problems = [];
+        for (const { pointer, value } of (0,model_return/* objectsOf */.iZ)(subject, 'risks')) {
+            const text = (0,json/* stringField */.OM)(value, 'text');
+            if (text === undefined || (0,json/* has */.zy)(value, 'severity'))
+                continue;
+            problems.push({
+                pointer,
+                message: `Risk ${(0,model_text/* quote */.hD)(text)} has no severity; CRITICAL, WARNING or SUGGESTION was expected.`,
+                recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: start the risk with its severity.`,
+                value: text,
+            });
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-section-order.ts
+
+
+
+
+const envelope_section_order_NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
+const envelope_section_order_PARTS = [
+    ['change', 'project'],
+    ['status'],
+    ['summary'],
+    ['artifacts'],
+    ['next'],
+    ['risks'],
+];
+const envelopeSectionOrder = {
+    id: 'envelope-section-order',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'notice',
+    summary: 'The parts of an envelope are in the order of the standard',
+    rationale: 'People who read many envelopes look for each part in its usual place.',
+    remedy: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(envelope_section_order_NAMES, 'and')}.`,
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: { replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']] },
+    good: {},
+    check({ value }) {
+        const problems = [];
+        let last = 0;
+        for (const name of (0,json/* listField */.FZ)(value, 'order').filter((part) => typeof part === 'string')) {
+            const rank = envelope_section_order_PARTS.findIndex((parts) => parts.includes(name));
+            if (rank < 0)
+                continue;
+            if (rank < last) {
+                problems.push({
+                    pointer: `/${name}`,
+                    part: 'key',
+                    message: `${(0,known/* elementAt */.s)(envelope_section_order_NAMES, rank)} comes after ${(0,known/* elementAt */.s)(envelope_section_order_NAMES, last)}; it was expected before it.`,
+                    recommendation: `Put the parts in this order: ${(0,model_text/* listOf */.c3)(envelope_section_order_NAMES, 'and')}.`,
+                    value: name,
+                });
+            }
+            last = Math.max(last, rank);
+        }
+        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-success-with-critical.ts
+
+
+
+
+
+const envelopeSuccessWithCritical = {
+    id: 'envelope-success-with-critical',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'error',
+    summary: 'An envelope with a CRITICAL risk does not claim success',
+    rationale: 'After a success the orchestrator goes on to the next phase. What must be resolved before that is then left behind.',
+    remedy: 'Resolve the risk, or give the status that says the work is not done; a risk that may wait is no CRITICAL one.',
+    demand: {
+        order: 50,
+        text: '"success" has no CRITICAL risk.',
+    },
+    sources: [{ document: '004', heading: 'Sub-Agent Responsibilities' }],
+    bad: { replace: [['None.', '**CRITICAL**: Dates before 1970 are lost.']] },
+    good: { replace: [['None.', '**WARNING**: Dates before 1970 are lost.']] },
+    check(subject) {
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'success')
+            return rule/* NOTHING */.K$;
+        const critical = criticalRiskOf(subject);
+        if (critical === undefined)
+            return rule/* NOTHING */.K$;
+        const { statuses } = subject.standard;
+        const other = (0,known/* elementAt */.s)(statuses, statuses.length - 1);
+        return [
+            {
+                pointer: '/status',
+                message: `The envelope claims "success" and has a CRITICAL risk: ${(0,model_text/* quote */.hD)(critical)}.`,
+                recommendation: `Resolve the risk, or return the status ${(0,model_text/* quote */.hD)(other)}.`,
+            },
+        ];
+    },
+};
+
+// EXTERNAL MODULE: ./src/families/text-rules.ts
+var text_rules = __webpack_require__(38363);
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-summary-sentences.ts
+
+const MIN = 1;
+const MAX = 3;
+const envelopeSummarySentences = (0,text_rules/* sentencesRule */.nI)({
+    id: 'envelope-summary-sentences',
+    area: 'envelope',
+    severity: 'warning',
+    summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
+    rationale: 'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
+    remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
+    demand: {
+        order: 20,
+        text: 'The summary has 1 to 3 sentences.',
+    },
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
+    good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
+    texts: (0,text_rules/* textAt */.$6)('summary'),
+    name: 'The summary',
+    min: MIN,
+    max: MAX,
+    advice: (expected) => `Say what happened in ${expected}.`,
+});
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-unread.ts
+
+
+const envelope_unread_LONGEST = 80;
+const envelopeUnread = {
+    id: 'envelope-unread',
+    area: 'envelope',
+    scope: 'return',
+    unread: true,
+    severity: 'warning',
+    summary: 'All that an envelope lists as artifacts can be read',
+    rationale: 'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims.',
+    remedy: 'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
+    demand: {
+        order: 90,
+        text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
+    },
+    sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+    bad: {
+        replace: [
+            [
+                'openspec/changes/parse-dates/proposal.md',
+                'openspec/changes/parse-dates/proposal.md\n\n```\nsrc/\n├── dates.ts\n└── times.ts\n```',
+            ],
+        ],
+        also: ['envelope-mode'],
+    },
+    good: {
+        replace: [
+            [
+                'openspec/changes/parse-dates/proposal.md',
+                'openspec/changes/parse-dates/proposal.md\n\n```\nopenspec/changes/parse-dates/proposal.md\n```',
+            ],
+        ],
+    },
+    check({ unread = [], restated = false }) {
+        const [first, ...more] = unread;
+        if (first === undefined)
+            return rule/* NOTHING */.K$;
+        const others = more.length === 0 ? '' : `, and ${(0,model_text/* count */.U9)(more.length, 'more part')}`;
+        return [
+            {
+                pointer: '/artifacts',
+                range: first.range,
+                ...(restated ? {} : { severity: 'notice' }),
+                message: `Artifacts names files in what is neither a path nor a list of paths: ${(0,model_text/* quote */.hD)(first.text, envelope_unread_LONGEST)}${others}. What it claims was not checked.`,
+                recommendation: 'List each artifact as an item of its own, with its path in backticks.',
+                value: first.text,
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-warning-without-risk.ts
+
+
+
+const envelopeWarningWithoutRisk = {
+    id: 'envelope-warning-without-risk',
+    area: 'envelope',
+    scope: 'return',
+    severity: 'warning',
+    summary: 'An envelope with the status warning lists the risk it warns of',
+    rationale: 'The status says that there are concerns. Without a risk, it is unknown which.',
+    remedy: 'List the concern as a WARNING risk, or return success.',
+    demand: { askedBy: 'envelope-failure-without-risk' },
+    sources: [{ document: 'return-gate', heading: 'Document 004 calls warning a success with non-blocking concerns' }],
+    bad: { replace: [['**Status**: success', '**Status**: warning']] },
+    good: {
+        replace: [
+            ['**Status**: success', '**Status**: warning'],
+            ['None.', '- **WARNING**: Dates before 1970 are lost.'],
+        ],
+    },
+    check(subject) {
+        const risks = (0,json/* field */.ZZ)(subject.value, 'risks');
+        if ((0,model_return/* statusOf */.c2)(subject) !== 'warning' || !(0,json/* isArray */.cy)(risks) || risks.length > 0)
+            return rule/* NOTHING */.K$;
+        return [
+            {
+                pointer: '/risks',
+                message: 'The envelope has the status "warning" but lists no risks.',
+                recommendation: 'List the concern as a WARNING risk, or return the status "success".',
+            },
+        ];
+    },
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/rules/index.ts
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const use = (0,families_define/* useFrom */.E)({
+    ...rules/* sharedRules */.P,
+    'envelope-change-folder': envelopeChangeFolder,
+    'envelope-critical-with-warning': envelopeCriticalWithWarning,
+    'envelope-failure-without-risk': envelopeFailureWithoutRisk,
+    'envelope-field': envelopeField,
+    'envelope-heading': envelopeHeading,
+    'envelope-mode': envelopeMode,
+    'envelope-next-vague': envelopeNextVague,
+    'envelope-risk-severity': envelopeRiskSeverity,
+    'envelope-section-order': envelopeSectionOrder,
+    'envelope-success-with-critical': envelopeSuccessWithCritical,
+    'envelope-summary-sentences': envelopeSummarySentences,
+    'envelope-unread': envelopeUnread,
+    'envelope-warning-without-risk': envelopeWarningWithoutRisk,
+});
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/envelopes.ts
+
+const envelopeClaims = [
+    { pattern: '/artifacts/*/path', linked: true },
+    { pattern: '/artifacts/*/observation', kind: 'observation' },
+];
+const resultEnvelopeRules = [
+    use('json-encoding'),
+    use('no-return-found'),
+    use('file-too-large'),
+    use('return-undetermined'),
+    use('too-many-elements'),
+    use('too-many-returns'),
+    use('standard-mismatch'),
+    use('status-value'),
+    use('phantom-work'),
+    use('too-many-claims'),
+    use('artifact-path-relative'),
+    use('artifact-missing'),
+    use('artifact-empty'),
+    use('artifact-blank'),
+    use('artifact-self'),
+    use('artifact-archived'),
+    use('artifact-relocated'),
+    use('artifact-removed'),
+    use('artifact-undetermined'),
+    use('artifact-uncommitted'),
+    use('artifact-directory'),
+    use('artifact-case'),
+    use('artifact-unverifiable'),
+    use('artifact-unchanged'),
+    use('envelope-field'),
+    use('envelope-unread'),
+    use('envelope-summary-sentences'),
+    use('envelope-next-vague'),
+    use('envelope-success-with-critical'),
+    use('envelope-mode'),
+    use('envelope-change-folder'),
+    use('no-returns'),
+    use('baseline-stale'),
+    use('unclaimed-change'),
+    use('unclaimed-deletion'),
+];
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/samples.ts
+function envelopeSample(text) {
+    return {
+        file: 'openspec/changes/parse-dates/proposal.return.md',
+        text,
+        tree: { 'openspec/changes/parse-dates/proposal.md': '# Parse dates\n\nWhy and how.\n' },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/confusions.ts
+function envelopeStatusWords(instead) {
+    const { some, none } = instead;
+    const words = [
+        [
+            'success',
+            ['complete', 'completed', 'done', 'ok', 'okay', 'pass', 'passed', 'succeeded', 'successful', 'finished'],
+        ],
+        [
+            some,
+            [
+                'warn',
+                'warning',
+                'warnings',
+                'partial',
+                'incomplete',
+                'in_progress',
+                'success_with_warnings',
+                'success with warnings',
+            ],
+        ],
+        [none, ['fail', 'failed', 'failure', 'error', 'errored', 'blocked', 'aborted', 'cancelled']],
+    ];
+    return new Map(words.flatMap(([right, wrong]) => wrong.filter((word) => word !== right).map((word) => [word, { instead: right }])));
+}
+
+// EXTERNAL MODULE: ./src/families/shape-errors.ts
+var shape_errors = __webpack_require__(99497);
+;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/result-envelope@1.shape.ts
+const shape = {
+    "fields": {
+        "": [
+            "form",
+            "heading",
+            "change",
+            "project",
+            "status",
+            "summary",
+            "artifacts",
+            "next",
+            "risks",
+            "order"
+        ],
+        "/artifacts/*": [
+            "path",
+            "observation",
+            "linked",
+            "text"
+        ],
+        "/risks/*": [
+            "severity",
+            "text"
+        ]
+    },
+    "required": {
+        "": [
+            "form",
+            "heading",
+            "status",
+            "summary",
+            "artifacts",
+            "next"
+        ],
+        "/artifacts/*": [
+            "text"
+        ],
+        "/risks/*": [
+            "text"
+        ]
+    },
+    "enums": {
+        "/form": [
+            "headed"
+        ],
+        "/status": [
+            "success",
+            "warning",
+            "failure"
+        ],
+        "/risks/*/severity": [
+            "CRITICAL",
+            "WARNING",
+            "SUGGESTION"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/result-envelope@1.validate.js
+// Generated by `npm run generate` from schemas/result-envelope@1.schema.json: do not edit.
+const validate = validate20;
+
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@1","type":"object","required":["form","heading","status","summary","artifacts","next"],"properties":{"form":{"readOnly":true,"type":"string","enum":["headed"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","warning","failure"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"order":{"readOnly":true,"type":"array","items":{"type":"string"}}},"anyOf":[{"required":["change"]},{"required":["project"]}],"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success","warning"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"linked":{"readOnly":true,"type":"boolean"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
+const schema32 = {"required":["risks"]};
+const schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"linked":{"readOnly":true,"type":"boolean"},"text":{"type":"string"}}};
+const schema34 = {"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}};
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:result-envelope@1" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.change === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "change"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.project === undefined){
+const err1 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "project"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.risks === undefined){
+const err3 = {instancePath,schemaPath:"#/$defs/advisoryRisks/required",keyword:"required",params:{missingProperty: "risks"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+if(data.status !== undefined){
+let data0 = data.status;
+if(!((data0 === "success") || (data0 === "warning"))){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs9 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.artifacts !== undefined){
+let data1 = data.artifacts;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err6 = {instancePath:instancePath+"/artifacts",schemaPath:"#/then/properties/artifacts/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+var _valid1 = _errs9 === errors;
+valid3 = _valid1;
+if(valid3){
+var props0 = {};
+props0.artifacts = true;
+props0.status = true;
+}
+}
+if(!valid3){
+const err7 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.heading === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.status === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.summary === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.artifacts === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.next === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.form = true;
+props0.heading = true;
+props0.change = true;
+props0.project = true;
+props0.status = true;
+props0.summary = true;
+props0.artifacts = true;
+props0.next = true;
+props0.risks = true;
+props0.order = true;
+}
+if(data.form !== undefined){
+let data2 = data.form;
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(!(data2 === "headed")){
+const err15 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema31.properties.form.enum}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(typeof data.heading !== "string"){
+const err16 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.change !== undefined){
+if(typeof data.change !== "string"){
+const err17 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.project !== undefined){
+if(typeof data.project !== "string"){
+const err18 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(typeof data6 !== "string"){
+const err19 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!(((data6 === "success") || (data6 === "warning")) || (data6 === "failure"))){
+const err20 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err21 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.artifacts !== undefined){
+let data8 = data.artifacts;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.text === undefined){
+const err22 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data9.path !== undefined){
+if(typeof data9.path !== "string"){
+const err23 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data9.observation !== undefined){
+if(typeof data9.observation !== "string"){
+const err24 = {instancePath:instancePath+"/artifacts/" + i0+"/observation",schemaPath:"#/$defs/artifact/properties/observation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data9.linked !== undefined){
+if(typeof data9.linked !== "boolean"){
+const err25 = {instancePath:instancePath+"/artifacts/" + i0+"/linked",schemaPath:"#/$defs/artifact/properties/linked/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data9.text !== undefined){
+if(typeof data9.text !== "string"){
+const err26 = {instancePath:instancePath+"/artifacts/" + i0+"/text",schemaPath:"#/$defs/artifact/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+if(typeof data.next !== "string"){
+const err29 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.risks !== undefined){
+let data15 = data.risks;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.text === undefined){
+const err30 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data16.severity !== undefined){
+let data17 = data16.severity;
+if(typeof data17 !== "string"){
+const err31 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(!(((data17 === "CRITICAL") || (data17 === "WARNING")) || (data17 === "SUGGESTION"))){
+const err32 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/enum",keyword:"enum",params:{allowedValues: schema34.properties.severity.enum}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data16.text !== undefined){
+if(typeof data16.text !== "string"){
+const err33 = {instancePath:instancePath+"/risks/" + i1+"/text",schemaPath:"#/$defs/risk/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/risks",schemaPath:"#/properties/risks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data19 = data.order;
+if(Array.isArray(data19)){
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data19[i2] !== "string"){
+const err36 = {instancePath:instancePath+"/order/" + i2,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate20.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/versions/result-envelope@1.ts
+
+
+
+
+
+
+
+
+const standard = {
+    id: 'result-envelope@1',
+    family: 'result-envelope',
+    version: '1',
+    title: 'Result envelope with headed sections 1',
+    isDefault: true,
+    source: '004',
+    statuses: shape.enums['/status'],
+    success: ['success', 'warning'],
+    artifactTypes: [],
+    shape: shape,
+    confusions: { status: envelopeStatusWords({ some: 'warning', none: 'failure' }), artifactType: new Map() },
+    claimFields: envelopeClaims,
+    rules: (0,families_define/* ruleList */.p)(resultEnvelopeRules, [
+        use('envelope-heading'),
+        use('envelope-risk-severity'),
+        use('envelope-critical-with-warning'),
+        use('envelope-failure-without-risk'),
+        use('envelope-warning-without-risk'),
+        use('envelope-section-order'),
+    ]),
+    isMarkdown: true,
+    structureInWords: 'Return is one result envelope',
+    sample: envelopeSample(`## Proposal Created
+
+**Change**: parse-dates
+**Status**: success
+
+### Summary
+The proposal says how dates are parsed. It has three phases.
+
+### Artifacts
+- openspec/changes/parse-dates/proposal.md
+
+### Next Recommended
+Ready for the specification (sdd-spec).
+
+### Risks
+None.
+`),
+    validate: (0,shape_errors/* shapeOf */.F)(validate),
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/result-envelope@4.shape.ts
+const result_envelope_4_shape_shape = {
+    "fields": {
+        "": [
+            "form",
+            "heading",
+            "change",
+            "project",
+            "status",
+            "summary",
+            "artifacts",
+            "next",
+            "risks",
+            "skill_resolution",
+            "order"
+        ],
+        "/artifacts/*": [
+            "path",
+            "observation",
+            "linked",
+            "text"
+        ],
+        "/risks/*": [
+            "severity",
+            "text"
+        ]
+    },
+    "required": {
+        "": [
+            "form",
+            "status",
+            "summary",
+            "artifacts",
+            "next"
+        ],
+        "/artifacts/*": [
+            "text"
+        ],
+        "/risks/*": [
+            "text"
+        ]
+    },
+    "enums": {
+        "/form": [
+            "block"
+        ],
+        "/status": [
+            "success",
+            "partial",
+            "blocked"
+        ],
+        "/risks/*/severity": [
+            "CRITICAL",
+            "WARNING",
+            "SUGGESTION"
+        ]
+    }
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/result-envelope@4.validate.js
+// Generated by `npm run generate` from schemas/result-envelope@4.schema.json: do not edit.
+const result_envelope_4_validate_validate = result_envelope_4_validate_validate20;
+
+const result_envelope_4_validate_schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:return-gate:schema:result-envelope@4","type":"object","required":["form","status","summary","artifacts","next"],"properties":{"form":{"readOnly":true,"type":"string","enum":["block"]},"heading":{"type":"string"},"change":{"type":"string"},"project":{"type":"string"},"status":{"type":"string","enum":["success","partial","blocked"]},"summary":{"type":"string"},"artifacts":{"type":"array","items":{"$ref":"#/$defs/artifact"}},"next":{"type":"string"},"risks":{"type":"array","items":{"$ref":"#/$defs/risk"}},"skill_resolution":{"type":"string"},"order":{"readOnly":true,"type":"array","items":{"type":"string"}}},"allOf":[{"$ref":"#/$defs/advisoryRisks"}],"if":{"required":["status"],"properties":{"status":{"enum":["success"]}}},"then":{"properties":{"artifacts":{"minItems":1}}},"$defs":{"artifact":{"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"linked":{"readOnly":true,"type":"boolean"},"text":{"type":"string"}}},"risk":{"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}},"advisoryRisks":{"required":["risks"]}}};
+const result_envelope_4_validate_schema32 = {"required":["risks"]};
+const result_envelope_4_validate_schema33 = {"type":"object","required":["text"],"properties":{"path":{"type":"string"},"observation":{"type":"string"},"linked":{"readOnly":true,"type":"boolean"},"text":{"type":"string"}}};
+const result_envelope_4_validate_schema34 = {"type":"object","required":["text"],"properties":{"severity":{"type":"string","enum":["CRITICAL","WARNING","SUGGESTION"]},"text":{"type":"string"}}};
+
+function result_envelope_4_validate_validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="urn:return-gate:schema:result-envelope@4" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = result_envelope_4_validate_validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.risks === undefined){
+const err0 = {instancePath,schemaPath:"#/$defs/advisoryRisks/required",keyword:"required",params:{missingProperty: "risks"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+const _errs3 = errors;
+let valid2 = true;
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.status === undefined) && (missing0 = "status")){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+if(data.status !== undefined){
+if(!(data.status === "success")){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.artifacts !== undefined){
+let data1 = data.artifacts;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err3 = {instancePath:instancePath+"/artifacts",schemaPath:"#/then/properties/artifacts/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs6 === errors;
+valid2 = _valid0;
+if(valid2){
+var props0 = {};
+props0.artifacts = true;
+props0.status = true;
+}
+}
+if(!valid2){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.form === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "form"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.status === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.summary === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.artifacts === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "artifacts"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.next === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.form = true;
+props0.heading = true;
+props0.change = true;
+props0.project = true;
+props0.status = true;
+props0.summary = true;
+props0.artifacts = true;
+props0.next = true;
+props0.risks = true;
+props0.skill_resolution = true;
+props0.order = true;
+}
+if(data.form !== undefined){
+let data2 = data.form;
+if(typeof data2 !== "string"){
+const err10 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!(data2 === "block")){
+const err11 = {instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: result_envelope_4_validate_schema31.properties.form.enum}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(typeof data.heading !== "string"){
+const err12 = {instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.change !== undefined){
+if(typeof data.change !== "string"){
+const err13 = {instancePath:instancePath+"/change",schemaPath:"#/properties/change/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.project !== undefined){
+if(typeof data.project !== "string"){
+const err14 = {instancePath:instancePath+"/project",schemaPath:"#/properties/project/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(typeof data6 !== "string"){
+const err15 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(!(((data6 === "success") || (data6 === "partial")) || (data6 === "blocked"))){
+const err16 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: result_envelope_4_validate_schema31.properties.status.enum}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.summary !== undefined){
+if(typeof data.summary !== "string"){
+const err17 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.artifacts !== undefined){
+let data8 = data.artifacts;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.text === undefined){
+const err18 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data9.path !== undefined){
+if(typeof data9.path !== "string"){
+const err19 = {instancePath:instancePath+"/artifacts/" + i0+"/path",schemaPath:"#/$defs/artifact/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data9.observation !== undefined){
+if(typeof data9.observation !== "string"){
+const err20 = {instancePath:instancePath+"/artifacts/" + i0+"/observation",schemaPath:"#/$defs/artifact/properties/observation/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data9.linked !== undefined){
+if(typeof data9.linked !== "boolean"){
+const err21 = {instancePath:instancePath+"/artifacts/" + i0+"/linked",schemaPath:"#/$defs/artifact/properties/linked/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data9.text !== undefined){
+if(typeof data9.text !== "string"){
+const err22 = {instancePath:instancePath+"/artifacts/" + i0+"/text",schemaPath:"#/$defs/artifact/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/artifacts/" + i0,schemaPath:"#/$defs/artifact/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/artifacts",schemaPath:"#/properties/artifacts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.next !== undefined){
+if(typeof data.next !== "string"){
+const err25 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.risks !== undefined){
+let data15 = data.risks;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+let data16 = data15[i1];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.text === undefined){
+const err26 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data16.severity !== undefined){
+let data17 = data16.severity;
+if(typeof data17 !== "string"){
+const err27 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!(((data17 === "CRITICAL") || (data17 === "WARNING")) || (data17 === "SUGGESTION"))){
+const err28 = {instancePath:instancePath+"/risks/" + i1+"/severity",schemaPath:"#/$defs/risk/properties/severity/enum",keyword:"enum",params:{allowedValues: result_envelope_4_validate_schema34.properties.severity.enum}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data16.text !== undefined){
+if(typeof data16.text !== "string"){
+const err29 = {instancePath:instancePath+"/risks/" + i1+"/text",schemaPath:"#/$defs/risk/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/risks/" + i1,schemaPath:"#/$defs/risk/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/risks",schemaPath:"#/properties/risks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.skill_resolution !== undefined){
+if(typeof data.skill_resolution !== "string"){
+const err32 = {instancePath:instancePath+"/skill_resolution",schemaPath:"#/properties/skill_resolution/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data20 = data.order;
+if(Array.isArray(data20)){
+const len2 = data20.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data20[i2] !== "string"){
+const err33 = {instancePath:instancePath+"/order/" + i2,schemaPath:"#/properties/order/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/order",schemaPath:"#/properties/order/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+result_envelope_4_validate_validate20.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+result_envelope_4_validate_validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/versions/result-envelope@4.ts
+
+
+
+
+
+
+
+
+const result_envelope_4_standard = {
+    id: 'result-envelope@4',
+    family: 'result-envelope',
+    version: '4',
+    title: 'Result envelope as a block of labels 4',
+    isDefault: false,
+    source: 'upstream, March 2026',
+    statuses: result_envelope_4_shape_shape.enums['/status'],
+    success: ['success'],
+    artifactTypes: [],
+    shape: result_envelope_4_shape_shape,
+    confusions: { status: envelopeStatusWords({ some: 'partial', none: 'blocked' }), artifactType: new Map() },
+    claimFields: envelopeClaims,
+    rules: (0,families_define/* ruleList */.p)(resultEnvelopeRules, [
+        use('envelope-field', { params: { needsChange: false } }),
+        use('envelope-mode', { params: { mayMix: true } }),
+    ]),
+    isMarkdown: true,
+    structureInWords: 'Return is one result envelope',
+    sample: envelopeSample(`**Change**: parse-dates
+**Status**: success
+**Summary**: The proposal says how dates are parsed. It has three phases.
+**Artifacts**: openspec/changes/parse-dates/proposal.md
+**Next**: Ready for the specification (sdd-spec).
+**Risks**: None.
+**Skill Resolution**: injected
+`),
+    validate: (0,shape_errors/* shapeOf */.F)(result_envelope_4_validate_validate),
+};
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/versions/generated/index.ts
+
+
+const versions = [standard, result_envelope_4_standard];
+
+;// CONCATENATED MODULE: ./src/families/result-envelope/family.ts
+
+
+
+
+
+
+
+
+const envelopes = {
+    mayHold: mayHoldEnvelope,
+    find: (blocks, source, where) => envelopesIn(blocks, source, where === 'fence' ? isWholeEnvelope : mayBeEnvelope),
+};
+const loaded = {
+    versions: versions,
+    upstreams: [
+        { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
+        { title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' },
+    ],
+    prompts: new Map([
+        [
+            'result-envelope',
+            {
+                isWhat: 'the Markdown block with which an agent ends its answer',
+                opening: [
+                    'Your last message must be one result envelope in Markdown, in the form of the example, with these parts in this order.',
+                ],
+                list: 'parts',
+                isJson: false,
+                nameless: 'A result envelope',
+                isSeenByHooks: true,
+            },
+        ],
+    ]),
+    migrations: new Map([['result-envelope', ['result-envelope']]]),
+    rewriteMarkdown: rewriteEnvelopes,
+    loose: envelopes,
+    recognise: (text, { form, found }) => {
+        if (form !== 'json' || found > 0 || !mayHoldEnvelope(text))
+            return null;
+        const { returns } = (0,read/* read */.L)(Buffer.from(text), 'markdown', { markdown: (0,commonmark.markdownReader)([envelopes]), single: true });
+        const envelope = returns.find(({ composed }) => composed !== null);
+        if (envelope === undefined)
+            return null;
+        const written = (0,json/* field */.ZZ)(envelope.value, 'form');
+        const fitting = versions.filter(({ shape }) => shape.enums['/form']?.some((form) => form === written) === true);
+        return fitting.find(({ isDefault }) => isDefault) ?? (0,known/* elementAt */.s)(fitting, 0);
+    },
+};
+
+
+/***/ }),
+
+/***/ 42981:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  markdownReader: () => (/* binding */ markdownReader)
+});
+
+// EXTERNAL MODULE: ./node_modules/commonmark/lib/index.js + 8 modules
+var lib = __webpack_require__(20962);
+// EXTERNAL MODULE: ./src/read/markdown/block.ts
+var block = __webpack_require__(80569);
+// EXTERNAL MODULE: ./src/read/extract.ts
+var extract = __webpack_require__(65933);
+// EXTERNAL MODULE: ./src/read/json/marks.ts
+var marks = __webpack_require__(33869);
+// EXTERNAL MODULE: ./src/read/json/json.ts + 2 modules
+var json = __webpack_require__(24773);
+// EXTERNAL MODULE: ./src/read/markdown/may-hold-source.ts
+var may_hold_source = __webpack_require__(50977);
+// EXTERNAL MODULE: ./src/read/json/objects.ts
+var objects = __webpack_require__(26907);
+// EXTERNAL MODULE: ./src/read/json/scan.ts
+var scan = __webpack_require__(6202);
+// EXTERNAL MODULE: ./src/read/returns-among.ts
+var returns_among = __webpack_require__(87682);
+// EXTERNAL MODULE: ./src/read/unread-return.ts
+var unread_return = __webpack_require__(68112);
+// EXTERNAL MODULE: ./src/read/source.ts
+var read_source = __webpack_require__(22003);
+;// CONCATENATED MODULE: ./src/read/markdown/returns-in-blocks.ts
+
+
+
+
+
+
+
+
+
+const DEEPEST = 3;
+function returnsIn(source, blocksOf, loose) {
+    return new BlockReader(blocksOf, loose).read(source, 'text', 0);
+}
+class BlockReader {
+    #blocksOf;
+    #loose;
+    constructor(blocksOf, loose) {
+        this.#blocksOf = blocksOf;
+        this.#loose = loose;
+    }
+    read(source, where, depth) {
+        const parsed = this.#blocksOf(source.text);
+        const { blocks } = parsed;
+        const { text } = source;
+        const json = (0,extract/* mayHoldReturn */.Vq)(text) || (0,unread_return/* mayHoldUnread */.G)(source) ? (0,read_source/* taken */.uU)(jsonIn(blocks, source)) : read_source/* NO_PARTS */.lv;
+        const inner = (0,read_source/* taken */.uU)(this.#inside(blocks, source, depth));
+        return inOrder([json, inner, this.#find(parsed, source, where)]);
+    }
+    #find(parsed, source, where) {
+        return (0,read_source/* taken */.uU)(this.#loose.flatMap((reader) => [...reader.find(parsed, source, where)]));
+    }
+    *#inside(blocks, source, depth) {
+        if (depth >= DEEPEST)
+            return;
+        for (const block of blocks) {
+            if (block.kind === 'list') {
+                for (const item of block.items)
+                    if (item.some(isNoText))
+                        yield* this.#inside(item, source, depth);
+            }
+            else if (block.kind === 'quote')
+                yield* this.#inside(block.blocks, source, depth);
+            else if (block.kind === 'html')
+                yield* this.#read(block.lines, source, 'text', depth);
+            else if (block.kind === 'code' && isMarkdown(block.info)) {
+                yield* this.#read(block.lines, source, 'fence', depth);
+            }
+            else if (block.kind === 'code' && isPlain(block.info)) {
+                const inner = excerpt(block.lines, source);
+                const make = () => this.#find(this.#blocksOf(inner.text), inner, 'fence');
+                if (this.#loose.some((reader) => reader.mayHold(inner.text)))
+                    yield { count: 1, make };
+            }
+        }
+    }
+    *#read(lines, source, where, depth) {
+        const inner = excerpt(lines, source);
+        const make = () => this.read(inner, where, depth + 1);
+        if ((0,may_hold_source/* mayHoldAny */.f)(inner))
+            yield { count: 1, make };
+    }
+}
+function isNoText({ kind }) {
+    return kind !== 'paragraph';
+}
+function inOrder(parts) {
+    const returns = parts.flatMap((part) => part.returns).sort((a, b) => a.startLine - b.startLine);
+    const more = parts.reduce((sum, part) => sum + part.more, 0);
+    return (0,read_source/* taken */.uU)((0,read_source/* findsOf */.Cf)({ problems: parts.flatMap(({ problems }) => problems), returns, more }));
+}
+function* jsonIn(blocks, source) {
+    let texts = [];
+    const read = new Set();
+    for (const [n, block] of blocks.entries()) {
+        if (block.kind === 'paragraph' || (block.kind === 'code' && block.info === null && texts.length > 0)) {
+            texts.push(block);
+            continue;
+        }
+        yield* jsonInTexts(texts, source);
+        texts = [];
+        if (block.kind === 'code' && block.info !== null) {
+            if (read.has(block))
+                continue;
+            const parts = isFenceOfJson(block.info) ? fencesOfOne(blocks, n, source) : [block];
+            for (const part of parts)
+                read.add(part);
+            yield* jsonInFence(block.info, parts.flatMap(({ lines }) => lines), source);
+        }
+        else if (block.kind === 'list')
+            for (const item of block.items)
+                yield* jsonIn(item, source);
+        else if (block.kind === 'quote')
+            yield* jsonIn(block.blocks, source);
+    }
+    yield* jsonInTexts(texts, source);
+}
+function fencesOfOne(blocks, n, source) {
+    const parts = [];
+    let text = '';
+    for (const block of blocks.slice(n, n + MOST_FENCES)) {
+        const isNext = block.kind === 'code' && block.info !== null && isFenceOfJson(block.info);
+        if (!isNext) {
+            if (block.kind === 'paragraph')
+                continue;
+            break;
+        }
+        parts.push(block);
+        text = excerpt(parts.flatMap(({ lines }) => lines), source).text;
+        if (!isOpen(text))
+            break;
+    }
+    const [first] = parts;
+    if (first === undefined || parts.length === 1)
+        return parts;
+    return (0,objects/* isJson */.Fh)(text, 0, text.length) && (0,extract/* mayHoldReturn */.Vq)(text) ? parts : [first];
+}
+const MOST_FENCES = 8;
+function isOpen(text) {
+    return /^\s*[{[]/.test(text) && !(0,objects/* isJson */.Fh)(text, 0, text.length) && (0,scan/* isUnclosed */.Yq)(text);
+}
+function* jsonInFence(info, lines, source) {
+    let isRead = false;
+    if (isFenceOfJson(info)) {
+        for (const one of jsonOf(lines, source)) {
+            isRead = true;
+            yield one;
+        }
+    }
+    if (isRead || isMarkdown(info))
+        return;
+    const inner = excerpt(lines, source);
+    if (!(0,unread_return/* mayHoldUnread */.G)(inner))
+        return;
+    const reason = (0,unread_return/* unreadReturnIn */.V)(inner.text, isFenceOfJson(info));
+    if (reason === null)
+        return;
+    const start = inner.text.length - inner.text.trimStart().length;
+    const text = inner.text.slice(start).split('\n', 1)[0]?.trimEnd() ?? '';
+    const range = inner.range(start, start + text.length);
+    yield (0,read_source/* find */.I6)(() => ({ problems: [{ kind: 'unread-return', reason, text, range }] }));
+}
+function* jsonInTexts(blocks, source) {
+    if (blocks.length > 1)
+        yield* jsonInSeveral(blocks, source);
+    else
+        for (const { lines } of blocks)
+            yield* jsonOf(lines, source);
+}
+function* jsonInSeveral(blocks, source) {
+    const together = excerpt(blocks.flatMap(({ lines }) => lines), source);
+    if (!(0,extract/* mayHoldReturn */.Vq)(together.text))
+        return;
+    const spans = new objects/* JsonFinder */.dZ(together.text, marks/* isLikelyReturn */.fu).objectsFrom(0);
+    let span = spans.next();
+    let start = 0;
+    let covered = 0;
+    for (const { kind, lines } of blocks) {
+        const end = start + lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+        const own = [];
+        let isAlone = covered <= start;
+        for (; span.done !== true && span.value.start < end; span = spans.next()) {
+            if (kind !== 'paragraph')
+                continue;
+            own.push(span.value);
+            if (span.value.end < end)
+                continue;
+            isAlone = false;
+            covered = span.value.end;
+        }
+        if (!isAlone)
+            for (const one of own)
+                yield (0,returns_among/* returnAt */.S)(together, one);
+        else if (kind === 'paragraph')
+            yield* jsonOf(lines, source);
+        start = end;
+    }
+}
+function isFenceOfJson(info) {
+    return info !== null && /^(?:$|jsonc?(?:$|[^\w]))/i.test(info);
+}
+function isMarkdown(info) {
+    return info !== null && /^(?:md|markdown)(?:$|[^\w])/i.test(info);
+}
+function isPlain(info) {
+    return info !== null && /^(?:$|(?:text|txt|plain|plaintext)(?:$|[^\w]))/i.test(info);
+}
+function* jsonOf(lines, source) {
+    const inner = excerpt(lines, source);
+    const { text } = inner;
+    if (!(0,extract/* mayHoldReturn */.Vq)(text))
+        return;
+    const finds = [...(0,returns_among/* returnsAmong */.M)(inner)];
+    if (finds.length > 0 && /^\s*\[/.test(text) && (0,objects/* isJson */.Fh)(text, 0, text.length))
+        yield listOf(inner, finds);
+    else
+        yield* finds;
+}
+function listOf(source, finds) {
+    const count = [...(0,scan/* elementsOf */.ZE)(source.text, source.text.indexOf('['))].length;
+    const make = () => {
+        const whole = (0,json/* parse */.qg)(source);
+        return (0,read_source/* taken */.uU)(whole.kind === 'value' ? (0,json/* returnsOf */.Bg)(source, whole) : finds);
+    };
+    return { count, make };
+}
+function excerpt(lines, outer) {
+    const starts = [];
+    let length = 0;
+    for (const { text } of lines) {
+        starts.push(length);
+        length += text.length + 1;
+    }
+    const outside = (offset) => {
+        let low = 0;
+        let high = starts.length;
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return (lines[low]?.offset ?? 0) + offset - (starts[low] ?? 0);
+    };
+    return {
+        text: lines.map(({ text }) => text).join('\n'),
+        range: (start, end) => outer.range(outside(start), outside(start) + end - start),
+        lineAt: (offset) => outer.lineAt(outside(offset)),
+        markdown: outer.markdown,
+        budget: outer.budget,
+        reportsUnread: outer.reportsUnread,
+    };
+}
+
+// EXTERNAL MODULE: ./src/read/line-spans.ts
+var line_spans = __webpack_require__(14480);
+;// CONCATENATED MODULE: ./src/read/markdown/commonmark.ts
+
+
+
+
+const HEAD = 100;
+const TAIL = 50;
+function markdownReader(loose) {
+    return {
+        mayHold: (text) => loose.some((reader) => reader.mayHold(text)),
+        read: (source) => returnsIn(source, (text) => blocksOf(text, source.budget), loose),
+    };
+}
+function blocksOf(text, budget) {
+    const lines = sourceLines(text);
+    const parser = Object.assign(new lib/* Parser */.iX(), { processInlines: () => undefined });
+    countBlocks(parser, budget);
+    const blocks = blocksIn(parser.parse(lines.map(({ shown }) => shown).join('\n')), lines, 0);
+    return { blocks, links: linksIn(parser, lines) };
+}
+const DEFINITION = /^[ \t>]*\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*(?:<([^<>]*)>|(\S+))/;
+function linksIn(parser, lines) {
+    const { refmap } = parser;
+    const links = new Map(Object.entries(refmap).map(([name, { destination }]) => [(0,block/* linkName */.K)(name), destination]));
+    const whole = new Set();
+    if (links.size === 0)
+        return links;
+    for (const { text } of lines) {
+        const [, label = '', bracketed, plain] = DEFINITION.exec(text) ?? [];
+        const name = (0,block/* linkName */.K)(label);
+        const target = bracketed ?? plain;
+        if (target === undefined || whole.has(name) || !links.has(name))
+            continue;
+        whole.add(name);
+        links.set(name, target);
+    }
+    return links;
+}
+function countBlocks(parser, budget) {
+    const { addChild } = parser;
+    const counted = (...args) => {
+        if (--budget.blocks < 0)
+            throw new block/* TooManyBlocks */.Y();
+        return addChild.apply(parser, args);
+    };
+    Object.assign(parser, { addChild: counted });
+}
+function sourceLines(text) {
+    const lines = [];
+    let empty = false;
+    for (const { start, end } of (0,line_spans/* lineSpans */.U)(text)) {
+        const line = text.slice(start, end);
+        const isEmpty = line.trim() === '';
+        if (!(isEmpty && empty))
+            lines.push({ shown: shownLine(line), text: line, offset: start });
+        empty = isEmpty;
+    }
+    return lines;
+}
+function shownLine(line) {
+    return line.length <= HEAD + TAIL ? line : line.slice(0, HEAD) + line.slice(-TAIL);
+}
+function blocksIn(parent, lines, quotes) {
+    return emptied(parent, (node) => blockOf(node, lines, quotes));
+}
+function emptied(parent, make) {
+    const made = [];
+    for (let child = parent.firstChild; child !== null; child = parent.firstChild) {
+        made.push(make(child));
+        child.unlink();
+    }
+    return made;
+}
+function blockOf(node, lines, quotes) {
+    const [[first, column], [last]] = node.sourcepos;
+    switch (node.type) {
+        case 'heading': {
+            const line = segment(lines[first - 1], column - 1);
+            if (first === last)
+                return { kind: 'heading', level: node.level, text: withoutMarks(line.text), line };
+            const texts = segments(lines, first, last - 1, column, quotes).map(({ text }) => text);
+            return { kind: 'heading', level: node.level, text: texts.join(' '), line };
+        }
+        case 'paragraph':
+            return { kind: 'paragraph', lines: segments(lines, first, last, column, quotes) };
+        case 'code_block':
+            if (node.info === null)
+                return { kind: 'code', info: null, lines: segments(lines, first, last, column, quotes) };
+            return { kind: 'code', info: node.info, lines: fenced(node.literal ?? '', first, lines) };
+        case 'list': {
+            return { kind: 'list', items: emptied(node, (item) => blocksIn(item, lines, quotes)) };
+        }
+        case 'block_quote':
+            return { kind: 'quote', blocks: blocksIn(node, lines, quotes + 1) };
+        case 'thematic_break':
+            return { kind: 'break' };
+        default:
+            return { kind: 'html', lines: visible(segments(lines, first, last, column, quotes)) };
+    }
+}
+const TAG = /<\/?[A-Za-z][^<>]*>/g;
+function visible(lines) {
+    let inComment = false;
+    return lines.flatMap(({ text, offset }) => {
+        let shown = '';
+        for (let at = 0; at < text.length;) {
+            const mark = text.indexOf(inComment ? '-->' : '<!--', at);
+            const end = mark < 0 ? text.length : mark + (inComment ? '-->'.length : 0);
+            shown += inComment ? ' '.repeat(end - at) : text.slice(at, end);
+            if (mark >= 0)
+                inComment = !inComment;
+            at = end;
+        }
+        const plain = shown.replace(TAG, (tag) => ' '.repeat(tag.length));
+        const trimmed = plain.trim();
+        return trimmed === '' ? [] : [{ text: trimmed, offset: offset + plain.indexOf(trimmed) }];
+    });
+}
+function segments(lines, first, last, column, quotes) {
+    return lines
+        .slice(first - 1, last)
+        .map((line, n) => segment(line, n === 0 ? column - 1 : contentStart(line.text, quotes)))
+        .filter(({ text }) => text !== '');
+}
+function segment(line, start) {
+    if (line === undefined)
+        return { text: '', offset: 0 };
+    const text = line.text.slice(start);
+    const trimmed = text.trimStart();
+    return { text: trimmed.trimEnd(), offset: line.offset + start + text.length - trimmed.length };
+}
+function contentStart(line, quotes) {
+    let left = quotes;
+    for (let at = 0;; at++) {
+        if (line[at] === '>' && left > 0)
+            left--;
+        else if (line[at] !== ' ' && line[at] !== '\t')
+            return at;
+    }
+}
+function fenced(literal, fence, lines) {
+    const given = literal.split('\n').slice(0, -1);
+    return given.map((content, n) => {
+        const line = lines[fence + n] ?? { shown: '', text: '', offset: 0 };
+        const indent = /^[ \t]*/.exec(content)?.[0].length ?? 0;
+        let start = Math.max(0, line.shown.length - (content.length - indent));
+        for (let back = 0; back < indent && isSpace(line.shown[start - 1]); back++)
+            start--;
+        return { text: line.text.slice(start), offset: line.offset + start };
+    });
+}
+function isSpace(letter) {
+    return letter === ' ' || letter === '\t';
+}
+function withoutMarks(line) {
+    const text = line.replace(/^#{1,6}/, '').trim();
+    let end = text.length;
+    while (text[end - 1] === '#')
+        end--;
+    return end === 0 || isSpace(text[end - 1]) ? text.slice(0, end).trimEnd() : text;
+}
+
+
+/***/ })
+
+};
+;
