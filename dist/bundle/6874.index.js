@@ -2902,24 +2902,25 @@ function findGit(project) {
 }
 function lookUp(given, project, platform = process.platform) {
     const isWindows = platform === 'win32';
-    const { delimiter, join } = isWindows ? external_node_path_.win32 : external_node_path_.posix;
+    const rules = isWindows ? external_node_path_.win32 : external_node_path_.posix;
+    const { delimiter } = rules;
     const name = isWindows ? 'git.exe' : 'git';
     const named = given.split(delimiter).map((entry) => (isWindows ? entry.replace(/^"(.*)"$/, '$1') : entry));
     const taken = named.filter((folder) => isOutside(folder, project, isWindows));
-    const file = taken.map((folder) => join(folder, name)).find(isProgram);
+    const file = taken.map((folder) => rules.join(folder, name)).find(isProgram);
     if (file !== undefined)
         return { file, path: taken.join(delimiter) };
-    const skipped = named.map((folder) => join(folder, name)).find(isProgram);
+    const skipped = named.map((folder) => rules.join(folder, name)).find(isProgram);
     const but = skipped === undefined
         ? ''
         : ` but as ${skipped}, and none is started from the project or from a relative folder in PATH`;
     throw new git_error/* GitError */.XS(`git was not found on this machine${but}:`, 'no-git', 'install git, or check the files on disk with --workspace.');
 }
 function isOutside(folder, project, isWindows) {
-    const { isAbsolute, parse } = isWindows ? external_node_path_.win32 : external_node_path_.posix;
-    if (!isAbsolute(folder) || (isWindows && parse(folder).root.length < 3))
+    const rules = isWindows ? external_node_path_.win32 : external_node_path_.posix;
+    if (!rules.isAbsolute(folder) || (isWindows && rules.parse(folder).root.length < 3))
         return false;
-    if (parse(project).root === project)
+    if (rules.parse(project).root === project)
         return true;
     try {
         return !(0,inside/* isInside */.F)(folder, project) && !(0,inside/* isInside */.F)((0,external_node_fs_.realpathSync)(folder), project);
@@ -4343,6 +4344,7 @@ function streamGit(options, args, { input = '', take, failed }) {
     return new Promise((resolve, reject) => {
         const child = (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .startGit */ .BE)(options, args);
         const errors = [];
+        const fail = reject;
         child.stdout.on('data', (chunk) => {
             try {
                 if (take(chunk))
@@ -4350,7 +4352,7 @@ function streamGit(options, args, { input = '', take, failed }) {
                 resolve();
             }
             catch (error) {
-                reject(error);
+                fail(error);
             }
             child.stdout.destroy();
             child.kill();
