@@ -55,6 +55,23 @@ const someFindings = fc.array(
 );
 
 describe('A baseline', () => {
+  it('hides no false claim where a policy says so, and hides other findings all the same', () => {
+    const findings = [
+      finding({ rule: 'artifact-missing', file: 'a.json', fingerprint: 'a' }),
+      finding({ rule: 'status-value', file: 'a.json', fingerprint: 'b' }),
+    ];
+    const entries = readBaseline(renderBaseline(baselineEntries(findings)), 'b.json');
+    const known = { file: 'b.json', entries, hiding: entries, reach: 'everything', whole: true } as const;
+    const hidden = (hidesNoClaims?: true): readonly boolean[] =>
+      baselineOf({ ...known, hidesNoClaims })
+        .apply(findings, () => true)
+        .findings.map(({ baselined }) => baselined);
+    expect([hidden(true), hidden()]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
+  });
+
   it('hides exactly the findings that it is made from', () => {
     fc.assert(
       fc.property(someFindings, someFindings, (known, more) => {

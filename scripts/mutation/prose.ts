@@ -26,7 +26,9 @@ export const strykerPlugins = [declareValuePlugin(PluginKind.Ignore, 'prose', pr
 export const NOT_MUTATED: readonly string[] = [
   'src/**/*.d.ts',
   'src/config/keys.ts',
+  'src/families/examples.ts',
   'src/families/index.ts',
+  'src/families/registry.ts',
   'src/families/rule-ids.ts',
   'src/families/*/rules/index.ts',
   'src/families/*/versions/generated/**',

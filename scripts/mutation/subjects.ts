@@ -25,6 +25,14 @@ const OF_JSON = [
   'families/vocabulary',
 ];
 
+const inEngine = (name: string): string => `engine/${name}`;
+
+/** The tests of the engine that run in memory. */
+const OF_ENGINE = [
+  ...['change', 'evaluate', 'run', 'archived', 'better-version', 'changed', 'complete-run', 'dated-demands'],
+  ...['overrides', 'progress', 'unknown-status', 'unread', 'verdicts'],
+].map(inEngine);
+
 /**
  * What can be mutated, and the tests that must find it, as folders and files of `__tests__/`. Tests that start the bundle are no
  * use: it has no mutants.
@@ -35,10 +43,14 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   config: ['config'],
   gather: ['gather'],
   merge: ['merge'],
-  'engine/history': ['engine'],
-  'engine/change': ['engine'],
-  'engine/evaluate': ['engine'],
-  'engine/run': ['engine'],
+  'engine/history': [
+    ...OF_ENGINE,
+    ...['absent', 'absent-verdict', 'cited-commits', 'found-by-reference', 'gone-before', 'history'].map(inEngine),
+    ...['history-with-base', 'ignored-paths', 'lenient', 'moment', 'on-disk'].map(inEngine),
+  ],
+  'engine/change': OF_ENGINE,
+  'engine/evaluate': OF_ENGINE,
+  'engine/run': OF_ENGINE,
   tree: ['tree'],
   read: ['read'],
   rules: ['rules', 'families/contradictions'],
@@ -52,10 +64,16 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'families/text-rules',
   ],
   'families/json': [...OF_JSON, ...OF_PAGES],
-  'families/result-envelope': ['families/result-envelope', 'read/markdown', 'rewrite/migrate/envelope', ...OF_FAMILIES],
+  'families/result-envelope': [
+    'families/result-envelope',
+    'read/markdown',
+    'rewrite/migrate/envelope',
+    ...OF_FAMILIES,
+    ...OF_PAGES,
+  ],
   'families/verify-result': ['families/verify-result', 'families/choose', 'families/vocabulary', ...OF_PAGES],
-  'families/gsd': ['families/gsd', ...OF_FAMILIES],
-  'families/bmad': ['families/bmad', ...OF_FAMILIES],
+  'families/gsd': ['families/gsd', ...OF_FAMILIES, ...OF_PAGES],
+  'families/bmad': ['families/bmad', ...OF_FAMILIES, ...OF_PAGES],
   'report/sink': ['report/sink', 'report/sink-edges', 'report/safe-text'],
 };
 
@@ -79,7 +97,6 @@ const GOAL = 90;
 
 /** Below the goal so far: the percentage that a module has reached, and must keep. 0 where the module was not run yet. */
 const REACHED: Readonly<Record<string, number>> = {
-  claims: 85,
   gather: 80,
   merge: 81,
   config: 0,

@@ -33,9 +33,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 function stillThere(verdict: Verdict, claim: Claim, tree: Tree): Verdict {
   const { name, foundAt, submodule } = verdict;
-  if (name === 'outside') return verdict;
   const path = claimedFile(claim);
-  const entry = path === null ? undefined : tree.find(path);
+  if (path === null || name === 'outside') return verdict;
+  const entry = tree.find(path);
   // A link still exists, wherever it leads, and so does a submodule itself.
   const isThere = entry !== undefined && entry.kind !== 'directory';
   if (name === 'directory' && !isThere) return verdict;
