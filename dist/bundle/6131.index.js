@@ -441,10 +441,10 @@ const deletionVerifier = {
 const NONE = new Set();
 function stillThere(verdict, claim, tree) {
     const { name, foundAt, submodule } = verdict;
-    if (name === 'outside')
-        return verdict;
     const path = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .claimedFile */ .YH)(claim);
-    const entry = path === null ? undefined : tree.find(path);
+    if (path === null || name === 'outside')
+        return verdict;
+    const entry = tree.find(path);
     const isThere = entry !== undefined && entry.kind !== 'directory';
     if (name === 'directory' && !isThere)
         return verdict;
