@@ -95,19 +95,21 @@ export function subjectOfNight(now: number): string {
 /** The percentage of mutants that the tests of every module should kill. */
 const GOAL = 90;
 
-/** Below the goal so far: the percentage that a module has reached, and must keep. 0 where the module was not run yet. */
+/** Below the goal so far: the percentage that a module has reached, and must keep. 0 where it was not run as a whole yet. */
 const REACHED: Readonly<Record<string, number>> = {
   gather: 80,
   merge: 81,
   config: 0,
   'engine/history': 0,
-  'engine/change': 0,
   'engine/evaluate': 0,
-  'engine/run': 0,
   tree: 0,
   read: 0,
-  rules: 0,
   families: 0,
+  'families/json': 0,
+  'families/result-envelope': 0,
+  'families/verify-result': 86,
+  'families/gsd': 0,
+  'families/bmad': 0,
 };
 
 /** Returns the percentage below which the mutants of a subject fail the run of the night. */
