@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
-import { findBranches, type FileCoverage } from './coverage/branches.js';
+import { findBranches, type FileCoverage } from './branches.js';
 import { findSubject } from './mutation/subjects.js';
 import { listTests } from './mutation/test-files.js';
 
