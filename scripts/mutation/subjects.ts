@@ -46,7 +46,9 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'engine/history': [
     ...OF_ENGINE,
     ...['absent', 'absent-verdict', 'cited-commits', 'found-by-reference', 'gone-before', 'history'].map(inEngine),
-    ...['history-with-base', 'ignored-paths', 'lenient', 'moment', 'on-disk'].map(inEngine),
+    ...['authors', 'history-with-base', 'ignored-paths', 'lenient', 'moment', 'namesakes-hint', 'on-disk'].map(
+      inEngine,
+    ),
   ],
   'engine/change': OF_ENGINE,
   'engine/evaluate': OF_ENGINE,
