@@ -20,7 +20,7 @@ function parts(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What stands in backquotes, in brackets and the like: the first group of each match. */
+/** What is in backquotes, in brackets and the like: the first group of each match. */
 function all(text: string, pattern: RegExp): readonly string[] {
   return [...text.matchAll(pattern)].map(([, group = '']) => group);
 }

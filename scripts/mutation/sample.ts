@@ -11,7 +11,7 @@ interface Drawn {
   readonly hub?: { readonly file?: { readonly opts?: { readonly filename?: string } } };
 }
 
-/** What is drawn whole: what stands in a file by itself, and what a class has. */
+/** What is drawn whole: the statements of a file, and the members of a class. */
 const AROUND = new Set(['Program', 'ExportNamedDeclaration', 'ClassBody']);
 const DRAWN_IN_PARTS = new Set(['ExportNamedDeclaration', 'ClassDeclaration']);
 
