@@ -651,9 +651,12 @@ function contentFields(content) {
 
 // EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
 var append_errors = __webpack_require__(83219);
+// EXTERNAL MODULE: ./src/model/reason.ts
+var reason = __webpack_require__(34909);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
 var write_file = __webpack_require__(86270);
 ;// CONCATENATED MODULE: ./src/tree/append-line.ts
+
 
 
 function appendLine(file, line, project) {
@@ -661,7 +664,7 @@ function appendLine(file, line, project) {
         (0,write_file/* appendToFile */.WZ)(file, `${line}\n`, project);
     }
     catch (error) {
-        throw new usage_error/* UsageError */.e(`The log ${file} could not be written: ${error.message}`);
+        throw new usage_error/* UsageError */.e(`The log ${file} could not be written: ${(0,reason/* reasonOf */.A)(error)}`);
     }
 }
 

@@ -496,6 +496,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var main = __webpack_require__(99547);
+// EXTERNAL MODULE: ./src/model/reason.ts
+var reason = __webpack_require__(34909);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: external "node:crypto"
@@ -641,6 +643,7 @@ var write_place = __webpack_require__(55665);
 
 
 
+
 const LARGEST = 16 * 1024 * 1024;
 async function appendErrors(file, errors, project) {
     if (errors.length === 0)
@@ -655,7 +658,7 @@ async function appendErrors(file, errors, project) {
     catch (error) {
         if (error instanceof usage_error/* UsageError */.e)
             throw error;
-        throw new usage_error/* UsageError */.e(`The errors file ${file} could not be written, and is as it was: ${error.message}`);
+        throw new usage_error/* UsageError */.e(`The errors file ${file} could not be written, and is as it was: ${(0,reason/* reasonOf */.A)(error)}`);
     }
 }
 function append(file, errors, project) {
@@ -717,7 +720,7 @@ function arrayOf(body, file) {
         JSON.parse(body);
     }
     catch (error) {
-        throw damaged(file, error.message);
+        throw damaged(file, (0,reason/* reasonOf */.A)(error));
     }
     const root = treeOf(body, file);
     if (root?.type === 'array')

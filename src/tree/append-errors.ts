@@ -1,4 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser';
+import { reasonOf } from '../model/reason.js';
 import { UsageError } from '../model/usage-error.js';
 import { withLock } from './file-lock.js';
 import { readRegularFile } from './regular-file.js';
@@ -24,7 +25,7 @@ export async function appendErrors(file: string, errors: readonly string[], proj
     });
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`The errors file ${file} could not be written, and is as it was: ${(error as Error).message}`);
+    throw new UsageError(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
   }
 }
 
@@ -104,7 +105,7 @@ function arrayOf(body: string, file: string): Node {
   try {
     JSON.parse(body);
   } catch (error) {
-    throw damaged(file, (error as Error).message);
+    throw damaged(file, reasonOf(error));
   }
   const root = treeOf(body, file);
   if (root?.type === 'array') return root;

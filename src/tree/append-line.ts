@@ -1,3 +1,4 @@
+import { reasonOf } from '../model/reason.js';
 import { UsageError } from '../model/usage-error.js';
 import { appendToFile } from './write-file.js';
 import type { Project } from './write-place.js';
@@ -10,6 +11,6 @@ export function appendLine(file: string, line: string, project: Project): void {
   try {
     appendToFile(file, `${line}\n`, project);
   } catch (error) {
-    throw new UsageError(`The log ${file} could not be written: ${(error as Error).message}`);
+    throw new UsageError(`The log ${file} could not be written: ${reasonOf(error)}`);
   }
 }

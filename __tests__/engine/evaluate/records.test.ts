@@ -7,7 +7,7 @@ import type { ClaimSubject } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import type { Content, Tree } from '../../../src/model/tree.js';
 import type { ParsedReturn } from '../../../src/read/read.js';
-import { treeOf } from '../compared.js';
+import { recordAt, treeOf } from '../compared.js';
 import { knownStandard } from '../../support/known-standard.js';
 
 const META = knownStandard('return-meta@1.2');
@@ -58,21 +58,7 @@ function record(value: JsonObject, given: Given = {}): ReturnRecord {
   });
 }
 
-const LEAST: ReturnRecord = {
-  file: 'a.json',
-  index: 2,
-  line: 7,
-  standard: 'return-meta@1.2',
-  status: 'implemented',
-  success: true,
-  agent: null,
-  session: null,
-  delegation: [],
-  startedAt: null,
-  claims: [],
-  restated: false,
-  reduced: false,
-};
+const LEAST = recordAt('a.json', { index: 2, line: 7 });
 
 describe('what is kept of a return', () => {
   test('is where it is, how it ended and what it claims', () => {
