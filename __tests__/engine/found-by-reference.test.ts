@@ -42,7 +42,29 @@ const HISTORIES: Readonly<Record<string, readonly [commits: readonly Commit[], v
     ],
     'removed',
   ],
+  'a file that was moved and edited, was then deleted, and whose new place another file left': [
+    [
+      { files: { [RETURN]: metaReturn(['a.md']), 'a.md': text('a') } },
+      { removed: ['a.md'], files: { 'b.md': `${text('a')}edited\n` } },
+      { removed: ['b.md'] },
+      { files: { 'b.md': text('another') } },
+      { moved: { 'b.md': 'c.md' } },
+    ],
+    'removed',
+  ],
 };
+
+test('a file that was moved and edited is found where it went on to, not where another file went from there', async () => {
+  const { directory } = makeRepository([
+    { files: { [RETURN]: metaReturn(['a.md']), 'a.md': text('a') } },
+    { removed: ['a.md'], files: { 'b.md': `${text('a')}edited\n` } },
+    { moved: { 'b.md': 'its-own.md' } },
+    { files: { 'b.md': text('another') } },
+    { moved: { 'b.md': 'of-another.md' } },
+  ]);
+  const [found] = (await verdictsOf(directory)).values();
+  expect(found).toMatchObject({ name: 'relocated', foundAt: 'its-own.md' });
+});
 
 test.each(Object.entries(HISTORIES).map(([name, [commits, verdict]]) => [name, verdict, commits] as const))(
   '%s is %s',

@@ -52,8 +52,16 @@ interface Absent {
   readonly cited?: readonly (string | null)[];
 }
 
+interface Link {
+  readonly target: string;
+}
+
+function link(target: string): Link {
+  return { target };
+}
+
 interface Repository {
-  readonly files?: Readonly<Record<string, string>>;
+  readonly files?: Readonly<Record<string, string | Link>>;
   readonly ignored?: ReadonlyMap<string, string>;
   readonly changed?: readonly string[];
   readonly tree?: Partial<Tree>;
@@ -75,7 +83,12 @@ async function explained(absent: Absent, repository: Repository = {}): Promise<E
   const tree: Tree = {
     ...memoryTree({
       file: 'r.json',
-      files: new Map(Object.entries(files).map(([name, content]) => [name, { kind: 'file', content }])),
+      files: new Map(
+        Object.entries(files).map(([name, content]) => [
+          name,
+          typeof content === 'string' ? { kind: 'file', content } : { kind: 'link', ...content },
+        ]),
+      ),
       earlier: new Map(),
       workspace: new Set(),
     }),
@@ -136,6 +149,24 @@ describe('An absent path is explained by its end', () => {
         },
       },
       { name: 'removed', detail: 'An earlier commit had y/b.md.', by: 'ending' },
+    ],
+    [
+      'but not by a link that leads to nothing',
+      { path: 'b.md', leniencies },
+      { files: { 'x/b.md': link('nowhere') } },
+      null,
+    ],
+    [
+      'but not by a link that leads out of the repository',
+      { path: 'b.md', leniencies },
+      { files: { 'x/b.md': link('/etc') } },
+      null,
+    ],
+    [
+      'by a link that leads to a file',
+      { path: 'b.md', leniencies },
+      { files: { 'x/b.md': link('c.md'), 'x/c.md': 'x' } },
+      { name: 'relocated', size: 1, foundAt: 'x/b.md', detail: 'Its path ends so.', by: 'ending' },
     ],
     ['but not where no file ends so', { path: 'b.md', leniencies }, { files: { 'x/ab.md': 'x' } }, null],
     ['but not where the version is strict', { path: 'b.md', leniencies: [] }, { files: { 'x/b.md': 'x' } }, null],

@@ -87,17 +87,19 @@ export class Reference {
     if (!isHeld) {
       if (earlier.some((one) => this.#git.tree(one).get(path)?.mode === FOLDER)) return plain('removed');
       const [first, ...others] = endingSo(commit).filter((file) => !isTouching || touched(file));
-      if (first !== undefined)
-        return others.length > 0 ? { verdict: 'relocated', foundAt: null } : this.#at(commit, first);
+      if (others.length > 0) return { verdict: 'relocated', foundAt: null };
+      const there = first === undefined ? null : this.#at(commit, first);
+      if (there !== null) return there;
       if (earlier.some((one) => endingSo(one).length > 0)) return plain('removed');
     }
     if (isIgnored || (!isHeld && written.endsWith('/') && family.leniencies?.includes('by-name') === true))
       return plain('unverifiable');
     if (isHeld || says === 'deleted' || family.leniencies?.includes('by-name') !== true) return plain('missing');
-    const named = this.#git.files(commit).filter((file) => basename(file) === basename(path));
+    const isNamed = (file: string): boolean => basename(file) === basename(path) && this.#git.isRegular(commit, file);
+    const named = this.#git.files(commit).filter(isNamed);
     const near = named.filter((file) => path.includes('/') && basename(folderOf(file)) === basename(folderOf(path)));
     const [only] = named.length === 1 ? named : near.length === 1 ? near : [];
-    return only === undefined ? plain('missing') : this.#at(commit, only);
+    return (only === undefined ? null : this.#at(commit, only)) ?? plain('missing');
   }
 
   /** Whether the compared change adds a return. */
@@ -106,9 +108,10 @@ export class Reference {
     return ![...this.#git.renames(base, commit).values()].includes(file);
   }
 
-  /** A file that was found at another place. */
-  #at(commit: string, place: string): Pick<Answer, 'verdict' | 'foundAt'> {
+  /** A file that was found at another place; null for a link that leads to none. */
+  #at(commit: string, place: string): Pick<Answer, 'verdict' | 'foundAt'> | null {
     const [end = ABSENT] = ends(this.#git, commit, place, false);
+    if (end.kind === 'absent' || end.kind === 'outside') return null;
     return this.#presence(commit, end, place) === 'empty' ? plain('empty') : { verdict: 'relocated', foundAt: place };
   }
 
@@ -184,9 +187,12 @@ export class Reference {
     const isEmpty = this.#git.bytes(from, path) === 0;
     // Empty files are all the same.
     if (this.#git.isRegular(commit, to)) return isEmpty && this.#git.bytes(commit, to) === 0 ? null : to;
-    const next = this.#newestRemoval(commit, to);
-    if (this.#removals(commit, to).length > 1) return UNCLEAR;
-    return next === null || steps === 0 ? null : this.#landing({ commit, ...next, path: to }, steps - 1);
+    if (steps === 0) return null;
+    const later = this.#removals(commit, to).filter((one) => this.#git.earlier(one.by).has(by));
+    const next = later.at(-1);
+    if (next === undefined) return null;
+    const isClear = later.every((one) => one === next || this.#git.earlier(one.by).has(next.by));
+    return isClear ? this.#landing({ commit, ...next, path: to }, steps - 1) : UNCLEAR;
   }
 
   /** Small files are alike by chance: they have to keep their name or their folder. */
@@ -218,7 +224,7 @@ interface Removal {
   readonly by: string;
 }
 
-/** The verdict on a claim of which the reference cannot simply tell: its file moved on from a place that several files left. */
+/** The verdict on a claim of which the reference cannot simply tell: its file moved on from a place that it left on several lines of history. */
 export const NOT_ASKED = 'not asked';
 /** No file has this path. */
 const UNCLEAR = '?';

@@ -616,71 +616,92 @@ async function readPathStates(repository, graph, paths) {
 // EXTERNAL MODULE: ./src/tree/git/renames.ts
 var renames = __webpack_require__(64620);
 ;// CONCATENATED MODULE: ./src/tree/git/rename-tracker.ts
+
 class RenameTracker {
     #whereIs;
-    #asked;
+    #trails = new Map();
     #next = new Map();
     #ends = new Map();
-    #merged = new Map();
-    #existed = new Set();
-    #finished = new Set();
-    constructor(asked, whereIs) {
-        this.#asked = new Set(asked);
+    #open;
+    constructor(questions, whereIs) {
         this.#whereIs = whereIs;
+        this.#open = new Set(questions);
+        for (const [path, ofPath] of (0,group_by/* groupBy */.$)(questions, (question) => question.path)) {
+            this.#trails.set(path, {
+                questions: ofPath,
+                existed: false,
+                last: undefined,
+                merged: undefined,
+                first: undefined,
+            });
+        }
     }
     take(entry) {
-        const { path, to, status, merge, regular } = entry;
-        if (regular[0])
-            this.#note(path);
+        this.#read(entry);
+        return this.#open.size > 0;
+    }
+    #read(entry) {
+        const { path, to, status, regular, commit } = entry;
+        const trail = this.#trails.get(path);
+        if (trail !== undefined && regular[0])
+            trail.existed = true;
         if (regular[1])
-            this.#note(to ?? path);
+            this.#arrive(to ?? path, commit);
         if (status === 'added' || status === 'modified')
-            return !this.#isDone();
+            return;
         const now = to === null || !regular[0] ? null : (this.#whereIs(to) ?? this.#next.get(to) ?? null);
         if (now === null)
             this.#next.delete(path);
         else
             this.#next.set(path, now);
-        if (!regular[0])
-            return !this.#isDone();
-        const ends = merge ? this.#merged : this.#ends;
-        if (this.#asked.has(path) && !ends.has(path)) {
-            ends.set(path, { ...entry, now });
-            if (this.#existed.has(path) && !merge)
-                this.#finished.add(path);
-        }
-        return !this.#isDone();
+        if (trail !== undefined && regular[0])
+            this.#leave(trail, { ...entry, now });
     }
-    #note(path) {
-        if (!this.#asked.has(path))
+    #arrive(path, commit) {
+        const trail = this.#trails.get(path);
+        if (trail === undefined)
             return;
-        this.#existed.add(path);
-        if (this.#ends.has(path))
-            this.#finished.add(path);
+        trail.existed = true;
+        if (commit === null)
+            return;
+        for (const question of trail.questions) {
+            if (question.since !== commit)
+                continue;
+            this.#ends.set(question, trail.first);
+            this.#open.delete(question);
+        }
     }
-    #isDone() {
-        return this.#finished.size === this.#asked.size;
+    #leave(trail, end) {
+        trail.first = end;
+        if (end.merge) {
+            trail.merged ??= end;
+            return;
+        }
+        trail.last ??= end;
+        for (const question of trail.questions)
+            if (question.since === null)
+                this.#open.delete(question);
     }
     pasts() {
         const pasts = new Map();
-        for (const path of this.#asked) {
-            const end = this.#end(path);
+        for (const { question, end, existed } of this.#results()) {
             const commit = end?.commit ?? null;
             if (typeof end?.now === 'string')
-                pasts.set(path, { kind: 'moved', to: end.now, commit });
-            else if (this.#existed.has(path))
-                pasts.set(path, { kind: 'removed', commit });
+                pasts.set(question, { kind: 'moved', to: end.now, commit });
+            else if (existed)
+                pasts.set(question, { kind: 'removed', commit });
         }
         return pasts;
     }
     leads() {
-        return [...this.#asked].flatMap((path) => {
-            const end = this.#end(path);
-            return end === undefined || end.to === null || end.now !== null ? [] : [{ path, to: end.to, commit: end.commit }];
-        });
+        return this.#results().flatMap(({ question, end }) => end === undefined || end.to === null || end.now !== null ? [] : [{ question, to: end.to, commit: end.commit }]);
     }
-    #end(path) {
-        return this.#ends.get(path) ?? this.#merged.get(path);
+    #results() {
+        return [...this.#trails.values()].flatMap(({ questions, existed, last, merged }) => questions.map((question) => ({
+            question,
+            existed,
+            end: this.#ends.has(question) ? this.#ends.get(question) : (last ?? merged),
+        })));
     }
 }
 
@@ -706,7 +727,7 @@ async function explainByHistory(checked, { paths, needed, exists, base }) {
     const renamed = new Map();
     const whereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
     if (base !== null) {
-        const tracker = new RenameTracker(asked, whereIs);
+        const tracker = new RenameTracker(asked.map(lastOf), whereIs);
         await (0,log/* readDifference */.q)(repository, [base, commit], 'exact', (found) => {
             const entry = believed(found, isEmpty);
             if (entry.to !== null && exists(entry.to))
@@ -715,7 +736,7 @@ async function explainByHistory(checked, { paths, needed, exists, base }) {
             return true;
         });
         const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs, isEmpty }, tracker);
-        for (const [path, past] of byChange)
+        for (const [{ path }, past] of byChange)
             pasts.set(path, past);
     }
     const isOpen = (path) => pasts.get(path)?.kind === 'removed' && !needed.has(path);
@@ -748,7 +769,8 @@ function believed(entry, isEmpty) {
 }
 function inHistory(search, asked) {
     return (0,partial_clone/* withFolders */.Qy)(search.repository, search.commit, async () => {
-        const pasts = new Map(await follow(search, asked, MOST_STEPS));
+        const followed = await follow(search, asked.map(lastOf), MOST_STEPS);
+        const pasts = new Map([...followed].map(([{ path }, past]) => [path, past]));
         const dropped = asked.filter((path) => isWithoutCommit(pasts.get(path)));
         for (const [path, commit] of await mergesThatDropped(search, dropped))
             pasts.set(path, { kind: 'removed', commit });
@@ -768,44 +790,58 @@ async function mergesThatDropped({ repository, commit }, paths) {
         return merge === undefined ? [] : [[path, merge]];
     }));
 }
-async function follow(search, asked, steps) {
+function lastOf(path) {
+    return { path, since: null };
+}
+async function follow(search, questions, steps) {
     const { repository, commit, whereIs, isEmpty } = search;
-    const tracker = new RenameTracker(asked, whereIs);
-    const scopes = scopesOf(asked);
-    const question = { likeness: 'exact', modified: 'kind', commits: [commit], walk: true, scopes };
-    await (0,log/* readLog */.x)(repository, question, (entry) => tracker.take(believed(entry, isEmpty)));
+    const tracker = new RenameTracker(questions, whereIs);
+    const scopes = scopesOf(questions.map(({ path }) => path));
+    const topological = questions.some(({ since }) => since !== null);
+    const asked = { likeness: 'exact', modified: 'kind', commits: [commit], walk: true, scopes, topological };
+    await (0,log/* readLog */.x)(repository, asked, (entry) => tracker.take(believed(entry, isEmpty)));
     const { pasts, leads } = await withEdited(search, tracker);
     const all = new Map(pasts);
-    for (const path of asked)
-        if (!all.has(path))
-            all.set(path, NEVER);
+    for (const question of questions)
+        if (!all.has(question))
+            all.set(question, NEVER);
     if (leads.length === 0 || steps === 0)
         return all;
-    const further = await follow(search, [...new Set(leads.map(({ to }) => to))], steps - 1);
-    for (const { path, to, commit: by } of leads) {
-        const end = further.get(to);
+    const next = leads.map((lead) => ({ ...lead, further: { path: lead.to, since: lead.commit } }));
+    const further = await follow(search, next.map((lead) => lead.further), steps - 1);
+    for (const { question, further: after, commit: by } of next) {
+        const end = further.get(after);
         if (end?.kind === 'moved')
-            all.set(path, { ...end, commit: by });
+            all.set(question, { ...end, commit: by });
     }
     return all;
 }
 async function withEdited({ repository, commit: checked, base, whereIs, isEmpty }, tracker) {
     const pasts = tracker.pasts();
-    const removed = [...pasts].flatMap(([path, past]) => past.kind === 'removed' ? [{ path, commit: past.commit }] : []);
+    const removed = [...pasts].flatMap(([question, past]) => past.kind === 'removed' ? [{ question, commit: past.commit }] : []);
     if (removed.length === 0)
         return { pasts, leads: tracker.leads() };
-    const closer = new RenameTracker(removed.map(({ path }) => path), whereIs);
     const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
-    const { skipped, reason } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => closer.take(believed(entry, isEmpty)));
+    const renamed = new Map(differences.map(({ commit }) => [commit, new Map()]));
+    const { skipped, reason } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => {
+        const { path, to, commit, regular } = believed(entry, isEmpty);
+        if (to !== null && regular[0])
+            renamed.get(commit)?.set(path, to);
+        return true;
+    });
     const all = new Map(pasts);
-    for (const { path, commit } of removed) {
-        if (skipped.has(commit))
-            all.set(path, { kind: 'removed', commit, detail: reason });
+    const leads = [...tracker.leads()];
+    for (const { question, commit } of removed) {
+        const to = renamed.get(commit)?.get(question.path);
+        const now = to === undefined ? null : whereIs(to);
+        if (now !== null)
+            all.set(question, { kind: 'moved', to: now, commit });
+        else if (to !== undefined)
+            leads.push({ question, to, commit });
+        else if (skipped.has(commit))
+            all.set(question, { kind: 'removed', commit, detail: reason });
     }
-    for (const [path, past] of closer.pasts())
-        if (past.kind === 'moved')
-            all.set(path, past);
-    return { pasts: all, leads: [...tracker.leads(), ...closer.leads()] };
+    return { pasts: all, leads };
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/commits-named.ts

@@ -2371,6 +2371,8 @@ function byTail(tracked, past, found) {
 }
 function foundInstead(path, found, by, detail) {
     const verdict = (0,model_known/* valueOf */.R)(found, path);
+    if (verdict.name === 'missing' || verdict.name === 'outside')
+        return null;
     if (verdict.name === 'empty' || verdict.name === 'undetermined')
         return { ...verdict, foundAt: path };
     return { ...verdict, name: 'relocated', foundAt: path, detail, by, blank: false };

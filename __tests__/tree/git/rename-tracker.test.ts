@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../../src/tree/git/log.js';
-import { RenameTracker } from '../../../src/tree/git/rename-tracker.js';
+import { RenameTracker, type Question } from '../../../src/tree/git/rename-tracker.js';
 
 const FILE = [true, true] as const;
 
@@ -20,11 +20,20 @@ const deleted = (path: string, commit: string | null, more: Partial<Step> = {}):
 const renamed = (path: string, to: string, commit: string | null, more: Partial<Step> = {}): LogEntry =>
   entry('renamed', { path, to, commit, regular: FILE, ...more });
 
-/** What became of some paths, by entries from the newest to the oldest; `here` exists now. */
+/** What became of some paths, since a commit if `path@commit`, by entries from the newest to the oldest; `here` exists now. */
 function track(asked: readonly string[], entries: readonly LogEntry[], here: readonly string[] = []) {
-  const tracker = new RenameTracker(asked, (path) => (here.includes(path) ? path : null));
+  const questions = asked.map((text) => {
+    const [path = '', since = null] = text.split('@');
+    return { path, since, text };
+  });
+  const textOf = (question: Question): string => questions.find((one) => one === question)?.text ?? '';
+  const tracker = new RenameTracker(questions, (path) => (here.includes(path) ? path : null));
   const more = entries.map((one) => tracker.take(one));
-  return { more, pasts: Object.fromEntries(tracker.pasts()), leads: tracker.leads() };
+  return {
+    more,
+    pasts: Object.fromEntries([...tracker.pasts()].map(([question, past]) => [textOf(question), past])),
+    leads: tracker.leads().map(({ question, ...lead }) => ({ path: textOf(question), ...lead })),
+  };
 }
 
 describe('what became of a path', () => {
@@ -129,5 +138,39 @@ describe('what became of a path', () => {
     expect(track(['a'], [deleted('a', '3', merge), deleted('a', '2', merge)]).pasts).toEqual({
       a: { kind: 'removed', commit: '3' },
     });
+  });
+
+  test('is, since a commit, what became of the file that the commit brought', () => {
+    const steps = [
+      renamed('a', 'late', '5'),
+      added('a', '4'),
+      renamed('a', 'b', '3'),
+      renamed('x', 'a', '2'),
+      deleted('a', '1'),
+      added('a', '0'),
+    ];
+    expect(track(['a', 'a@4', 'a@2', 'a@0'], steps, ['b', 'late'])).toEqual({
+      more: [true, true, true, true, true, false],
+      pasts: {
+        a: { kind: 'moved', to: 'late', commit: '5' },
+        'a@4': { kind: 'moved', to: 'late', commit: '5' },
+        'a@2': { kind: 'moved', to: 'b', commit: '3' },
+        'a@0': { kind: 'removed', commit: '1' },
+      },
+      leads: [],
+    });
+    expect(track(['a@2'], steps).leads).toEqual([{ path: 'a@2', to: 'b', commit: '3' }]);
+    expect(track(['a@2'], steps).more).toEqual([true, true, true, false, false, false]);
+    // No entry is of that commit: then it is the last file.
+    expect(track(['a@9'], steps, ['late']).pasts).toEqual({ 'a@9': { kind: 'moved', to: 'late', commit: '5' } });
+    // Nothing removed it since: a merge left it out.
+    expect(track(['a@1'], [added('a', '1'), deleted('a', '0')]).pasts).toEqual({
+      'a@1': { kind: 'removed', commit: null },
+    });
+  });
+
+  test('is, since a commit, also told by a merge', () => {
+    const steps = [deleted('a', '4'), added('a', '3'), renamed('a', 'b', '2', { merge: true }), added('a', '1')];
+    expect(track(['a@1'], steps, ['b']).pasts).toEqual({ 'a@1': { kind: 'moved', to: 'b', commit: '2' } });
   });
 });

@@ -170,14 +170,18 @@ function byTail(
   return gone === undefined ? null : verdictOf('removed', { detail: `An earlier commit had ${gone}.`, by: 'ending' });
 }
 
-/** The verdict on a claim by the one file that it may mean. Where that is empty, or its content unknown, that counts. */
+/**
+ * The verdict on a claim by the one file that it may mean; null for a link that leads to no file. Where the file is empty, or its
+ * content unknown, that counts.
+ */
 function foundInstead(
   path: string,
   found: ReadonlyMap<string, Verdict>,
   by: NonNullable<Verdict['by']>,
   detail: string,
-): Verdict {
+): Verdict | null {
   const verdict = valueOf(found, path);
+  if (verdict.name === 'missing' || verdict.name === 'outside') return null;
   if (verdict.name === 'empty' || verdict.name === 'undetermined') return { ...verdict, foundAt: path };
   return { ...verdict, name: 'relocated', foundAt: path, detail, by, blank: false };
 }

@@ -5,7 +5,7 @@ import { readDifference, readLog, type LogEntry } from './log.js';
 import { isEmptyBlob, withFolders } from './partial-clone.js';
 import { readPathStates } from './path-states.js';
 import { renamesWithEdits } from './renames.js';
-import { RenameTracker, type Lead } from './rename-tracker.js';
+import { RenameTracker, type Lead, type Question } from './rename-tracker.js';
 import type { Repository } from './repository.js';
 import { scopesOf } from './scopes.js';
 
@@ -47,7 +47,7 @@ export async function explainByHistory(
   const renamed = new Map<string, string>();
   const whereIs: WhereIs = (path) => (exists(path) ? path : (renamed.get(path) ?? null));
   if (base !== null) {
-    const tracker = new RenameTracker(asked, whereIs);
+    const tracker = new RenameTracker(asked.map(lastOf), whereIs);
     await readDifference(repository, [base, commit], 'exact', (found) => {
       const entry = believed(found, isEmpty);
       if (entry.to !== null && exists(entry.to)) renamed.set(entry.path, entry.to);
@@ -55,7 +55,7 @@ export async function explainByHistory(
       return true;
     });
     const { pasts: byChange } = await withEdited({ repository, commit, base, whereIs, isEmpty }, tracker);
-    for (const [path, past] of byChange) pasts.set(path, past);
+    for (const [{ path }, past] of byChange) pasts.set(path, past);
   }
   // What the compared change itself claims and deletes, one of its commits may have moved before another edited it.
   const isOpen = (path: string): boolean => pasts.get(path)?.kind === 'removed' && !needed.has(path);
@@ -99,7 +99,8 @@ interface Search {
 
 function inHistory(search: Search, asked: readonly string[]): Promise<ReadonlyMap<string, Past>> {
   return withFolders(search.repository, search.commit, async () => {
-    const pasts = new Map(await follow(search, asked, MOST_STEPS));
+    const followed = await follow(search, asked.map(lastOf), MOST_STEPS);
+    const pasts = new Map([...followed].map(([{ path }, past]) => [path, past]));
     const dropped = asked.filter((path) => isWithoutCommit(pasts.get(path)));
     for (const [path, commit] of await mergesThatDropped(search, dropped)) pasts.set(path, { kind: 'removed', commit });
     return pasts;
@@ -126,27 +127,42 @@ async function mergesThatDropped(
   );
 }
 
-async function follow(search: Search, asked: readonly string[], steps: number): Promise<ReadonlyMap<string, Past>> {
+function lastOf(path: string): Question {
+  return { path, since: null };
+}
+
+async function follow(
+  search: Search,
+  questions: readonly Question[],
+  steps: number,
+): Promise<ReadonlyMap<Question, Past>> {
   const { repository, commit, whereIs, isEmpty } = search;
-  const tracker = new RenameTracker(asked, whereIs);
-  const scopes = scopesOf(asked);
-  const question = { likeness: 'exact', modified: 'kind', commits: [commit], walk: true, scopes } as const;
-  await readLog(repository, question, (entry) => tracker.take(believed(entry, isEmpty)));
+  const tracker = new RenameTracker(questions, whereIs);
+  const scopes = scopesOf(questions.map(({ path }) => path));
+  // What left a place since a commit is read before that commit, whatever the clocks said.
+  const topological = questions.some(({ since }) => since !== null);
+  const asked = { likeness: 'exact', modified: 'kind', commits: [commit], walk: true, scopes, topological } as const;
+  await readLog(repository, asked, (entry) => tracker.take(believed(entry, isEmpty)));
   const { pasts, leads } = await withEdited(search, tracker);
   const all = new Map(pasts);
-  for (const path of asked) if (!all.has(path)) all.set(path, NEVER);
+  for (const question of questions) if (!all.has(question)) all.set(question, NEVER);
   if (leads.length === 0 || steps === 0) return all;
-  const further = await follow(search, [...new Set(leads.map(({ to }) => to))], steps - 1);
-  for (const { path, to, commit: by } of leads) {
-    const end = further.get(to);
-    if (end?.kind === 'moved') all.set(path, { ...end, commit: by });
+  const next = leads.map((lead) => ({ ...lead, further: { path: lead.to, since: lead.commit } }));
+  const further = await follow(
+    search,
+    next.map((lead) => lead.further),
+    steps - 1,
+  );
+  for (const { question, further: after, commit: by } of next) {
+    const end = further.get(after);
+    if (end?.kind === 'moved') all.set(question, { ...end, commit: by });
   }
   return all;
 }
 
-/** What happened to paths, and which others must be searched next. */
+/** What happened to files, and which paths must be searched next. */
 interface Followed {
-  readonly pasts: ReadonlyMap<string, Past>;
+  readonly pasts: ReadonlyMap<Question, Past>;
   readonly leads: readonly Lead[];
 }
 
@@ -156,22 +172,25 @@ async function withEdited(
   tracker: RenameTracker,
 ): Promise<Followed> {
   const pasts = tracker.pasts();
-  const removed = [...pasts].flatMap(([path, past]) =>
-    past.kind === 'removed' ? [{ path, commit: past.commit }] : [],
+  const removed = [...pasts].flatMap(([question, past]) =>
+    past.kind === 'removed' ? [{ question, commit: past.commit }] : [],
   );
   if (removed.length === 0) return { pasts, leads: tracker.leads() };
-  const closer = new RenameTracker(
-    removed.map(({ path }) => path),
-    whereIs,
-  );
   const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
-  const { skipped, reason } = await renamesWithEdits(repository, differences, (entry) =>
-    closer.take(believed(entry, isEmpty)),
-  );
+  const renamed = new Map<string | null, Map<string, string>>(differences.map(({ commit }) => [commit, new Map()]));
+  const { skipped, reason } = await renamesWithEdits(repository, differences, (entry) => {
+    const { path, to, commit, regular } = believed(entry, isEmpty);
+    if (to !== null && regular[0]) renamed.get(commit)?.set(path, to);
+    return true;
+  });
   const all = new Map(pasts);
-  for (const { path, commit } of removed) {
-    if (skipped.has(commit)) all.set(path, { kind: 'removed', commit, detail: reason });
+  const leads = [...tracker.leads()];
+  for (const { question, commit } of removed) {
+    const to = renamed.get(commit)?.get(question.path);
+    const now = to === undefined ? null : whereIs(to);
+    if (now !== null) all.set(question, { kind: 'moved', to: now, commit });
+    else if (to !== undefined) leads.push({ question, to, commit });
+    else if (skipped.has(commit)) all.set(question, { kind: 'removed', commit, detail: reason });
   }
-  for (const [path, past] of closer.pasts()) if (past.kind === 'moved') all.set(path, past);
-  return { pasts: all, leads: [...tracker.leads(), ...closer.leads()] };
+  return { pasts: all, leads };
 }
