@@ -3,7 +3,7 @@ import { withParents, type Test } from './test-tree.js';
 
 /** How a test ended: `failure` is null if it passed. */
 export interface Outcome {
-  readonly test: Test;
+  readonly test: Pick<Test, 'id' | 'file'>;
   readonly failure: string | null;
   readonly milliseconds: number;
 }

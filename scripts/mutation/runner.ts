@@ -42,6 +42,16 @@ function toResult(outcomes: readonly Outcome[]): CompleteDryRunResult {
   };
 }
 
+/** A module threw while a test file was loaded. */
+class LoadError extends Error {
+  constructor(
+    readonly file: string,
+    cause: unknown,
+  ) {
+    super(`${file} cannot be loaded: ${String(cause)}`, { cause });
+  }
+}
+
 /**
  * Runs the project's tests in one process. Jest loads every module of each test file anew, which takes a hundred times as long
  * as the tests do, and there are thousands of mutants. Each run evaluates fresh copies of the modules all the same.
@@ -99,8 +109,10 @@ class InProcessRunner implements TestRunner {
     try {
       outcomes = await this.run(testFilter ?? null, !disableBail, () => undefined);
     } catch (error) {
-      // The modules cannot even be loaded: no test has found that out.
-      return toMutantRunResult({ status: DryRunStatus.Error, errorMessage: String(error) });
+      if (!(error instanceof LoadError)) throw error;
+      // As in Jest: a test file fails if one of its modules throws while it is loaded.
+      const { file, message } = error;
+      outcomes = [{ test: { id: `${file} > is loaded`, file }, failure: message, milliseconds: 0 }];
     }
     if (hitLimit !== undefined && this.context.hitCount > hitLimit) {
       return toMutantRunResult({ status: DryRunStatus.Timeout, reason: 'hit limit' });
@@ -123,7 +135,13 @@ class InProcessRunner implements TestRunner {
     for (const file of this.files) {
       if (wanted?.some((id) => id.startsWith(`${file} > `)) === false) continue;
       // Each file has modules of its own: some say when they are loaded what to do when the file's tests end.
-      collector.collect(file, () => this.load?.(collector.globals).get(file)?.());
+      collector.collect(file, () => {
+        try {
+          this.load?.(collector.globals).get(file)?.();
+        } catch (error) {
+          throw new LoadError(file, error);
+        }
+      });
     }
     return runTests(
       collector.tests.filter(({ id }) => ids?.has(id) !== false),

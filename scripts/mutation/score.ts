@@ -7,7 +7,7 @@ export interface Score {
   readonly survived: number;
   /** The tests did not end. */
   readonly timedOut: number;
-  /** The modules could not be loaded, or the runner failed. */
+  /** The runner failed. */
   readonly errors: number;
   /** Killed, of all: a timeout or an error is no kill. 100 if there is nothing to mutate. */
   readonly percent: number;
