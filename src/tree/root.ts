@@ -1,7 +1,8 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git/git-error.js';
 import { resemblesRepository } from './git/store.js';
+import { upwards } from './upwards.js';
 
 /** Throws `GitError` if the root is not a directory. */
 export function demandDirectory(root: string): void {
@@ -25,11 +26,7 @@ export function isDirectory(path: string): boolean {
 
 /** Returns the nearest folder, from a folder upwards, that has a `.git`; undefined outside of any repository. */
 export function repositoryOf(folder: string): string | undefined {
-  const root = realpathSync(folder);
-  for (let above = root; ; above = dirname(above)) {
-    if (existsSync(join(above, '.git'))) return above;
-    if (dirname(above) === above) return undefined;
-  }
+  return upwards(realpathSync(folder)).find((above) => existsSync(join(above, '.git')));
 }
 
 /**
@@ -77,8 +74,6 @@ export function projectRootOf(folder: string, configurations: readonly string[])
     place: relative(root, real).split(sep).join('/'),
     because: root === real ? 'current' : because,
   });
-  for (let above = real; ; above = dirname(above)) {
-    if (configurations.some((name) => existsSync(join(above, name)))) return at(above, 'configuration');
-    if (above === top || dirname(above) === above) return at(top ?? real, 'repository');
-  }
+  const configured = upwards(real, top).find((above) => configurations.some((name) => existsSync(join(above, name))));
+  return configured === undefined ? at(top ?? real, 'repository') : at(configured, 'configuration');
 }

@@ -1,9 +1,10 @@
 import { realpathSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git-error.js';
 import type { GitOptions } from './git.js';
 import { isInside } from '../inside.js';
 import { demandDirectory, repositoryOf } from '../root.js';
+import { upwards } from '../upwards.js';
 import { gitFolderOf, isRepository, resemblesRepository } from './store.js';
 
 /** A root's repository, and the root's place in it. */
@@ -41,24 +42,14 @@ export function locate(root: string): Location {
   }
   // git runs hooks in its own folder.
   if (isInside(real, join(top, '.git'))) return bare(root, real);
-  const within = ancestry(real, top).find(resemblesRepository);
+  const within = upwards(real, top).find((above) => above !== top && resemblesRepository(above));
   if (within !== undefined) throw planted(within, top);
   return { kind: 'work-tree', top, root: real, prefix: relative(top, real).split(sep).join('/') };
 }
 
-/** Returns a folder and the folders above it, up to `end` (excluded), or else up to the top of the disk. */
-function ancestry(folder: string, end?: string): readonly string[] {
-  const found: string[] = [];
-  for (let above = folder; above !== end; above = dirname(above)) {
-    found.push(above);
-    if (dirname(above) === above) break;
-  }
-  return found;
-}
-
 function bare(root: string, real: string): Location {
   if (isRepository(real)) return { kind: 'bare', top: real, root: real, prefix: '' };
-  const around = ancestry(real).find(resemblesRepository);
+  const around = upwards(real).find(resemblesRepository);
   if (around !== undefined) {
     throw new GitError(
       `${root} is in what looks like the bare repository ${around}.`,

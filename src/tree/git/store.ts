@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readRegularFile } from '../regular-file.js';
+import { upwards } from '../upwards.js';
 
 /** Bytes. In these files, git keeps only a path or a name. */
 const LONGEST = 8 * 1024;
@@ -12,11 +13,9 @@ const LONGEST = 8 * 1024;
  */
 export function storeOf(folder: string): string | undefined {
   try {
-    for (let above = realpathSync(folder); ; above = dirname(above)) {
-      if (existsSync(join(above, '.git'))) return common(ownFolder(above));
-      if (isRepository(above)) return above;
-      if (dirname(above) === above) return undefined;
-    }
+    const isOwn = (above: string): boolean => existsSync(join(above, '.git'));
+    const found = upwards(realpathSync(folder)).find((above) => isOwn(above) || isRepository(above));
+    return found !== undefined && isOwn(found) ? common(ownFolder(found)) : found;
   } catch {
     // If something may not be read here, git is asked instead.
     return undefined;
