@@ -162,7 +162,7 @@ describe('Open tasks', () => {
       },
     ]);
     expect(said(record(0, 1, 'present'))).toMatchObject([
-      { severity: 'notice', message: 'The work is said to be done, and 1 of 1 box under its tasks are open.' },
+      { severity: 'notice', message: 'The work is said to be done, and 1 of 1 box under its tasks is open.' },
     ]);
   });
 

@@ -54,7 +54,7 @@ export const bmadTasksOpen: RunRule = {
           range: boxes.range,
           value: 'tasks',
           ...(isForecast ? {} : { severity: 'notice' as const }),
-          message: `The work is said to be done, and ${open} under its tasks are open.${forecast}`,
+          message: `The work is said to be done, and ${open} under its tasks ${boxes.open === 1 ? 'is' : 'are'} open.${forecast}`,
           recommendation: 'Tick what is done. If the work is not done, set the status back.',
         },
       ];
