@@ -154,6 +154,15 @@ test('A lock that was taken away meanwhile leaves nothing to clean up', async ()
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('A lock that cannot be taken away is an error', () => {
+  leave(LEFT_BEHIND, 11);
+  const seen = lstatSync(lock, { bigint: true });
+  expect(() => {
+    takeAway(join(lock, 'x'), seen);
+  }).toThrow('ENOTDIR');
+  expect(readFileSync(lock, 'utf8')).toBe(LEFT_BEHIND);
+});
+
 test('A lock that is newer than the one that was seen stays', () => {
   leave(LEFT_BEHIND, 11);
   const seen = lstatSync(lock, { bigint: true });

@@ -99,6 +99,7 @@ describe('An item with a path in backticks', () => {
     ['- `src/a.ts`, `src/ghost.ts`: see docs/x.md', ['src/a.ts', 'src/ghost.ts']],
     ['- renamed `src/a.ts` → src/ghost.ts', ['src/a.ts', 'src/ghost.ts']],
     ['- moved `src/a.ts` - src/ghost.ts', ['src/a.ts', 'src/ghost.ts']],
+    ['- docs/x.md, see `src/a.ts` instead', ['src/a.ts']],
     ['- src/a.ts: see it, docs/ghost.md', ['src/a.ts', 'docs/ghost.md']],
   ])('claims no others but by an arrow or a dash: %j', (artifacts, expected) => {
     expect(paths(artifacts)).toEqual(expected);

@@ -33,6 +33,14 @@ describe('the authors of files', () => {
     tree.close();
   });
 
+  test('are those of files below the project root, relative to it', async () => {
+    const tree = await openCommit({ root: join(directory, 'specs'), revision: 'HEAD' });
+    expect(await tree.authors(['40_export/.return-meta.json', 'a.json'])).toEqual(
+      new Map([['40_export/.return-meta.json', 'Grace Höpper']]),
+    );
+    tree.close();
+  });
+
   test('are unknown where the history ends early', async () => {
     const { directory: clone } = makeRepository([{ files: { 'README.md': 'x\n' } }]);
     const target = join(clone, 'shallow');

@@ -71,7 +71,7 @@ describe('The graph of commits', () => {
   ])('shows which commit dropped something: %s', (_, holding, dropped) => {
     const holders = new Uint8Array(graph.size);
     for (const place of holding) holders[place] = 1;
-    expect(graph.newestThatDropped(holders)).toBe(dropped === undefined ? undefined : idOf(dropped));
+    expect(graph.newestThatDropped(holders)).toBe(dropped === undefined ? null : idOf(dropped));
   });
 
   test('is read as git prints it', async () => {

@@ -27,3 +27,37 @@ test('A link that a merge left out was never a file', async () => {
   const { past } = await droppedByMerge(link('a.md'));
   expect(past).toEqual({ kind: 'never' });
 });
+
+test('A file that a link replaced, which went later, was removed by the commit that put the link there', async () => {
+  const { directory, git } = makeRepository([
+    { files: { 'x.md': 'text' } },
+    { files: { 'x.md': link('a.md') } },
+    { removed: ['x.md'], files: { 'a.md': 'a' } },
+  ]);
+  const past = await withRepository(directory, (repository) =>
+    explainByHistory(
+      { repository, commit: git('rev-parse', 'main'), isEmpty: () => false, deepen: null },
+      { paths: ['x.md'], needed: new Set(), exists: () => false, base: null },
+    ),
+  );
+  expect(past).toEqual(new Map([['x.md', { kind: 'removed', commit: git('rev-parse', 'main~1') }]]));
+});
+
+// A line feed in the name of a folder cannot be passed to git on a line.
+test.each(['project', 'pro\nject'])('A file that was moved below the project root %j is found there', async (root) => {
+  const { directory, git } = makeRepository([
+    { files: { [`${root}/x.md`]: 'text', 'x.md': 'text' } },
+    { moved: { [`${root}/x.md`]: `${root}/y.md` } },
+  ]);
+  const commit = git('rev-parse', 'main');
+  const past = await withRepository(
+    directory,
+    (repository) =>
+      explainByHistory(
+        { repository, commit, isEmpty: () => false, deepen: null },
+        { paths: ['x.md'], needed: new Set(), exists: (path) => path === 'y.md', base: null },
+      ),
+    root,
+  );
+  expect(past).toEqual(new Map([['x.md', { kind: 'moved', to: 'y.md', commit }]]));
+});

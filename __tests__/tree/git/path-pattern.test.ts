@@ -155,4 +155,10 @@ describe('the steps of a question', () => {
     const uses = (most: number): boolean | undefined => pathPattern(text)?.matches(path, new Steps(most));
     expect([uses(least), uses(least - 1), uses(1), uses(0)]).toEqual([true, false, false, false]);
   });
+
+  test('end within a long set', () => {
+    const set = pathPattern(`[${'ab'.repeat(400)}]`);
+    expect(set?.matches('b', new Steps(1000))).toBe(true);
+    expect(set?.matches('b', new Steps(50))).toBe(false);
+  });
 });

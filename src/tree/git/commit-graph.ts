@@ -80,12 +80,12 @@ export class CommitGraph {
     return found;
   }
 
-  /** Returns the newest commit that lacks what one of its parents has; undefined if there is none. */
-  newestThatDropped(holders: Uint8Array): string | undefined {
+  /** Returns the newest commit that lacks what one of its parents has; null if there is none. */
+  newestThatDropped(holders: Uint8Array): string | null {
     for (let place = 0; place < this.size; place++) {
       if (holders[place] === 1) continue;
       if (this.parentsOf(place).some((parent) => holders[parent] === 1)) return this.idAt(place);
     }
-    return undefined;
+    return null;
   }
 }

@@ -111,20 +111,15 @@ function isWithoutCommit(past: Past | undefined): boolean {
   return past?.kind === 'removed' && past.commit === null;
 }
 
-/** No commit removed these paths: finds the merges that left out what a line of history had. */
+/** No commit removed these paths: finds the merges that left out what a line of history had, and the commits that put a link there. */
 async function mergesThatDropped(
   { repository, commit }: Search,
   paths: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string | null>> {
   if (paths.length === 0) return new Map();
   const graph = await CommitGraph.read(repository, commit);
   const states = await readPathStates(repository, graph, paths);
-  return new Map(
-    paths.flatMap((path) => {
-      const merge = graph.newestThatDropped(states.holders(path));
-      return merge === undefined ? [] : [[path, merge] as const];
-    }),
-  );
+  return new Map(paths.map((path) => [path, graph.newestThatDropped(states.holders(path))]));
 }
 
 function lastOf(path: string): Question {

@@ -80,9 +80,8 @@ export class RenameTracker {
     const trail = this.#trails.get(path);
     if (trail === undefined) return;
     trail.existed = true;
-    if (commit === null) return;
     for (const question of trail.questions) {
-      if (question.since !== commit) continue;
+      if (question.since === null || question.since !== commit) continue;
       this.#ends.set(question, trail.first);
       this.#open.delete(question);
     }

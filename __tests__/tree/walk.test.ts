@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { walk } from '../../src/tree/walk.js';
+import { temporaryFolder, writeFiles } from '../support/repository.js';
+
+/** A name of bytes that are not UTF-8, where the system takes one. */
+function writeOddName(folder: string): void {
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff, 0x61])]), 'x');
+}
+
+describe('the files below a folder', () => {
+  let folder = '';
+
+  beforeEach(() => {
+    folder = join(temporaryFolder(), 'a [b]*?');
+    mkdirSync(folder);
+    writeFiles(folder, { 'x.md': 'x', 'in/y.md': 'y', 'in/z.txt': 'z' });
+  });
+
+  test('are those that patterns select, below that folder alone', async () => {
+    expect(await walk(folder, ['**/*.md'])).toEqual([join(folder, 'in/y.md'), join(folder, 'x.md')]);
+    expect(await walk(folder, ['./in/*', '! in/*.txt'])).toEqual([join(folder, 'in/y.md')]);
+    expect(await walk(join(folder, 'in'), [join('/', 'nowhere', '*')])).toEqual([]);
+  });
+
+  test('are not told where a name is none that the toolkit can take', async () => {
+    writeOddName(folder);
+    expect(await walk(folder, ['**/*'])).toBeUndefined();
+    expect(await walk(`${folder}\n`, ['**/*'])).toBeUndefined();
+  });
+
+  test('are not told where a name has the letter that stands for what is no UTF-8', async () => {
+    writeFiles(folder, { '\uFFFD.md': 'x' });
+    expect(await walk(folder, ['**/*.md'])).toBeUndefined();
+    expect(await walk(folder, ['**/*.txt'])).toEqual([join(folder, 'in/z.txt')]);
+  });
+
+  test('are not asked for by a pattern that leads out: that is an error', async () => {
+    await expect(walk(folder, ['a/../b'])).rejects.toThrow('Invalid pattern');
+  });
+
+  test('are found without a line of the toolkit on standard output, and other lines pass', async () => {
+    const { stdout } = process;
+    const write = stdout.write.bind(stdout);
+    const lines: string[] = [];
+    stdout.write = (text: Uint8Array | string): boolean => {
+      lines.push(String(text));
+      return true;
+    };
+    try {
+      const walked = walk(folder, ['**/*.md']);
+      stdout.write('between\n');
+      await walked;
+      stdout.write('after\n');
+    } finally {
+      stdout.write = write;
+    }
+    expect(lines).toEqual(['between\n', 'after\n']);
+  });
+});
