@@ -81,13 +81,14 @@ function problemOf(subject: Subject, pointer: Pointer, names: readonly string[])
 }
 
 const METADATA = 'metadata';
+const IN_METADATA = `/${METADATA}`;
 
 /** Counts of phases may belong in partial_progress instead: phases-top-level reports them. */
 const PHASES: ReadonlySet<string> = new Set(['phases_completed', 'phases_total']);
 
 /** The fields of metadata that are at top level instead, in the order of the version's list. */
 function misplacedIn({ value, standard }: Subject): readonly string[] {
-  const { '': top = [], [`/${METADATA}`]: inner = [] } = standard.shape.fields;
+  const { '': top = [], [IN_METADATA]: inner = [] } = standard.shape.fields;
   return inner.filter((name) => has(value, name) && !top.includes(name) && !PHASES.has(name));
 }
 
