@@ -11,11 +11,23 @@ describe('A pattern that was typed in a folder', () => {
     ['specs', '.', 'specs'],
     ['specs/1_x', '../2_y', 'specs/2_y'],
     ['specs', '..', '.'],
+    ['specs/1_x', '../..', '.'],
+    ['specs/1_x', '../.././a/*', 'a/*'],
+    ['specs', 'archive/../b', 'specs/archive/../b'],
+    ['specs', './', 'specs/'],
     ['specs', '!archive/**', '!specs/archive/**'],
+    ['specs', '! archive', '! specs/archive'],
+    ['specs', '!!archive!', '!!specs/archive!'],
+    ['specs', '12:30/*', 'specs/12:30/*'],
     ['a[b]*', 'c', 'a[[]b][*]/c'],
     // Whoever reads patterns refuses these.
     ['specs', '../../elsewhere', '../../elsewhere'],
+    ['specs/1_x', '../../../elsewhere', '../../../elsewhere'],
     ['specs', '/tmp/a', '/tmp/a'],
+    ['specs', '~/a', '~/a'],
+    ['specs', 'C:/a', 'C:/a'],
+    ['specs', '!', '!'],
+    ['specs', '', ''],
     ['specs', '# nothing', '# nothing'],
   ])('in %j: %j is %j of the project', (place, pattern, expected) => {
     expect(patternFrom(place, pattern)).toBe(expected);

@@ -71,6 +71,7 @@ describe('How a file is read', () => {
     expect(classify(story)).toMatchObject({ family: stories?.family, mark: stories?.mark, isCertain: true });
     expect(classifier(selection([story], []))(story)).toEqual({ form: 'markdown', family: null, reduced: false });
     expect(classifier(selection(['docs'], []))(story)).toMatchObject({ mark: stories?.mark });
+    expect(classify('docs/stories/notes.md')).toMatchObject({ mark: stories?.mark, isCertain: false });
     const certain = '.return-meta.json';
     expect(classifier(selection([certain], []))(certain)).toEqual(classify(certain));
   });
@@ -116,8 +117,26 @@ describe('Why a file is checked or left out', () => {
     ]);
   });
 
+  it('is the first pattern that selects it, also one that is negated twice', () => {
+    const patterns = ['!notes/**', '!!notes/f.json', 'notes/*.json'];
+    expect(explainFiles(['notes/f.json'], { patterns, ignore: [] })).toMatchObject([
+      { kind: 'checked', path: 'notes/f.json', pattern: '!!notes/f.json' },
+    ]);
+  });
+
   it('is not the pattern of a place that the path shows not to be one', () => {
-    expect(explainFiles(['notes/readme.md'], { patterns: [], ignore: [] })).toEqual([]);
+    // A plan of GSD is below the folder of a phase.
+    const paths = ['notes/readme.md', '.planning/01-01-PLAN.md'];
+    expect(explainFiles(paths, { patterns: [], ignore: [] })).toEqual([]);
+    expect(explainFiles(paths, { patterns: [], ignore: ['**/*.md'] })).toEqual([]);
+  });
+
+  it('is nothing for an example below a folder that the usual place leaves out', () => {
+    const plan = 'templates/.planning/phases/01-a/01-01-PLAN.md';
+    expect(explainFiles([plan], { patterns: [], ignore: [] })).toEqual([]);
+    expect(explainFiles([plan], { patterns: [], ignore: ['templates/**'] })).toEqual([
+      { kind: 'left-out', path: plan, pattern: 'templates/**', because: 'ignored' },
+    ]);
   });
 });
 
@@ -184,6 +203,23 @@ describe('A pattern that selects nothing', () => {
         { pattern: 'other', hint: null },
       ],
     );
+  });
+
+  it('is reported with the name that is nearest, at any depth and in any folder', async () => {
+    const deep = { 'specs/archive/2_y/notes/a.json': 'x', 'specs/archive/3_z.json': 'x', 'notez/a.json': 'x' };
+    expect(
+      await unmatched(deep, 'specs/archive/2_y/nots/a.json', 'specs/archiv/2_y', 'specs/archive/3_y.json'),
+    ).toEqual([
+      { pattern: 'specs/archive/2_y/nots/a.json', hint: 'Did you mean "specs/archive/2_y/notes/a.json"?' },
+      { pattern: 'specs/archiv/2_y', hint: 'Did you mean "specs/archive/2_y"?' },
+      { pattern: 'specs/archive/3_y.json', hint: 'Did you mean "specs/archive/3_z.json"?' },
+    ]);
+  });
+
+  it('is reported without a hint if its file exists, and is never a return', async () => {
+    expect(await unmatched({ 'specs/state.json': '{}', 'specs/stat.json': '{}' }, 'specs/state.json')).toEqual([
+      { pattern: 'specs/state.json', hint: null },
+    ]);
   });
 
   it('is reported of the first 50', async () => {

@@ -1,39 +1,9 @@
 import { mergeReports } from '../../src/merge/merge.js';
 import type { ReportFile, UnreadFile } from '../../src/model/report-file.js';
-import { edit, type Edits } from '../../src/model/edit.js';
+import type { Edits } from '../../src/model/edit.js';
 import { TOOL } from '../../src/model/tool.js';
-import type { JsonObject } from '../../src/model/json.js';
 import type { Report } from '../../src/model/report.js';
-import { render } from '../../src/report/json.js';
-import { metaReturn } from '../bundle/returns.js';
-import { CONTEXT } from '../support/context.js';
-import { memoryTree } from '../support/memory-tree.js';
-import { runOver } from '../support/run.js';
-
-const FILES = Object.fromEntries(
-  ['1_one', '2_two', '3_three', '4_four'].map((task) => [`specs/${task}/.return-meta.json`, metaReturn(['gone.md'])]),
-);
-
-/** The reports of all shards, by names such as `2.json`. */
-async function shards(
-  parts: number,
-  more: { readonly now?: number; readonly failOn?: 'warning' } = {},
-): Promise<ReportFile[]> {
-  const entries = Object.entries(FILES).map(([path, content]) => [path, { kind: 'file', content }] as const);
-  const tree = memoryTree({ file: '', files: new Map(entries), earlier: new Map(), workspace: new Set() });
-  const files: ReportFile[] = [];
-  for (let part = 1; part <= parts; part++) {
-    const report = await runOver({
-      tree,
-      now: more.now ?? CONTEXT.now,
-      failOn: more.failOn ?? 'error',
-      maxFileSize: 100_000,
-      shard: { part, parts },
-    });
-    files.push({ name: `${String(part)}.json`, text: [...render(report)].join('') });
-  }
-  return files;
-}
+import { edited, shards } from './shard-reports.js';
 
 /** What is said of reports that are not joined. */
 async function refusal(files: readonly (ReportFile | UnreadFile)[], tool: Report['tool'] = TOOL): Promise<string> {
@@ -44,15 +14,6 @@ async function refusal(files: readonly (ReportFile | UnreadFile)[], tool: Report
     throw error;
   }
   throw new Error('they were joined');
-}
-
-/** The reports with an edit of one of them. */
-async function edited(part: number, edits: Edits, parts = 3): Promise<readonly ReportFile[]> {
-  return (await shards(parts)).map(({ name, text }) =>
-    name === `${String(part)}.json`
-      ? { name, text: JSON.stringify(edit(JSON.parse(text) as JsonObject, edits)) }
-      : { name, text },
-  );
 }
 
 describe('the shards of a run are joined only', () => {

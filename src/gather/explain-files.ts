@@ -36,7 +36,7 @@ interface Patterns {
 export function explainFiles(paths: readonly string[], { patterns, ignore }: Patterns): readonly FileReason[] {
   const own = cleanPatterns(patterns);
   const chosen = selection(own, ignore);
-  const wanted = selection(own, []);
+  const wanted = selection(own);
   const classify = classifier(chosen);
   const leftOutBy = [
     { because: 'never', list: NEVER },
@@ -46,9 +46,7 @@ export function explainFiles(paths: readonly string[], { patterns, ignore }: Pat
   const excluding = leftOutBy.flatMap(({ because, list }) =>
     list.map((pattern) => ({ because, pattern, matches: compilePatterns([pattern]) })),
   );
-  const selecting = own
-    .filter((pattern) => !pattern.startsWith('!'))
-    .map((pattern) => ({ pattern, matches: selection([pattern], []).matches }));
+  const selecting = own.map((pattern) => ({ pattern, matches: selection([pattern]).matches }));
   return paths.flatMap((path): readonly FileReason[] => {
     if (chosen.matches(path)) {
       const { form, family } = classify(path);

@@ -34,7 +34,7 @@ export interface Gathered {
  * is not excluded.
  * Throws `PatternError`.
  */
-export function selection(patterns: readonly string[], ignore: readonly string[]): Selection {
+export function selection(patterns: readonly string[], ignore: readonly string[] = []): Selection {
   const ownPatterns = cleanPatterns(patterns);
   const without = [...NEVER, ...(ownPatterns.length === 0 ? NOT_BY_DEFAULT : []), ...cleanPatterns(ignore)];
   const negated = without.map((pattern) => `!${pattern}`);
@@ -44,49 +44,17 @@ export function selection(patterns: readonly string[], ignore: readonly string[]
     return { patterns: all, matches: compilePatterns(all, null, placesBelow()), named };
   }
   const usual = PLACES.flatMap((kind) => kind.patterns);
-  const matches = compilePatterns(negated, ofKinds());
+  const matches = compilePatterns(negated, isUsual);
   return { patterns: [...usual, ...negated], matches, anyCase: true };
 }
 
 /** Returns the known places below a folder, without templates unless the folder is one of theirs. */
 function placesBelow(): (folder: string) => Selection['matches'] {
-  const isUsual = ofKinds();
   const isTemplate = compilePatterns(NOT_BY_DEFAULT);
   return (folder) => {
-    const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
+    const isAskedFor = isTemplate(`${folder}/file`);
     return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
   };
-}
-
-let knownPlaces: Selection['matches'] | undefined;
-
-/** Returns the matcher for the files of all known places. It is compiled once: a process may run many checks. */
-function ofKinds(): Selection['matches'] {
-  return (knownPlaces ??= compileKinds());
-}
-
-function compileKinds(): Selection['matches'] {
-  const anywhere = inAnyCase(PLACES.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
-  const others = PLACES.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
-    isOf: kindMatcher(kind),
-    notBelow: kind.notBelow ?? [],
-  }));
-  return (path) =>
-    anywhere(path) ||
-    others.some(({ isOf, notBelow }) => isOf(path) && !notBelow.some((folder) => `/${path}`.includes(`/${folder}/`)));
-}
-
-const kindMatchers = new Map<Place, Selection['matches']>();
-
-/** Returns the matcher for the files of one place, compiled once as well. */
-function kindMatcher(kind: Place): Selection['matches'] {
-  let matches = kindMatchers.get(kind);
-  if (matches === undefined) {
-    // What the path alone shows needs no pattern.
-    matches = kind.isOne ?? inAnyCase(kind.patterns);
-    kindMatchers.set(kind, matches);
-  }
-  return matches;
 }
 
 /** Returns a matcher for lower-case patterns that ignores the case of paths. */
@@ -95,19 +63,37 @@ function inAnyCase(patterns: readonly string[]): Selection['matches'] {
   return (path) => matches(path.toLowerCase());
 }
 
+/** Whether a path is in a place that its patterns alone describe. */
+const isAnywhere = inAnyCase(PLACES.flatMap(({ isOne, patterns }) => (isOne === undefined ? patterns : [])));
+
+/** The places that a path alone shows. */
+const SHOWN_BY_PATH = PLACES.flatMap(({ isOne, notBelow }) => (isOne === undefined ? [] : [{ isOne, notBelow }]));
+
+/** Whether a path is in a known place. */
+function isUsual(path: string): boolean {
+  return (
+    isAnywhere(path) ||
+    SHOWN_BY_PATH.some(
+      ({ isOne, notBelow }) => isOne(path) && notBelow?.some((folder) => `/${path}`.includes(`/${folder}/`)) !== true,
+    )
+  );
+}
+
+const KINDS = PLACES.map((kind) => {
+  const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
+  const gathered: Gathered = { form, family, reduced, document, log, intention, opening };
+  // What the path alone shows needs no pattern.
+  return { gathered, kind, matches: kind.isOne ?? inAnyCase(kind.patterns) };
+});
+
 /**
  * Returns a function that determines how a gathered file is read: by its place, else by its extension. A place where any file may be
  * does not count for a file that the selection names.
  */
 export function classifier({ named }: Pick<Selection, 'named'> = {}): (path: string) => Gathered {
-  const kinds = PLACES.map((kind) => {
-    const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
-    const gathered = { form, family, reduced, document, log, intention, opening };
-    return { gathered, kind, matches: kindMatcher(kind) };
-  });
   return (path) => {
     const isNamed = named?.(path) === true;
-    const found = kinds.find(({ kind, matches }) => !(isNamed && kind.mark !== undefined) && matches(path));
+    const found = KINDS.find(({ kind, matches }) => !(isNamed && kind.mark !== undefined) && matches(path));
     if (found === undefined) return byExtension(path);
     const { gathered, kind } = found;
     const { mark } = kind;

@@ -10,11 +10,8 @@ export class PatternError extends UsageError {
 /** One part of a parsed pattern: it matches a file itself, or the files below a folder of that name. */
 interface Part {
   readonly glob: string;
-  /** Text that every match contains, or ends with; it alone excludes most paths. */
-  readonly literal: string;
-  /** The longest text that every match contains; empty if that is hard to determine. */
+  /** A text that every match contains, so that most paths need not be compared with the glob; empty if there is none. */
   readonly needle: string;
-  readonly selectsContents: boolean;
   /** What is compared with the glob: the path, or the path as a folder's. */
   readonly asFolder: boolean;
   /** The folder that the pattern names without `**`, whose files it selects. */
@@ -33,7 +30,7 @@ const LONGEST_PATTERN = 4_096;
 /** The time to compile a pattern grows with the square of its brackets. */
 const MOST_BRACKETS = 20;
 
-const MOST_NEEDLES = 200;
+/** UTF-16 units: the time to make a search grows with the square of its length. */
 const LONGEST_SEARCH = 10_000;
 
 /**
@@ -57,15 +54,12 @@ export function compilePatterns(
       return (path: string) => test(path) && isTaken(path);
     }),
   }));
-  const maySelect = quickly(taken.filter(({ negate }) => !negate));
-  const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
+  const mayMatch = searchFor(taken.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
   return (path) => {
     let selected = before?.(path) === true;
-    if (!selected && !maySelect(path)) return false;
-    const mayBeTaken = mayTakeAway(path);
+    if (!mayMatch(path)) return selected;
     for (const { negate, tests } of compiled) {
-      if (selected && !mayBeTaken) return true;
-      // A pattern that could not change the result is skipped: most paths are no returns.
+      // A pattern that could not change the result is skipped.
       if (selected === negate && tests.some((test) => test(path))) selected = !negate;
     }
     return selected;
@@ -82,42 +76,23 @@ function compile(glob: string): Matcher {
   }
 }
 
-/**
- * Whether one of the patterns may match, by one search for all their needles. The search is built for the first path, and
- * skips nearly all paths of a repository.
- */
-function quickly(patterns: readonly Pattern[]): Matcher {
-  if (patterns.length === 0) return () => false;
-  const needles = new Set(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
-  let length = 0;
-  for (const needle of needles) length += needle.length;
-  // Such a long search saves nothing, and its expression may be larger than the engine accepts.
-  if (needles.has('') || needles.size > MOST_NEEDLES || length > LONGEST_SEARCH) return () => true;
-  let search: RegExp | undefined;
-  return (path) => (search ??= searchFor([...needles])).test(path);
+/** Returns whether a path contains one of some texts: one search for all of them skips nearly all paths of a repository. */
+function searchFor(needles: readonly string[]): Matcher {
+  const source = needles.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
+  if (source.length > LONGEST_SEARCH) return () => true;
+  const search = new RegExp(source);
+  return (path) => search.test(path);
 }
 
-/** Returns a search for any of some texts, without duplicates. A text that contains another is found with it. */
-function searchFor(needles: readonly string[]): RegExp {
-  const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
-  return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
-}
-
-function testOf({ glob, literal, selectsContents, asFolder }: Part): Matcher {
+function testOf({ glob, needle, asFolder }: Part): Matcher {
   const match = compile(glob);
-  if (selectsContents) {
-    return (path) => {
-      const held = asFolder ? `${path}/` : path;
-      return held.includes(literal) && match(held);
-    };
-  }
-  return (path) => path.endsWith(literal) && match(path);
+  return (path) => path.includes(needle) && match(asFolder ? `${path}/` : path);
 }
 
 /** Returns the patterns in a list of lines: each trimmed, without empty lines and comments. */
 export function cleanPatterns(patterns: readonly string[]): readonly string[] {
   return patterns
-    .flatMap((pattern) => pattern.split(/\r?\n/))
+    .flatMap((pattern) => pattern.split('\n'))
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
@@ -139,59 +114,32 @@ function demandModest(line: string): void {
 
 function takeApart(line: string): Pattern {
   demandModest(line);
-  let pattern = line;
-  let negate = false;
-  while (pattern.startsWith('!')) {
-    negate = !negate;
-    pattern = pattern.slice(1).trim();
-  }
+  const pattern = line.replace(/^(?:!\s*)+/, '');
+  const negations = line.slice(0, line.length - pattern.length).split('!').length - 1;
+  const negate = negations % 2 === 1;
   if (pattern === '') throw new PatternError(`The pattern "${line}" is empty: write what it should match.`);
   if (pattern.startsWith('/') || pattern.startsWith('~') || /^[A-Za-z]:/.test(pattern)) {
     throw new PatternError(`The pattern "${line}" is absolute: write it relative to the project root.`);
   }
   const directoryOnly = pattern.endsWith('/');
-  let segments = pattern.split(/\/+/).filter((segment) => segment !== '');
-  if (segments[0] === '.') segments = segments.slice(1);
+  const segments = pattern.split('/').filter((segment) => segment !== '');
+  if (segments[0] === '.') segments.shift();
   if (segments.includes('.') || segments.includes('..')) {
     throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
   }
-  if (segments.length === 0) {
-    return {
-      negate,
-      parts: [{ glob: '**', literal: '', needle: '', selectsContents: true, asFolder: false, folder: '' }],
-    };
-  }
-  const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
+  const descendants = { ...partOf([...segments, '**']), folder: segments.join('/') };
   if (directoryOnly) return { negate, parts: [descendants] };
   // The toolkit compares `a/**` with `a/`, so that it selects a file named `a`.
-  if (segments[segments.length - 1] === '**') return { negate, parts: [descendantsPart(segments, true)] };
-  const itself: Part = {
-    glob: segments.join('/'),
-    literal: literalEnd(segments),
-    needle: longestLiteral(segments),
-    selectsContents: false,
-    asFolder: false,
-  };
-  return { negate, parts: [itself, descendants] };
+  if (segments.at(-1) === '**') return { negate, parts: [partOf(segments, true)] };
+  return { negate, parts: [partOf(segments), descendants] };
 }
 
-function descendantsPart(segments: readonly string[], asFolder: boolean): Part {
-  const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
-  const literal = folder === '' ? '' : `${folder}/`;
-  return { glob: segments.join('/'), literal, needle: longestLiteral(segments), selectsContents: true, asFolder };
+function partOf(segments: readonly string[], asFolder = false): Part {
+  return { glob: segments.join('/'), needle: longestText(segments), asFolder };
 }
 
-/** Returns the longest text between wildcards, without the slashes around it: a folder's name may be the end of what is compared. */
-function longestLiteral(segments: readonly string[]): string {
-  const pattern = segments.join('/');
-  if (/[[\]\\]/.test(pattern)) return '';
-  const texts = pattern.split(/[*?]+/).map((text) => text.replace(/^\/+|\/+$/g, ''));
-  return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
-}
-
-/** Returns the text that every match of the segments ends with; empty if a class or an escape makes that hard to determine. */
-function literalEnd(segments: readonly string[]): string {
-  const pattern = segments.join('/');
-  if (/[[\]\\]/.test(pattern)) return '';
-  return pattern.slice(Math.max(pattern.lastIndexOf('*'), pattern.lastIndexOf('?')) + 1).replace(/^\/+/, '');
+/** Returns the longest text in a segment that every match contains: no wildcard is in it, and no class or escape before it. */
+function longestText(segments: readonly string[]): string {
+  const plain = segments.join('/').replace(/[[\\].*/s, '');
+  return plain.split(/[*?/]/).reduce((longest, text) => (text.length > longest.length ? text : longest));
 }

@@ -8,9 +8,10 @@ export const MOST_SHARDS = 1_000;
 
 /** Reads `I/N`; returns undefined for anything else, or for more parts than `MOST_SHARDS`. */
 export function parseShard(text: string): Shard | undefined {
-  const [, part = '', parts = ''] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
-  const shard = { part: Number(part), parts: Number(parts) };
-  return part === '' || shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
+  if (!/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/.test(text)) return undefined;
+  const slash = text.indexOf('/');
+  const shard = { part: Number(text.slice(0, slash)), parts: Number(text.slice(slash + 1)) };
+  return shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
 }
 
 /**
@@ -18,7 +19,6 @@ export function parseShard(text: string): Shard | undefined {
  * parts. Other files, the platform and the order do not matter.
  */
 export function isInShard(path: string, { part, parts }: Shard): boolean {
-  if (parts === 1) return true;
   return createHash('sha256').update(bytesOfName(path)).digest().readUInt32BE(0) % parts === part - 1;
 }
 

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { elementAt } from '../model/known.js';
 import { nearest } from '../model/text.js';
 import type { Tree } from '../model/tree.js';
 import { cleanPatterns } from './glob.js';
@@ -30,16 +31,16 @@ export async function unmatchedPatterns(
 
 /** Whether a pattern selects a file that may be a return. Where any file may be, the texts tell. */
 async function selectsAny(tree: Pick<Tree, 'list' | 'read'>, pattern: string): Promise<boolean> {
-  const selected = selection([pattern], []);
+  const selected = selection([pattern]);
   const classify = classifier(selected);
   const files = await tree.list(selected);
-  const marks = files.map(({ path }) => classify(path).mark);
-  if (marks.includes(undefined)) return true;
+  const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
+  if (marks.length < files.length) return true;
   let done = 0;
   for await (const contents of tree.read(files, LARGEST)) {
     for (const content of contents) {
-      const mark = marks[done++];
-      if (content.kind === 'bytes' && mark?.(Buffer.from(content.bytes).toString('latin1')) === true) return true;
+      const mark = elementAt(marks, done++);
+      if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1'))) return true;
     }
   }
   return false;
@@ -68,8 +69,8 @@ async function nearestPath(tree: Pick<Tree, 'list' | 'find'>, path: string): Pro
   const folder = segments.slice(0, at).join('/');
   const prefix = folder === '' ? '' : `${folder}/`;
   const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
-  const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).split('/')[0] ?? ''));
-  const name = nearest(segments[at] ?? '', [...names]);
+  const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
+  const name = nearest(elementAt(segments, at), [...names]);
   if (name === undefined) return null;
   const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
   return tree.find(meant) === undefined ? `${prefix}${name}` : meant;

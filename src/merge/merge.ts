@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { completeRun } from '../engine/run/complete-run.js';
 import { digestsOf, termsFrom } from '../engine/run/terms-json.js';
 import type { Report } from '../model/report.js';
@@ -45,13 +46,6 @@ function demandSameTool({ name, head }: ReadShard, tool: Report['tool']): void {
 
 /** Returns the terms in the first shard's report, which hold for all. Throws `UsageError` unless its digests fit them. */
 function termsOf({ name, head: { terms, digests } }: ReadShard): TermsJson {
-  const own = terms === null ? null : digestsOf(terms);
-  if (
-    terms === null ||
-    own === null ||
-    Object.entries(own).some(([key, digest]) => digests[key as keyof typeof own] !== digest)
-  ) {
-    throw new UsageError(`${name} is damaged: /shard/terms differs from /shard/digests. Run the shard again.`);
-  }
-  return terms;
+  if (terms !== null && isDeepStrictEqual(digestsOf(terms), digests)) return terms;
+  throw new UsageError(`${name} is damaged: /shard/terms differs from /shard/digests. Run the shard again.`);
 }

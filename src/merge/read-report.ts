@@ -1,5 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { parseShard } from '../gather/shard.js';
+import { elementAt } from '../model/known.js';
 import { readReport, UnfitReport, type ReportFile, type UnreadFile } from '../model/report-file.js';
 import type { ReportJson } from '../model/report-json.js';
 import type { ShardJson } from '../model/shard-json.js';
@@ -17,7 +18,8 @@ export interface ShardReport {
 /** What ajv makes of the schema of reports. */
 export interface ReportValidator {
   (value: unknown): value is ReportJson;
-  errors?: readonly SchemaError[] | null;
+  /** Why the last value was refused. */
+  readonly errors: readonly SchemaError[];
 }
 
 interface SchemaError {
@@ -49,8 +51,8 @@ function notJson(text: string): UnfitReport {
 /** The report of a shard, if its value is one. Throws `UnfitReport`. */
 function take(value: unknown): Omit<ShardReport, 'name'> {
   if (!validate(value)) {
-    const [error] = validate.errors ?? [];
-    throw new UnfitReport(`is no report of this version of return-gate: ${schemaErrorInWords(error)}. ${INSTEAD}`);
+    const error = schemaErrorInWords(elementAt(validate.errors, 0));
+    throw new UnfitReport(`is no report of this version of return-gate: ${error}. ${INSTEAD}`);
   }
   const { source, shard: details } = value;
   if (source.shard === null) {
@@ -60,9 +62,12 @@ function take(value: unknown): Omit<ShardReport, 'name'> {
   if (shard === undefined) throw new UnfitReport(`calls itself the shard ${source.shard}, which there is not.`);
   if (details === undefined) throw new UnfitReport(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
   for (const list of ['returns', 'findings'] as const) {
-    if (value[list].length === details[list].length) continue;
-    const [has, tells] = [value[list].length, details[list].length].map(String);
-    throw new UnfitReport(`is damaged: /shard/${list} has ${tells ?? ''} elements for the ${has ?? ''} of /${list}.`);
+    const { length } = value[list];
+    const { length: other } = details[list];
+    if (length === other) continue;
+    throw new UnfitReport(
+      `is damaged: /shard/${list} has ${String(other)} elements for the ${String(length)} of /${list}.`,
+    );
   }
   return { shard, json: { ...value, shard: details } };
 }
@@ -76,16 +81,14 @@ function placeOfError(text: string): string | null {
         place ??= `${String(line + 1)}:${String(character + 1)}`;
       },
     });
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+  } catch {
+    // It is nested too deeply to be visited.
   }
   return place;
 }
 
 /** What the schema does not take, and where. */
-function schemaErrorInWords(error: SchemaError | undefined): string {
-  if (error === undefined) return 'its schema does not take it';
-  const { instancePath, keyword, params } = error;
+function schemaErrorInWords({ instancePath, keyword, params }: SchemaError): string {
   const place = instancePath === '' ? 'its top' : instancePath;
   switch (keyword) {
     case 'required':

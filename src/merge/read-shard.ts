@@ -4,6 +4,7 @@ import { VERDICTS, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { RunPart } from '../model/run-part.js';
+import { elementAt } from '../model/known.js';
 import type { Range } from '../model/position.js';
 import type { Counts } from '../model/report.js';
 import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
@@ -25,9 +26,9 @@ export interface ReadShard {
 export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): ReadShard {
   const { tool, source, counts, shard: more } = json;
   demandOwnFiles({ name, shard, json });
-  const returns = json.returns.map((record, n) => returnOf(record, more.returns[n], pool));
+  const returns = json.returns.map((record, n) => returnOf(record, elementAt(more.returns, n), pool));
   demandCounts(name, counts, tally(counts.files, returns, json.findings));
-  const findings = json.findings.map((finding, n) => findingOf(finding, more.findings[n], pool));
+  const findings = json.findings.map((finding, n) => findingOf(finding, elementAt(more.findings, n), pool));
   const { clock, settings, digests, terms } = more;
   return {
     name,
@@ -39,7 +40,7 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
       skippedReturns: more.returnsPassedOver,
       returns,
       findings,
-      unhideable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
+      unhideable: new Set(findings.filter((_, n) => elementAt(more.findings, n).unknowable === true)),
       unhideablePlaces: more.unknowablePlaces,
       candidates: more.candidates,
       copied: more.copied,
@@ -80,39 +81,20 @@ function demandOwnFiles({ name, shard, json }: ShardReport): void {
 }
 
 function returnOf(
-  {
-    file,
-    index,
-    line,
-    standard,
-    status,
-    agent,
-    session,
-    delegation,
-    startedAt,
-    claims,
-    criticalRisks,
-    archived,
-  }: ReturnJson,
-  { claims: moreOfClaims = {}, ...more }: ReturnMore = {},
+  { standard, status, agent, delegation, claims, ...record }: ReturnJson,
+  { claims: moreOfClaims = {}, ...more }: ReturnMore,
   pool: StringPool,
 ): ReturnRecord {
   return {
-    file,
-    index,
-    line,
+    ...record,
     standard: pool.text(standard),
     status: pool.text(status),
     success: false,
     agent: pool.text(agent),
-    session,
     delegation: pool.list(delegation),
-    startedAt,
     claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)], pool)),
     restated: false,
     reduced: false,
-    ...(criticalRisks === undefined ? {} : { criticalRisks }),
-    ...(archived === undefined ? {} : { archived }),
     ...more,
   };
 }
@@ -138,7 +120,7 @@ function claimOf(
 /** As it was before the baseline was asked, which is asked once for all shards. */
 function findingOf(
   { startLine, startColumn, endLine, endColumn, ...json }: FindingJson,
-  { property, untrue, excerpt, fix }: FindingMore = {},
+  { property, untrue, excerpt, fix }: FindingMore,
   pool: StringPool,
 ): Finding {
   const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
