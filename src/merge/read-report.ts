@@ -81,8 +81,9 @@ function placeOfError(text: string): string | null {
         place ??= `${String(line + 1)}:${String(character + 1)}`;
       },
     });
-  } catch {
+  } catch (error) {
     // It is nested too deeply to be visited.
+    if (!(error instanceof RangeError)) throw error;
   }
   return place;
 }
