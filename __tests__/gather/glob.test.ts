@@ -143,6 +143,14 @@ describe('patterns over a commit and over the workspace', () => {
     expect(['a.json', 'b.json'].filter(compilePatterns(['*.json', '! a.json']))).toEqual(['b.json']);
   });
 
+  it('are negated by each ! at their start, and by none inside', () => {
+    const files = ['a!b', 'a', '!a'];
+    expect(files.filter(compilePatterns(['a!b']))).toEqual(['a!b']);
+    expect(files.filter(compilePatterns(['*', '!a!b']))).toEqual(['a', '!a']);
+    expect(files.filter(compilePatterns(['*', '! !! a!b']))).toEqual(['a', '!a']);
+    expect(files.filter(compilePatterns(['!! a!b']))).toEqual(['a!b']);
+  });
+
   it('select all files as a dot, but no folder of which another function decides', () => {
     expect(FILES.filter(compilePatterns(['.']))).toEqual(FILES);
     const asked: string[] = [];

@@ -75,6 +75,9 @@ describe('the shards of a run are joined only', () => {
     expect(await refusal(await shards(2), { ...TOOL, version: '2.0.0' })).toBe(
       `1.json was written by return-gate ${TOOL.version}, and this is return-gate 2.0.0: join the shards with the version that checked them.`,
     );
+    expect(await refusal(await shards(2), { ...TOOL, name: 'other' })).toBe(
+      `1.json was written by return-gate ${TOOL.version}, and this is other ${TOOL.version}: join the shards with the version that checked them.`,
+    );
   });
 });
 

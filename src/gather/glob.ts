@@ -115,8 +115,9 @@ function demandModest(line: string): void {
 function takeApart(line: string): Pattern {
   demandModest(line);
   const pattern = line.replace(/^(?:!\s*)+/, '');
-  const negations = line.slice(0, line.length - pattern.length).split('!').length - 1;
-  const negate = negations % 2 === 1;
+  const negations = line.slice(0, line.length - pattern.length);
+  // Two of them cancel each other.
+  const negate = negations.split('!').length % 2 === 0;
   if (pattern === '') throw new PatternError(`The pattern "${line}" is empty: write what it should match.`);
   if (pattern.startsWith('/') || pattern.startsWith('~') || /^[A-Za-z]:/.test(pattern)) {
     throw new PatternError(`The pattern "${line}" is absolute: write it relative to the project root.`);
