@@ -17,6 +17,7 @@ describe('A pattern that was typed in a folder', () => {
     ['specs', './', 'specs/'],
     ['specs', '!archive/**', '!specs/archive/**'],
     ['specs', '! archive', '! specs/archive'],
+    ['specs', 'a b', 'specs/a b'],
     ['specs', '!!archive!', '!!specs/archive!'],
     ['specs', '12:30/*', 'specs/12:30/*'],
     ['a[b]*', 'c', 'a[[]b][*]/c'],
