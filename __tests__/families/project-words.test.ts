@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../src/model/json.js';
 import type { ProjectVocabulary, ProjectWords } from '../../src/model/project-words.js';
+import type { Example } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
 import { breaksShape } from '../../src/model/shape-error.js';
 import { edit } from '../../src/model/edit.js';
@@ -61,6 +62,59 @@ describe('A status of the project', () => {
       const value = edit(sample.value ?? {}, { set: { '/status': status } });
       expect(breaksShape(validate(value), value, shape)).toBe(false);
     }
+  });
+});
+
+describe('A status of the project in a story', () => {
+  const STORY = version('bmad-story@6');
+
+  /** The findings of a story with a status, and what the report says of it. */
+  async function checked(status: string, own: ProjectWords, example: Example = {}): Promise<readonly unknown[]> {
+    const replace = [['Status: done', `Status: ${status}`] as const, ...(example.replace ?? [])];
+    const vocabulary = new Map([[STORY.family, own]]);
+    const { findings, returns } = await checkExample(STORY, { ...example, replace }, new Map(), vocabulary);
+    const [story] = returns;
+    return [findings.map(({ rule }) => rule), story?.status, story?.success, story?.claims.length];
+  }
+
+  const own = words({ wonderful: true, parked: false });
+
+  test('makes its claims where it is a success', async () => {
+    expect(await checked('done', own)).toEqual([[], 'done', true, 2]);
+    expect(await checked('wonderful', own)).toEqual([[], 'wonderful', true, 2]);
+    const absent: Example = { tree: { 'src/page.ts': null } };
+    expect(await checked('wonderful', own, absent)).toEqual([['artifact-missing'], 'wonderful', true, 2]);
+    expect(await checked('wonderful', words({}), absent)).toEqual([['bmad-status'], 'wonderful', false, 0]);
+  });
+
+  test('makes none where it is no success, and is no unknown one', async () => {
+    const absent: Example = { tree: { 'src/page.ts': null } };
+    expect(await checked('parked', own, absent)).toEqual([[], 'parked', false, 0]);
+    expect(await checked('parked', words({}), absent)).toEqual([['bmad-status'], 'parked', false, 0]);
+  });
+
+  test.each<readonly [string, Example, string]>([
+    ['a File List', { replace: [['### File List', '### Files']] }, 'bmad-file-list'],
+    [
+      'lines that can be read',
+      { replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
+      'bmad-unread',
+    ],
+  ])('asks for %s where it is a success', async (_, example, rule) => {
+    for (const [status, expected] of [
+      ['done', [rule]],
+      ['wonderful', [rule]],
+      ['parked', []],
+    ] as const) {
+      expect([status, ...(await checked(status, own, example)).slice(0, 1)]).toEqual([status, expected]);
+    }
+  });
+
+  test('is compared with that of the sprint', async () => {
+    const book = '_bmad-output/implementation-artifacts/sprint-status.yaml';
+    const example = { tree: { [book]: 'development_status:\n  1-2-parse-dates: done\n' } };
+    expect((await checked('wonderful', own, example))[0]).toEqual([]);
+    expect((await checked('parked', own, example))[0]).toEqual(['bmad-sprint-status']);
   });
 });
 
@@ -161,7 +215,7 @@ describe('A version with words of a project', () => {
       artifacts: [{ type: 'source', path: 'a' }, 'source', bare, { type: 'plan' }],
     };
     const read = own.inOwnWords?.(value);
-    expect(read).toEqual({
+    expect(read).toStrictEqual({
       status: 'implemented',
       other: 1,
       artifacts: [{ type: 'plan', path: 'a' }, 'source', { path: 'x' }, { type: 'plan' }],
@@ -186,15 +240,26 @@ describe('A version with words of a project', () => {
     expect(own.validate({})).toEqual(META.validate({}));
   });
 
+  test('still asks of every status what the version asks whatever the status', () => {
+    const value = edit(META.sample.value ?? {}, { set: { '/status': 'deferred', '/artifacts': 'none' } });
+    expect(own.validate(value).map(({ keyword, pointer, conditional }) => [keyword, pointer, conditional])).toEqual([
+      ['type', '/artifacts', false],
+    ]);
+  });
+
   test('tells success by them, also where the version tells it by more than the status', () => {
     expect(own).not.toHaveProperty('succeeds');
     const story = version('bmad-story@6');
-    const told = withProjectWords(story, words({ shipped: true, parked: false }, { note: true }));
+    const told = withProjectWords(story, words({ shown: true, parked: false }, { note: true }));
     expect(told.succeeds?.({ status: 'parked' })).toBe(false);
-    for (const value of [{ status: 'done' }, { status: 'draft' }, {}, { status: 'shipped' }]) {
+    expect(told.succeeds?.({ status: 'shown' })).toBe(true);
+    for (const value of [{ status: 'done' }, { status: 'draft' }, {}, { status: 'Shown' }, { status: 7 }]) {
       expect(told.succeeds?.(value)).toBe(story.succeeds?.(value));
     }
     expect(told.artifactTypes).toEqual(['note']);
+    // Every status of a plan is a success, unless the project says otherwise.
+    const planned = withProjectWords(version('gsd-plan@1'), words({ parked: false, ready: true }));
+    expect(['parked', 'ready', 'other'].map((status) => planned.succeeds?.({ status }))).toEqual([false, true, true]);
     // Neither the statuses of a plan nor its types have one that can stand in for such a word.
     const plan = withProjectWords(version('gsd-plan@1'), words({ ready: true }, { note: true }));
     expect(plan.validate({ status: 'ready', artifacts: [{ type: 'note' }] })).toEqual(

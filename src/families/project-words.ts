@@ -1,4 +1,4 @@
-import { isArray, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
+import { isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
 import type { ProjectWords } from '../model/project-words.js';
 import type { Standard } from '../model/standard.js';
 import { listOf, nearest, quote } from '../model/text.js';
@@ -12,7 +12,6 @@ export function withProjectWords(standard: Standard, words: ProjectWords): Stand
   const statuses = added(words.statuses, standard.statuses, (word) => standard.success.includes(word), standard.id);
   const types = added(words.artifactTypes, standard.artifactTypes, () => true, standard.id);
   const successes = [...words.statuses].flatMap(([word, means]) => (means === true ? word : []));
-  const { succeeds } = standard;
   const without = <T>(map: ReadonlyMap<string, T>, known: ProjectWords[keyof ProjectWords]): ReadonlyMap<string, T> =>
     new Map([...map].filter(([word]) => !known.has(word)));
   const [statusAliases, typeAliases] = [aliases(words.statuses), aliases(words.artifactTypes)];
@@ -22,14 +21,7 @@ export function withProjectWords(standard: Standard, words: ProjectWords): Stand
     statuses: [...standard.statuses, ...statuses],
     success: [...standard.success, ...successes.filter((word) => !standard.success.includes(word))],
     artifactTypes: [...standard.artifactTypes, ...types],
-    ...(succeeds === undefined
-      ? {}
-      : {
-          succeeds: (value) => {
-            const means = words.statuses.get(stringField(value, 'status') ?? '');
-            return means !== false && succeeds(value);
-          },
-        }),
+    ...bySuccess(standard, words, standIns.statuses),
     confusions: {
       status: without(standard.confusions.status, words.statuses),
       artifactType: without(standard.confusions.artifactType, words.artifactTypes),
@@ -42,6 +34,21 @@ export function withProjectWords(standard: Standard, words: ProjectWords): Stand
       const isUnconditional = statuses.includes(status) && !successes.includes(status);
       return isUnconditional ? errors.filter(({ conditional }) => !conditional) : errors;
     },
+  };
+}
+
+/** What a version that tells success by more than the status says of added statuses: the same as of its own in their place. */
+function bySuccess(
+  { succeeds, claims }: Standard,
+  words: ProjectWords,
+  standIns: Replacements,
+): Pick<Standard, 'succeeds' | 'claims'> {
+  if (succeeds === undefined) return {};
+  const inPlace = (value: JsonObject): JsonObject => replaced(value, standIns, new Map());
+  return {
+    // Not every version has a status that is no success.
+    succeeds: (value) => meaningOf(words.statuses, value, 'status') !== false && succeeds(inPlace(value)),
+    ...(claims === undefined ? {} : { claims: (value, file, beside) => claims(inPlace(value), file, beside) }),
   };
 }
 
@@ -99,11 +106,9 @@ function standInsOf(
 
 /** The value with other words for its status and the types of its artifacts; the very same where none is replaced. */
 function replaced(value: JsonObject, statuses: Replacements, types: Replacements): JsonObject {
-  const status = statuses.get(stringField(value, 'status') ?? '');
-  const { artifacts } = value;
-  const isReplaced = (artifact: Json): boolean => types.has(stringField(artifact, 'type') ?? '');
-  const isTyped =
-    types.size > 0 && Object.hasOwn(value, 'artifacts') && isArray(artifacts) && artifacts.some(isReplaced);
+  const status = meaningOf(statuses, value, 'status');
+  const artifacts = listField(value, 'artifacts');
+  const isTyped = artifacts.some((artifact) => meaningOf(types, artifact, 'type') !== undefined);
   if (status === undefined && !isTyped) return value;
   return {
     ...value,
@@ -113,7 +118,12 @@ function replaced(value: JsonObject, statuses: Replacements, types: Replacements
 }
 
 function withType(artifact: Json, types: Replacements): Json {
-  if (!isObject(artifact)) return artifact;
-  const type = types.get(stringField(artifact, 'type') ?? '');
-  return type === undefined ? artifact : { ...artifact, type };
+  const type = meaningOf(types, artifact, 'type');
+  return type === undefined || !isObject(artifact) ? artifact : { ...artifact, type };
+}
+
+/** What some words say of the text in a field; undefined where it has none of them. */
+function meaningOf<T>(words: ReadonlyMap<string, T>, value: Json, key: string): T | undefined {
+  const word = stringField(value, key);
+  return word === undefined ? undefined : words.get(word);
 }

@@ -1,6 +1,6 @@
 import { field, listField } from '../../../model/json.js';
+import { isSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { isFinal } from '../status.js';
 
 export const bmadFileList: ReturnRule = {
   id: 'bmad-file-list',
@@ -40,8 +40,8 @@ export const bmadFileList: ReturnRule = {
       ],
     },
   ],
-  check({ value }) {
-    if (!isFinal(value)) return NOTHING;
+  check({ value, standard }) {
+    if (!isSuccess({ value, standard })) return NOTHING;
     if (field(value, 'lists') === 0) {
       return [
         {

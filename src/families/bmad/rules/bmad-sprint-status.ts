@@ -1,9 +1,10 @@
 import { stringField } from '../../../model/json.js';
+import { isSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 import { storyKey } from '../place.js';
 import { statusInBook } from '../sprint-status.js';
-import { isOneOf, stateIn } from '../status.js';
+import { isOneOf } from '../status.js';
 
 const BOOK = '_bmad-output/implementation-artifacts/sprint-status.yaml';
 
@@ -38,8 +39,8 @@ export const bmadSprintStatus: ReturnRule = {
       tree: { [BOOK]: 'development_status:\n  1-2-parse-dates-again: done\n' },
     },
   ],
-  check({ value, file, beside }) {
-    if (stateIn(value) === 'final') return NOTHING;
+  check({ value, standard, file, beside }) {
+    if (isSuccess({ value, standard })) return NOTHING;
     for (const [book, text] of beside) {
       const found = text === null ? null : statusInBook(text, storyKey(file));
       if (found === null) continue;

@@ -1,4 +1,5 @@
 import { stringField } from '../../../model/json.js';
+import { isKnownStatus } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 import { plainStatus, stateIn } from '../status.js';
@@ -40,7 +41,7 @@ export const bmadStatus: ReturnRule = {
         },
       ];
     }
-    if (stateIn(value) !== 'unknown') return NOTHING;
+    if (stateIn(value) !== 'unknown' || isKnownStatus(status, standard)) return NOTHING;
     return [
       {
         pointer: '/status',

@@ -1,6 +1,6 @@
+import { isSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
-import { isFinal } from '../status.js';
 
 export const bmadUnread: ReturnRule = {
   id: 'bmad-unread',
@@ -26,9 +26,9 @@ export const bmadUnread: ReturnRule = {
     families: ['bmad-story'],
     replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
   },
-  check({ value, unread = [], isNew = false }) {
+  check({ value, standard, unread = [], isNew = false }) {
     const [first] = unread;
-    if (first === undefined || !isFinal(value)) return NOTHING;
+    if (first === undefined || !isSuccess({ value, standard })) return NOTHING;
     const lines = unread.map(({ range }) => range.startLine);
     const named = lines.slice(0, MOST_NAMED).map(String);
     const more = lines.length - named.length;
