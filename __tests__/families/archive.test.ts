@@ -20,6 +20,12 @@ describe('movedWith', () => {
     ['7_x/a.md', 'archive/7_x/r.json', ['archive/7_x/a.md']],
     ['specs/7_x/a.md', 'specs/vault/1/2/3/4/5/6/7/7_x/r.json', ['specs/vault/1/2/3/4/5/6/7/7_x/a.md']],
     ['.claude/specs/7_x/a.md', '.claude/specs/archive/7_x/.return-meta.json', ['.claude/specs/archive/7_x/a.md']],
+    // A folder that had its date before it was archived.
+    [
+      'openspec/changes/2026-01-28-dates/tasks.md',
+      'openspec/changes/archive/2026-01-28-dates/verify.md',
+      ['openspec/changes/archive/2026-01-28-dates/tasks.md'],
+    ],
   ])('%s, claimed by %s', (path, file, candidates) => {
     expect(movedWith(path, file)).toEqual(candidates);
   });
@@ -34,6 +40,7 @@ describe('movedWith', () => {
     ['specs/7_x/a.md', 'specs/archive/7_x'],
     ['specs/parse-dates/a.md', 'specs/archive/2026-1-28-parse-dates/r.json'],
     ['specs/parse-dates/a.md', 'specs/archive/x-2026-01-28-parse-dates/r.json'],
+    ['specs/x-parse-dates/a.md', 'specs/archive/x-2026-01-28-parse-dates/r.json'],
     ['specs/archive/8_y/a.md', 'specs/archive/7_x/r.json'],
     ['specs/archive/7_x/a.md', 'specs/archive/7_x/r.json'],
     // Nine folders below the store are too many to look through.
@@ -61,6 +68,7 @@ describe('an archive', () => {
     'specs/1_task/.return-meta.json',
     'specs/1_archive/.return-meta.json',
     'specs/archive.json',
+    'specs/archive',
     'archives/1_task/.return-meta.json',
     '.planning/phases/01-a/01-01-SUMMARY.md',
     'docs/stories/1.2.words.md',
@@ -81,6 +89,8 @@ describe('The path of a file, whether or not it is archived', () => {
     ['specs/vault/old/x/r.json', 'specs/vault/old/x/r.json'],
     ['specs/7_x/vault/r.json', 'specs/7_x/vault/r.json'],
     ['specs/vault/a7_x/r.json', 'specs/vault/a7_x/r.json'],
+    ['vault/7_x/r.json', '7_x/r.json'],
+    ['7_x/vault/8_y/r.json', '7_x/8_y/r.json'],
     ['specs/archive', 'specs/archive'],
     ['specs/archive/archive', 'specs/archive'],
     ['specs/archives/7_x/r.json', 'specs/archives/7_x/r.json'],

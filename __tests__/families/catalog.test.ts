@@ -43,7 +43,7 @@ test('The list of rules says which versions have each, and with which severity',
 test('The page of each rule ends with the projects that it comes from', () => {
   for (const rule of rules) {
     const links = [...doc(`rules/${rule.id}.md`).matchAll(/^- .*: <(\S+)>$/gm)].map(([, url]) => url);
-    expect([rule.id, upstreamsOf(rule).map(({ url }) => url)]).toEqual([rule.id, links]);
+    expect([rule.id, upstreamsOf(rule).map(({ url }) => url)]).toStrictEqual([rule.id, links]);
   }
 });
 

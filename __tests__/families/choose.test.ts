@@ -1,17 +1,28 @@
-import { chosenFor, familyOf, standards } from '../../src/families/all.js';
+import { chosenFor, familyOf, READERS, standards } from '../../src/families/all.js';
 import {
   AREAS,
   chooseStandards,
   FAMILY_NAMES,
+  FAMILY_SETTINGS,
   familyNamed,
   looseFamily,
   LOOSE_NOUNS,
   standardsOfOneReturn,
   StandardError,
+  versionsOfText,
+  type ChosenVersions,
 } from '../../src/families/choose.js';
+import type { Form } from '../../src/model/document.js';
+import { SHARED_AREAS } from '../../src/model/rule.js';
+import { read } from '../../src/read/read.js';
 
 function chosenIds(list: string): readonly (string | undefined)[] {
   return Object.values(chooseStandards(list)).map((standard) => standard?.id);
+}
+
+/** The ids of the versions in a choice. */
+function idsIn(chosen: ChosenVersions): readonly string[] {
+  return Object.values(chosen).flatMap((version) => version?.id ?? []);
 }
 
 const defaults = FAMILY_NAMES.map((family) => standards.find((one) => one.family === family && one.isDefault)?.id);
@@ -45,8 +56,11 @@ describe('The choice of standards', () => {
   });
 
   test('refuses two versions of one family', () => {
-    expect(() => chooseStandards('return-meta@1.2,return-meta@2.1')).toThrow(StandardError);
-    expect(() => chooseStandards('return-meta@1.2,return-meta@2.1')).toThrow('return-meta@1.2 and return-meta@2.1');
+    const choose = () => chooseStandards('return-meta@1.2,return-meta@2.1');
+    expect(choose).toThrow(
+      new StandardError('return-meta@1.2 and return-meta@2.1 are of one family: name one of them.'),
+    );
+    expect(choose).toThrow(expect.objectContaining({ name: 'StandardError' }) as Error);
   });
 
   test.each([
@@ -59,11 +73,20 @@ describe('The choice of standards', () => {
   });
 
   test.each(['', 'nothing like it', 'auto@1', 'return-meta@1.2,'])('refuses "%s" and lists what there is', (given) => {
-    expect(() => chooseStandards(given)).toThrow(/There is no standard ".*"\..*Known are auto, return-meta@1\.2/);
+    const ids = FAMILY_NAMES.flatMap((family) => standards.filter((one) => one.family === family)).map(({ id }) => id);
+    const [last = '', ...others] = ids.toReversed();
+    const unknown = given.split(',').at(-1) ?? '';
+    expect(() => chooseStandards(given)).toThrow(
+      new StandardError(
+        `There is no standard "${unknown}". Known are auto, ${others.toReversed().join(', ')} and ${last}.`,
+      ),
+    );
   });
 
   test('refuses auto beside an id', () => {
-    expect(() => chooseStandards('auto,return-meta@1.2')).toThrow('"auto" must be alone');
+    expect(() => chooseStandards('auto,return-meta@1.2')).toThrow(
+      new StandardError('"auto" must be alone: remove it, or remove the ids.'),
+    );
   });
 });
 
@@ -111,6 +134,92 @@ describe('One return by itself, without a choice', () => {
   });
 });
 
+describe('The versions of one return by itself', () => {
+  const SUMMARY = '.planning/phases/01-dates/01-02-SUMMARY.md';
+  const STORY = 'docs/stories/1.2.dates.md';
+  const HANDOFF = 'specs/1_task/.orchestrator-handoff.json';
+  const STORIES = ['bmad-story@6', 'bmad-spec@6'];
+  const ANYWHERE = [
+    ...['return-meta@1.2', 'subagent-return@1.2', 'orchestrator-handoff@1', 'verify-result@1', 'result-envelope@1'],
+  ];
+
+  test.each<readonly [string | undefined, string | undefined, readonly string[]]>([
+    // Without a choice the name decides; a text by itself is one of the console, or a verification.
+    [undefined, undefined, ['subagent-return@1.2', 'verify-result@1']],
+    [undefined, SUMMARY, ['gsd-summary@1']],
+    [undefined, STORY, STORIES],
+    // One id is a choice, whatever the file is called.
+    ['return-meta', undefined, ['return-meta@1.2']],
+    ['return-meta@2.1', SUMMARY, ['return-meta@2.1']],
+    ['return-meta', STORY, ['return-meta@1.2']],
+    ['verify-result', HANDOFF, ['verify-result@1']],
+    ['gsd-plan', undefined, ['gsd-plan@1']],
+    ['gsd-plan', SUMMARY, ['gsd-plan@1']],
+    ['return-meta@2.1,return-meta@2.1', SUMMARY, ['return-meta@2.1']],
+    // Only its reader distinguishes a story from a build spec.
+    ['bmad-story@4', undefined, ['bmad-story@4', 'bmad-spec@6']],
+    ['bmad-spec', SUMMARY, STORIES],
+    // Otherwise the shape decides, but for documents that are known by their place.
+    ['auto', undefined, ANYWHERE],
+    ['auto', SUMMARY, ['gsd-summary@1']],
+    ['auto', STORY, STORIES],
+    ['auto', HANDOFF, ['orchestrator-handoff@1']],
+    ['auto', '.return-meta.json', ANYWHERE],
+    ['result-envelope,verify-result', 'a.md', ANYWHERE],
+    ['gsd-plan,return-meta', 'a.md', [...ANYWHERE, 'gsd-plan@1']],
+    ['bmad-story,return-meta', 'a.md', [...ANYWHERE, ...STORIES]],
+    ['return-meta@2.1,gsd-summary@2', SUMMARY, ['gsd-summary@2']],
+  ])('for the choice %j in the file %j are %j', (list, file, ids) => {
+    expect(idsIn(standardsOfOneReturn(list, file))).toEqual(ids);
+  });
+});
+
+describe('The versions that may check a text', () => {
+  const chosen = (...names: readonly string[]): ChosenVersions => {
+    const all = chooseStandards('auto');
+    return Object.fromEntries(names.map((name) => [name, all[name]]));
+  };
+  const verification = familyNamed('verify-result');
+
+  test('are that of the family which takes it alone, else those of the others', () => {
+    const both = chosen('subagent-return', 'verify-result', 'result-envelope', 'bmad-story');
+    expect(idsIn(versionsOfText(both, verification))).toEqual(['verify-result@1']);
+    expect(idsIn(versionsOfText(both, null))).toEqual(['subagent-return@1.2', 'result-envelope@1', 'bmad-story@6']);
+  });
+
+  test('are all that were chosen where only such families were, or none of them', () => {
+    const alone = chosen('verify-result');
+    const without = chosen('subagent-return', 'result-envelope', 'bmad-story');
+    for (const taker of [null, verification]) {
+      expect(versionsOfText(alone, taker)).toBe(alone);
+      expect(versionsOfText(without, taker)).toBe(without);
+    }
+  });
+});
+
+describe('The readers of all families', () => {
+  const composed = (text: string, form: Form, opening = false): readonly unknown[] => {
+    const { returns } = read(Buffer.from(text), form, { ...READERS, opening: opening ? READERS.opening : null });
+    return returns.map((found) => found.composed);
+  };
+  const textOf = (id: string): string => standards.find((one) => one.id === id)?.sample.text ?? '';
+
+  test.each([
+    ['result-envelope@1', 'markdown', false, 'result-envelope'],
+    ['verify-result@1', 'markdown', true, 'verify-result'],
+    ['bmad-story@6', 'whole', false, 'bmad-story'],
+    ['bmad-spec@6', 'whole', false, 'bmad-spec'],
+    // What is no document of BMAD is one of GSD.
+    ['gsd-summary@1', 'whole', false, 'gsd-summary'],
+  ] as const)('read the sample of %s as a file of the form %s', (id, form, opening, family) => {
+    expect(composed(textOf(id), form, opening)).toEqual([family]);
+  });
+
+  test('find nothing in a text without a return', () => {
+    expect(composed('# Notes\n\nNothing is returned.\n', 'markdown', true)).toEqual([]);
+  });
+});
+
 test('A name of no family has none', () => {
   expect(familyNamed('return-meta').name).toBe('json');
   expect(() => familyNamed('nobody')).toThrow('no family has returns named nobody');
@@ -122,5 +231,13 @@ test('What cannot be read among other text is reported by one family for each fo
 });
 
 test('The groups of rules of single families come before that of the run', () => {
-  expect(AREAS.slice(-6)).toEqual(['handoff', 'verification', 'envelope', 'gsd', 'bmad', 'run']);
+  expect(SHARED_AREAS.at(-1)).toBe('run');
+  const ofFamilies = ['handoff', 'verification', 'envelope', 'gsd', 'bmad'];
+  expect(AREAS).toEqual([...SHARED_AREAS.filter((area) => area !== 'run'), ...ofFamilies, 'run']);
+});
+
+test('The settings that only some families have are theirs', () => {
+  expect(FAMILY_SETTINGS.map(({ name, values }) => [name, values])).toEqual([
+    ['envelope-mode', ['engram', 'openspec', 'none']],
+  ]);
 });

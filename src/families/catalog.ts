@@ -67,6 +67,6 @@ export function versionsInWords(list: readonly Standard[]): readonly string[] {
   return FAMILY_NAMES.flatMap((family) => {
     const versions = orderedStandards.filter((standard) => standard.family === family);
     const meant = versions.filter((standard) => list.includes(standard));
-    return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+    return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
   });
 }

@@ -32,14 +32,14 @@ interface Archived {
  * first.
  */
 function movedWith(path: string, returnFile: string): readonly string[] {
-  const { above, tasks } = archived(returnFile);
-  if (tasks.length === 0 || !path.startsWith(above)) return [];
-  const claimed = path.slice(above.length).split('/');
+  const place = archived(returnFile);
+  if (place === null || !path.startsWith(place.above)) return [];
+  const claimed = path.slice(place.above.length).split('/');
   // The return may claim its first home, or the archive from which it went on into the vault.
   const inStore = STORES.has(elementAt(claimed, 0));
   const homeOf = (task: string): number => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
   const candidates: string[] = [];
-  for (const task of tasks) {
+  for (const task of place.tasks) {
     const same = homeOf(task.name);
     const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
     if (home < 0 || home === claimed.length - 1) continue;
@@ -49,10 +49,11 @@ function movedWith(path: string, returnFile: string): readonly string[] {
   return candidates;
 }
 
-function archived(returnFile: string): Archived {
+/** Returns null for a return in no store. */
+function archived(returnFile: string): Archived | null {
   const folders = returnFile.split('/').slice(0, -1);
   const store = folders.findIndex((folder) => STORES.has(folder));
-  if (store < 0) return { above: '', tasks: [] };
+  if (store < 0) return null;
   const above = folders.slice(0, store).map((folder) => `${folder}/`);
   const tasks: { name: string; path: string }[] = [];
   let path = folders.slice(0, store + 1).join('/');
@@ -76,9 +77,10 @@ function withoutStores(file: string): string {
   let next = 0;
   for (const [n, segment] of segments.entries()) {
     if (n < next || (segment === 'archive' && n < segments.length - 1)) continue;
-    const task = segment === 'vault' ? segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later)) : -1;
+    const below = segments.slice(n + 1);
+    const task = segment === 'vault' ? below.findIndex((folder) => TASK_FOLDER.test(folder)) : -1;
     if (task < 0) kept.push(segment);
-    else next = task;
+    else next = n + 1 + task;
   }
   return kept.join('/');
 }
