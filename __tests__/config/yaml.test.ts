@@ -46,6 +46,25 @@ describe('YAML', () => {
     ['---\n', [EMPTY]],
     ['a: 1\n---\nb: 2\n', ['5 A second document starts here: write all in one.']],
     ['--- a\n--- b\n', ['6 A second document starts here: write all in one.']],
+    ['a: 1\n...\nb: 2\n', ['9 A second document starts here: write all in one.']],
+    ['a: 1\n...\n# ---\n---\nb: 2', ['15 A second document starts here: write all in one.']],
+    ['}', ['0 This is no YAML: Unexpected flow-map-end token in YAML document: "}".']],
+    [
+      '[!a,!b]',
+      [
+        '1 YAML takes !a for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+        '4 YAML takes !b for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+      ],
+    ],
+    [
+      '[- !a',
+      [
+        '1 YAML takes !a for a tag, which a configuration has none of: put text that begins with ! in quotes.',
+        '3 This is no YAML: Missing newline after block sequence props.',
+        '1 This is no YAML: Block collections are not allowed within flow collections.',
+        '3 This is no YAML: Flow sequence must end with a ].',
+      ],
+    ],
     ['%YAML 1.1\n---\na: 1', ['0 Only YAML 1.2 is read: take this line out.']],
     ['# x\n%YAML 1.1\n---\na: 1', ['4 Only YAML 1.2 is read: take this line out.']],
     [
@@ -112,6 +131,9 @@ describe('YAML that nests', () => {
     ['maps between brackets', `${'{a: '.repeat(19)}{}${'}'.repeat(19)}`, `${'{a: '.repeat(21)}${'}'.repeat(21)}`],
     ['lists of dashes', dashes(20), dashes(21)],
     ['pairs between brackets', '[a: b]', `[${'a: '.repeat(21)}]`],
+    ['keys behind question marks', '? a\n: b', `${'? '.repeat(21)}a`],
+    ['keys behind question marks between brackets', '[? a : b]', `[${'? '.repeat(21)}a]`],
+    ['values without keys', 'a: b', `${': '.repeat(21)}a`],
   ])('as %s, is read up to 20 levels', (_, within, beyond) => {
     expect(flaws(within)).toEqual([]);
     expect(flaws(beyond)).toHaveLength(1);
@@ -125,6 +147,8 @@ describe('YAML that nests', () => {
     expect(flaws(`[${'{a: b}, '.repeat(30)}]`)).toEqual([]);
     expect(flaws(`[${'"a:b", "-", "?", '.repeat(30)}]`)).toEqual([]);
     expect(flaws('['.repeat(30))).toEqual([`20 ${DEEP}`]);
+    // A list without its end, and what is below it.
+    expect(flaws(`a: [b\nc: ${'['.repeat(30)}`)).toEqual([`28 ${DEEP}`]);
     expect(flaws(`# c\na: "é"\nb: ${'['.repeat(30)}`)).toEqual([`34 ${DEEP}`]);
   });
 
@@ -132,6 +156,8 @@ describe('YAML that nests', () => {
     const space = ' '.repeat(200);
     expect(flaws(`a:\n${space}- b`)).toEqual([]);
     expect(flaws(`a:\n${space} - b`)).toEqual(['3 This line is indented by more than 200 columns.']);
+    expect(flaws(`${space}a: b`)).toEqual([]);
+    expect(flaws(`${space} a: b`)).toEqual(['0 This line is indented by more than 200 columns.']);
     expect(flaws(`a: [\n${space} b]`)).toEqual([]);
     expect(flaws(`a:${space} b`)).toEqual([]);
   });
@@ -158,6 +184,7 @@ describe('JSON', () => {
         '7 This is no JSON: value expected.',
       ],
     ],
+    ['{"a": "x\ty"}', ['6 This is no JSON: invalid character.']],
     ['{"a": 1, "a": 2}', ['9 The key "a" appears here a second time. Keep one of them.']],
     ['['.repeat(21), [`20 ${DEEP}`]],
     [`"[" ${'['.repeat(21)}`, [`24 ${DEEP}`]],
@@ -165,6 +192,15 @@ describe('JSON', () => {
     [`"[\n${'{'.repeat(21)}`, [`23 ${DEEP}`]],
   ])('%j has flaws', (text, expected) => {
     expect(flaws(text, readJson)).toEqual(expected);
+  });
+
+  test('has its places where white space is that YAML does not take', () => {
+    const { places } = readJson('\t{\r\n\t"a"\t:\t[1]}');
+    expect([...places].map(([pointer, { value, key }]) => [pointer, value, key])).toEqual([
+      ['', 1, null],
+      ['/a', 11, 5],
+      ['/a/0', 12, null],
+    ]);
   });
 
   test('nests up to 20 levels, however often', () => {

@@ -8,9 +8,12 @@ export function readJson(text: string): ParsedText {
   return flaws.length > 0 ? unreadable(flaws) : readYaml(withSpaces(text));
 }
 
-/** A text of JSON with spaces where it has tabs and carriage returns, which YAML does not take everywhere. */
+/**
+ * A text of strict JSON with spaces where it has tabs and carriage returns, which YAML does not take everywhere. Its strings have none
+ * but escaped ones.
+ */
 function withSpaces(text: string): string {
-  return text.replace(/"(?:[^"\\]|\\.)*"|[\t\r]/g, (token) => (token.startsWith('"') ? token : ' '));
+  return text.replaceAll(/[\t\r]/g, ' ');
 }
 
 /** Why a text is no strict JSON. */

@@ -18,7 +18,7 @@ export function readYaml(text: string): ParsedText {
   const excess = excessOf(text);
   if (excess !== undefined) return unreadable([excess]);
   // Its own search for repeated keys takes time that grows with the square of their number.
-  const composer = new Composer({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
+  const composer = new Composer({ uniqueKeys: false, version: '1.2' });
   const [document, second] = composer.compose(new Parser().parse(text), false, text.length);
   if (document === undefined || isNothing(document)) {
     return unreadable([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
@@ -27,8 +27,7 @@ export function readYaml(text: string): ParsedText {
   const value = valueOf(document.contents, '', gathering);
   gathering.flaws.push(...flawsOfDocument(document, text));
   if (second !== undefined) {
-    const at = text.indexOf('---', document.range[1]);
-    gathering.flaws.push({ at: Math.max(at, 0), message: 'A second document starts here: write all in one.' });
+    gathering.flaws.push({ at: second.range[0], message: 'A second document starts here: write all in one.' });
   }
   return document.errors.length > 0 ? unreadable(gathering.flaws) : gathering.finish(value);
 }
@@ -62,6 +61,7 @@ function excessOf(text: string): Flaw | undefined {
   let pairs = 0;
   let startsLine = true;
   for (const token of new Lexer().lex(text)) {
+    if (MARKS.has(token)) continue;
     if (++tokens > MAX_TOKENS)
       return { at, message: `Here the file has ${String(MAX_TOKENS)} parts already: shorten it.` };
     if (token === '[' || token === '{') flow++;
@@ -77,15 +77,13 @@ function excessOf(text: string): Flaw | undefined {
     }
     startsLine = token.endsWith('\n');
     if (startsLine) compact = 0;
-    at += sourceLength(token);
+    at += token.length;
   }
   return undefined;
 }
 
 /** The lexer marks documents, scalars and the ends of flows with control characters that are not in the text. */
-function sourceLength(token: string): number {
-  return token === '\u0002' || token === '\u0018' || token === '\u001f' ? 0 : token.length;
-}
+const MARKS: ReadonlySet<string> = new Set(['\u0002', '\u0018', '\u001f']);
 
 function valueOf(
   node: ParsedNode | null,
@@ -135,8 +133,10 @@ function valueOf(
 /** Where the tag or the anchor before a node starts. */
 function startOfMark(mark: '!' | '&', at: number, text: string): number {
   let start = text.lastIndexOf(mark, at - 1);
-  while (start > 0 && text[start - 1] === mark) start--;
-  return Math.max(start, 0);
+  // In broken YAML the mark may come later.
+  if (start < 0) return at;
+  while (text[start - 1] === mark) start--;
+  return start;
 }
 
 /** A key's text; undefined where it is none, which is noted. */
