@@ -5,6 +5,7 @@ import { underPolicy } from '../../src/config/policy.js';
 import { readOptions, readSettings, type Settings } from '../../src/config/settings.js';
 import { shardSettings } from '../../src/config/shard-settings.js';
 import type { RawOptions } from '../../src/model/raw-options.js';
+import { UsageError } from '../../src/model/usage-error.js';
 
 const NOTHING: RawOptions = { patterns: [], ignore: [], clock: 7 };
 const DIGEST = '0123456789abcdef0123456789abcdef';
@@ -202,8 +203,11 @@ describe('Settings', () => {
     const envelope = { single: { file: undefined }, standard: 'result-envelope' };
     expect((await settings(null, envelope)).standards['return-meta']).toBeUndefined();
     await expect(settings(null, { ...envelope, expectSession: 's' })).rejects.toThrow(
-      /^--expect-session: an? .* carries no session id: leave the option out\.$/,
+      new UsageError('--expect-session: a result envelope carries no session id: leave the option out.'),
     );
+    // It may be another return than an envelope.
+    const any = await settings(null, { ...envelope, standard: 'auto', expectSession: 's' });
+    expect([any.standards['result-envelope']?.id, any.expectedSession]).toEqual(['result-envelope@1', 's']);
   });
 
   test('select files: the patterns of the caller replace those of the configuration', async () => {
@@ -293,6 +297,9 @@ describe('Under a policy', () => {
     ['{}', null, { ignore: [' '] }, {}, []],
     ['ignore: [a]', 'ignore: [a]', {}, {}, []],
     ['ignore: [a]', 'ignore: [b]', { ignore: ['a'] }, {}, []],
+    ['ignore: [a]', 'ignore: [b]', { ignore: [' '] }, {}, ['ignore']],
+    // A comment is no pattern, so the project's count.
+    ['ignore: [a]', 'ignore: [b]', { ignore: ['# a'] }, {}, ['ignore']],
     ['ignore: [a]', 'ignore: [a, b]', {}, {}, ['ignore']],
     ['ignore: [a]', null, { ignore: ['b'] }, {}, ['ignore']],
     [
@@ -317,6 +324,14 @@ describe('Under a policy', () => {
     ],
     ['{}', 'rules: {artifact-missing: warning}', {}, {}, ['rules.artifact-missing']],
     ['fail-on: warning', 'rules: {artifact-blank: notice}', {}, { failOn: 'warning' }, ['rules.artifact-blank']],
+    ['fail-on: notice', 'rules: {artifact-relocated: off}', {}, { failOn: 'notice' }, ['rules.artifact-relocated']],
+    [
+      'fail-on: notice',
+      'rules: {artifact-archived: off}',
+      {},
+      { failOn: 'notice', levels: [['artifact-archived', 'off']] },
+      [],
+    ],
     ['fail-on: error', 'rules: {artifact-blank: notice}', {}, { levels: [['artifact-blank', 'notice']] }, []],
     ['fail-on: never', 'rules: {artifact-missing: off}', {}, { failOn: 'never' }, ['rules.artifact-missing']],
   ])('%j a project with %j and the options %j', async (policy, project, raw, expected, overruled) => {
@@ -362,6 +377,11 @@ describe('Under a policy', () => {
       'subagent-return@1.0,return-meta@1.2',
     ]);
     expect(underPolicy(await config('{}'), { ...NOTHING, standard: 'x' }, null).options.standard).toBe('x');
+    const two = await config('standards: {return-meta: return-meta@1.2, subagent-return: subagent-return@1.0}');
+    const given = 'subagent-return@1.2,result-envelope,return-meta';
+    expect(underPolicy(two, { ...NOTHING, standard: given }, null).options.standard).toBe(
+      'result-envelope,return-meta@1.2,subagent-return@1.0',
+    );
   });
 
   test('files count that it selects or the project selects', async () => {
@@ -383,7 +403,7 @@ describe('Under a policy', () => {
   test('files may be unclaimed if both say so, and branches are those of agents if one says so', async () => {
     const matches = async (policy: string, project: string | null): Promise<readonly unknown[]> => {
       const { mayBeUnclaimed, isAgentBranch } = await under(policy, project);
-      return ['a', 'b', 'c'].map((name) => [mayBeUnclaimed?.(name), isAgentBranch?.(name)]);
+      return ['a', 'b', 'c', 'd'].map((name) => [mayBeUnclaimed?.(name), isAgentBranch?.(name)]);
     };
     const both = (...names: readonly string[]): string =>
       `unclaimed: [${names.join()}]\nagent-branches: [${names.join()}]`;
@@ -391,18 +411,21 @@ describe('Under a policy', () => {
       [false, true],
       [true, true],
       [false, true],
+      [false, false],
     ]);
     expect(await matches(both('a', 'b'), null)).toEqual([
       [true, true],
       [true, true],
+      [false, false],
       [false, false],
     ]);
     expect(await matches('{}', both('c'))).toEqual([
       [false, false],
       [false, false],
       [true, true],
+      [false, false],
     ]);
-    expect(await matches('{}', null)).toEqual(Array(3).fill([undefined, undefined]));
+    expect(await matches('{}', null)).toEqual(Array(4).fill([undefined, undefined]));
   });
 });
 
@@ -441,17 +464,18 @@ describe('What a configuration loosens', () => {
 
   test('is not what the caller sets, and nothing under a policy', async () => {
     expect(await loosened('fail-on: never', { failOn: 'never' })).toEqual([]);
-    expect(loosenedRules(await under('{}', 'rules: {artifact-missing: off}'))).toEqual([]);
+    const off = 'rules: {artifact-missing: off}';
+    for (const policy of ['{}', off]) expect(loosenedRules(await under(policy, off))).toEqual([]);
   });
 });
 
 describe('The settings of a shard', () => {
   test('are texts by the names of their options', async () => {
-    const raw = { patterns: [' a ', '# x', 'b'], ignore: ['c'], standard: 'return-meta@2.1' };
+    const raw = { patterns: [' a ', '# x', 'b'], ignore: ['c', 'd'], standard: 'return-meta@2.1' };
     const found = shardSettings(await settings(null, raw));
     expect(found).toEqual({
       paths: 'a\nb',
-      ignore: 'c',
+      ignore: 'c\nd',
       standard: expect.stringMatching(/^[\w@.,-]*return-meta@2\.1[\w@.,-]*$/) as unknown,
       'fail-on': 'error',
       'if-no-returns': 'error',

@@ -12,15 +12,16 @@ export function loosenedRules({ levels, overrides, failOn, readFrom }: Settings)
   if (config === null || policy !== undefined) return [];
   const by = config.file;
   const threshold = failOn === 'never' ? 'error' : failOn;
-  const usual = (rule: string): Level => PROOF_RULES.get(rule) ?? 'off';
-  const isLoosened = (rule: string, level: Level, before: Level): boolean =>
-    PROOF_RULES.has(rule) && canFail(before, threshold) && !canFail(level, threshold);
+  const isLoosened = (rule: string, level: Level, ofProject?: Level): boolean => {
+    const usual = PROOF_RULES.get(rule);
+    return usual !== undefined && canFail(ofProject ?? usual, threshold) && !canFail(level, threshold);
+  };
   const ofRules = [...levels].flatMap(([rule, level]): readonly LoosenedRule[] =>
-    isLoosened(rule, level, usual(rule)) ? [{ setting: 'rules', by, rule, level }] : [],
+    isLoosened(rule, level) ? [{ setting: 'rules', by, rule, level }] : [],
   );
   const ofOverrides = overrides.flatMap(({ levels: ofOverride, paths, findings }) =>
     [...ofOverride].flatMap(([rule, level]): readonly LoosenedRule[] =>
-      isLoosened(rule, level, levels.get(rule) ?? usual(rule))
+      isLoosened(rule, level, levels.get(rule))
         ? [
             {
               setting: 'overrides',

@@ -65,8 +65,9 @@ export function underPolicy(policy: Config, options: RawOptions, project: Config
     return wanted;
   };
   const levelOf = floor(policy);
-  const { ignore } = options.ignore.some((line) => line.trim() !== '') ? options : config;
-  if (cleanPatterns(ignore).some((pattern) => !cleanPatterns(policy.ignore).includes(pattern))) overruled.add('ignore');
+  const [ofCaller, allowed] = [cleanPatterns(options.ignore), cleanPatterns(policy.ignore)];
+  const ignored = ofCaller.length > 0 ? ofCaller : cleanPatterns(config.ignore);
+  if (ignored.some((pattern) => !allowed.includes(pattern))) overruled.add('ignore');
   return {
     options: {
       ...options,
@@ -104,8 +105,8 @@ function floor({ rules, failOn }: Config): Floor {
   return (rule) => {
     const level = rules.get(rule);
     if (level !== undefined) return level;
-    const usual = PROOF_RULES.get(rule) ?? 'off';
-    return usual !== 'off' && isAtLeast(usual, threshold) ? usual : undefined;
+    const usual = PROOF_RULES.get(rule);
+    return usual !== undefined && usual !== 'off' && isAtLeast(usual, threshold) ? usual : undefined;
   };
 }
 

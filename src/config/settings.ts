@@ -101,11 +101,9 @@ export type SettingsFor = (config: Config | null, policy?: Config | null) => Set
  * the settings.
  */
 export function readOptions(raw: RawOptions, nameOfSetting: NameOfSetting): SettingsFor {
-  const withoutConfig = readSettings(raw, nameOfSetting);
-  return (config, policy = null) => {
-    if (policy !== null) return settingsUnder(policy, raw, nameOfSetting, config);
-    return config === null ? withoutConfig : readSettings(raw, nameOfSetting, config);
-  };
+  readSettings(raw, nameOfSetting);
+  return (config, policy = null) =>
+    policy === null ? readSettings(raw, nameOfSetting, config) : settingsUnder(policy, raw, nameOfSetting, config);
 }
 
 /** Returns settings that are at least as strict as a policy. Files count if the project or the policy selects them. */
