@@ -2,8 +2,10 @@ import { symlinkSync } from 'node:fs';
 import { readConfig, readConfigFile } from '../../src/config/load.js';
 import type { Config } from '../../src/config/config.js';
 import { ConfigError } from '../../src/config/error.js';
+import { lackingInWords } from '../../src/model/lacking.js';
 import type { Content, Entry } from '../../src/model/tree.js';
-import { temporaryFolder, writeFiles } from '../support/repository.js';
+import { UsageError } from '../../src/model/usage-error.js';
+import { makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 import { versionsOf } from '../support/versions.js';
 
 /** A tree with nothing but these files at its root; null is a symbolic link. */
@@ -274,6 +276,40 @@ describe('where a configuration is found', () => {
       name: 'UsageError',
       message: expect.stringContaining(`The configuration ${name} cannot be read: `),
     });
+  });
+
+  test('a folder of the project, or of its repository, is none', async () => {
+    const { directory } = makeRepository([{ files: { 'sub/a.txt': 'a' } }], { checkout: true });
+    for (const root of [directory, `${directory}/sub`]) {
+      writeFiles(directory, { 'named.yml/a.txt': 'a' });
+      await expect(readConfigFile({ path: `${directory}/named.yml`, shown: 'named.yml', root })).rejects.toThrow(
+        new ConfigError('named.yml', [
+          { line: 1, column: 1, message: 'This is no regular file: name the file itself.' },
+        ]),
+      );
+    }
+  });
+
+  test('a file on disk has up to 1 MiB, in the project and elsewhere', async () => {
+    const root = temporaryFolder();
+    const text = `fail-on: never\n#${' '.repeat(1024 * 1024 - 16)}`;
+    writeFiles(root, { 'all.yml': text, 'more.yml': `${text} ` });
+    for (const project of [root, temporaryFolder()]) {
+      const named = (name: string) => readConfigFile({ path: `${root}/${name}`, shown: name, root: project });
+      expect((await named('all.yml')).failOn).toBe('never');
+      await expect(named('more.yml')).rejects.toThrow(
+        'more.yml:1:1 The file is larger than 1048576 bytes: a configuration is not.',
+      );
+    }
+  });
+
+  test('a file that the clone lacks is to be fetched', async () => {
+    const read: Parameters<typeof readConfig>[0]['read'] = async function* () {
+      yield [{ kind: 'lacking', id: 'abc1234' }];
+    };
+    await expect(readConfig({ ...treeOf({ '.return-gate.yml': '{}' }), read })).rejects.toThrow(
+      new UsageError(lackingInWords('.return-gate.yml', 'abc1234')),
+    );
   });
 
   test('a file on disk without an end is not read to it', async () => {

@@ -9,6 +9,11 @@ function faults(value: Json): readonly string[] {
   return faultsOf(value).map(({ pointer, part, message }) => `${pointer} ${part} ${message()}`);
 }
 
+/** So many different words. */
+function many(count: number): readonly string[] {
+  return Array.from({ length: count }, (_, n) => `word-${String(n)}`);
+}
+
 const TEXT = 'write one line of text, in quotes if it looks like something else.';
 const LEVELS = 'write one of error, warning, notice, off.';
 const DIGEST = '0123456789abcdef0123456789abcdef';
@@ -72,6 +77,24 @@ describe('What the schema does not take', () => {
       ],
     ],
     [
+      { vocabulary: { 'return-meta': { statuses: { a1: 1, '2b': 2 } } } },
+      [
+        '/vocabulary/return-meta/statuses/a1 value vocabulary.return-meta.statuses.a1 is 1: write true, false, or the word of the version that it means.',
+        '/vocabulary/return-meta/statuses/2b value vocabulary.return-meta.statuses.2b is 2: write true, false, or the word of the version that it means.',
+      ],
+    ],
+    [
+      { vocabulary: { 'return-meta': { 'artifact-types': { a: false } } } },
+      [
+        "/vocabulary/return-meta/artifact-types/a value vocabulary.return-meta.artifact-types.a is false: write true, or the version's type that the word means.",
+      ],
+    ],
+    [
+      { vocabulary: { 'return-meta': { statuses: Object.fromEntries(many(101).map((word) => [word, true])) } } },
+      ['/vocabulary/return-meta/statuses value vocabulary.return-meta.statuses has more than 100 keys: shorten it.'],
+    ],
+    [{ paths: many(1001) }, ['/paths value paths has more than 1000 elements: shorten it.']],
+    [
       { 'fail-on': 'eror' },
       ['/fail-on value fail-on is "eror": write one of error, warning, notice, never. Did you mean error?'],
     ],
@@ -84,6 +107,12 @@ describe('What the schema does not take', () => {
     ...[false, 'no', 'None', 'FALSE', 'disable', 'disabled'].map((off): readonly [Json, readonly string[]] => [
       { rules: { 'no-emoji': off } },
       [`/rules/no-emoji value rules.no-emoji is ${JSON.stringify(off)}: ${LEVELS} Did you mean off?`],
+    ]),
+    [{ rules: { 'no-emoji': ['no'] } }, [`/rules/no-emoji value rules.no-emoji is an array: ${LEVELS}`]],
+    // What only begins or ends with such a word, or has no letter of another, is not meant for off.
+    ...['nothing of this', 'do this: no', 'xyz'].map((word): readonly [Json, readonly string[]] => [
+      { rules: { 'no-emoji': word } },
+      [`/rules/no-emoji value rules.no-emoji is "${word}": ${LEVELS}`],
     ]),
     [{ 'if-no-returns': 'no' }, ['/if-no-returns value if-no-returns is "no": write one of error, warning, ignore.']],
     [{ rulez: 1 }, ['/rulez key There is no key "rulez". Did you mean "rules"?']],

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import { overruledInWords, readPolicy } from '../../src/config/policy-file.js';
+import { repositoryOf } from '../../src/families/example.js';
+import { UsageError } from '../../src/model/usage-error.js';
 import { metaReturn } from '../bundle/returns.js';
 import { evaluate, returnGate } from '../support/command-line.js';
+import { memoryTree } from '../support/memory-tree.js';
 import { git, link, makeRepository, temporaryFolder, writeFiles, type Files } from '../support/repository.js';
 
 const TRUE = 'specs/1_true/.return-meta.json';
@@ -235,6 +239,20 @@ describe('a policy is', () => {
     expect(await refusal(root, join(root, 'policies/own.yml'), '--workspace')).toContain('a file of the checked');
   });
 
+  test('refused in the words of its caller', async () => {
+    const root = project(null, HONEST);
+    writeFiles(root, { 'own.yml': '{}' });
+    const sample = repositoryOf({ file: TRUE, value: {}, tree: {} }, {});
+    const nameOfSetting = (setting: string): string => `The input ${setting}`;
+    await expect(
+      readPolicy({ shown: 'own.yml', folder: root, root, tree: memoryTree(sample), nameOfSetting }),
+    ).rejects.toThrow(
+      new UsageError(
+        'The input policy is own.yml, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in the input config, or at the project root.',
+      ),
+    );
+  });
+
   test('a file of another checkout below the project', async () => {
     const root = project('rules: {artifact-missing: off}');
     const nested = join(root, 'organisation');
@@ -265,6 +283,13 @@ describe('a policy is', () => {
     const missing = join(temporaryFolder(), 'policy.yml');
     expect(await refusal(project(null), missing)).toContain(`The policy ${missing} cannot be read`);
   });
+});
+
+test('The settings that do not count under a policy are listed, if there are any', () => {
+  expect(overruledInWords('policy.yml', [])).toBe('');
+  expect(overruledInWords('policy.yml', ['fail-on', 'rules.artifact-missing'])).toBe(
+    "The policy policy.yml is stricter than this project's settings, which do not count here: fail-on, rules.artifact-missing.",
+  );
 });
 
 describe('the command line says', () => {

@@ -1,5 +1,6 @@
 import { readJson } from './json.js';
-import { isObject, listField, stringField, type Json } from '../model/json.js';
+import { listField, stringField, type Json } from '../model/json.js';
+import { valueOf } from '../model/known.js';
 import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { quote } from '../model/text.js';
@@ -43,8 +44,8 @@ function placed(
   { places, unread }: ParsedText,
 ): readonly { readonly at: number; readonly message: () => string }[] {
   if (unread.has(pointer)) return [];
-  const place = places.get(pointer);
-  return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
+  const place = valueOf(places, pointer);
+  return [{ at: (part === 'key' ? place.key : null) ?? place.value, message }];
 }
 
 /** What is wrong with patterns and paths, which the schema cannot say. */
@@ -58,23 +59,28 @@ function faultsOfPatterns(value: Json, faultOf: ConfigText['faultOfPattern']): r
   const faults: Fault[] = [];
   for (const { pointer, pattern } of [...selecting, ...others].flat()) {
     const fault = isComment(pattern) ?? faultOf(pattern);
-    if (fault !== undefined) faults.push({ pointer, part: 'value', message: () => fault });
+    if (fault !== undefined) faults.push(faultOfValue(pointer, fault));
   }
   for (const { pointer, pattern } of branches) {
     if (!/^[!\s]*refs\//.test(pattern)) continue;
-    const message = `The pattern ${quote(pattern)} matches no branch: write it without refs/heads/.`;
-    faults.push({ pointer, part: 'value', message: () => message });
+    faults.push(
+      faultOfValue(pointer, `The pattern ${quote(pattern)} matches no branch: write it without refs/heads/.`),
+    );
   }
   for (const [first] of [...selecting, branches]) {
     if (first === undefined || !isNegative(first.pattern)) continue;
-    faults.push({
-      pointer: first.pointer,
-      part: 'value',
-      message: () =>
+    faults.push(
+      faultOfValue(
+        first.pointer,
         `The pattern ${quote(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`,
-    });
+      ),
+    );
   }
   return [...faults, ...faultsOfBaseline(value)];
+}
+
+function faultOfValue(pointer: Pointer, message: string): Fault {
+  return { pointer, part: 'value', message: () => message };
 }
 
 interface Placed {
@@ -83,7 +89,6 @@ interface Placed {
 }
 
 function listAt(value: Json, key: string, at: Pointer = ''): readonly Placed[] {
-  if (!isObject(value)) return [];
   return listField(value, key).flatMap((pattern, n) =>
     typeof pattern === 'string' ? [{ pointer: join(at, key, n), pattern }] : [],
   );
@@ -96,12 +101,13 @@ function isComment(pattern: string): string | undefined {
 }
 
 function isNegative(pattern: string): boolean {
-  return (/^[!\s]*/.exec(pattern)?.[0].match(/!/g)?.length ?? 0) % 2 === 1;
+  const marks = pattern.replace(/[^!\s][^]*/, '').replaceAll(/\s/g, '');
+  return marks.length % 2 === 1;
 }
 
 function faultsOfBaseline(value: Json): readonly Fault[] {
   const file = stringField(value, 'baseline');
   if (file === undefined || (normalisePath(file) ?? '') !== '') return [];
   const message = `baseline is ${quote(file)}: write the path of a file, relative to the project root.`;
-  return [{ pointer: '/baseline', part: 'value', message: () => message }];
+  return [faultOfValue('/baseline', message)];
 }

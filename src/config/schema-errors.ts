@@ -1,5 +1,6 @@
 import { describeValue } from '../model/describe-value.js';
 import type { Json } from '../model/json.js';
+import { valueOf } from '../model/known.js';
 import { join, tokens, valueAt, type Pointer } from '../model/pointer.js';
 import type { Part } from '../model/position.js';
 import { listOf, nearest, quote } from '../model/text.js';
@@ -76,22 +77,24 @@ function aboutKey(name: string, of: Pointer): string {
     : `There is no key ${quote(name)}${of === '' ? '' : ` in ${inDots(of)}`}`;
   const meant = nearest(name, known, 3);
   if (meant !== undefined) return `${what}. Did you mean ${quote(meant)}?`;
-  const elsewhere = placeOfKey(name, of);
+  const elsewhere = placeOfKey(name);
   if (elsewhere !== undefined) return `${what}: ${elsewhere}.`;
   return isRules ? `${what}: return-gate rules lists them all.` : `${what}: known are ${listOf(known, 'and')}.`;
 }
 
+const KEYS_BY_PLACE: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(KEYS));
+
+/** The keys of an object that takes no others. */
 function keysAt(pointer: Pointer): readonly string[] {
-  const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-  return Object.entries(KEYS).find(([known]) => known === place)?.[1] ?? [];
+  return valueOf(KEYS_BY_PLACE, pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
 }
 
 /** Where a key at the wrong place belongs. */
-function placeOfKey(name: string, of: Pointer): string | undefined {
+function placeOfKey(name: string): string | undefined {
   const isIn = (known: readonly string[]): boolean => known.includes(name);
   if (isIn(KEYS['/rules'])) return 'it is a rule, so write it below rules';
   if (isIn(KEYS['/standards'])) return 'it is a family, so write it below standards';
-  if (of !== '' && isIn(KEYS[''])) return 'it counts for the whole project, so write it at the top';
+  if (isIn(KEYS[''])) return 'it counts for the whole project, so write it at the top';
   return undefined;
 }
 
@@ -106,7 +109,7 @@ function aboutValue({ instancePath, keyword, params }: SchemaError, value: Json 
     case 'pattern':
     case 'minimum':
     case 'maximum':
-      return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
+      return `${given}: write ${expected(instancePath, 'string')}.`;
     case 'not':
       return `${given}: write true, or the version's type that the word means.`;
     case 'maxProperties':
@@ -145,7 +148,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const FINGERPRINT = 'a fingerprint of 32 hexadecimal digits in quotes, as the JSON report shows it';
 
 function expected(pointer: Pointer, type: unknown): string {
-  if (/\/findings\/\d+$/.test(pointer)) return FINGERPRINT;
+  if (pointer.includes('/findings/')) return FINGERPRINT;
   return FORMS[pointer] ?? KINDS[String(type)] ?? String(type);
 }
 

@@ -1,34 +1,36 @@
-const DURATION_UNITS: Readonly<Record<string, number>> = {
-  s: 1_000,
-  m: 60_000,
-  h: 3_600_000,
-  d: 86_400_000,
-  w: 604_800_000,
-};
+import { elementAt, valueOf } from '../model/known.js';
+
+const DURATION_UNITS: ReadonlyMap<string, number> = new Map([
+  ['s', 1_000],
+  ['m', 60_000],
+  ['h', 3_600_000],
+  ['d', 86_400_000],
+  ['w', 604_800_000],
+]);
 
 /** Milliseconds of a duration such as `90m`, `24h` or `7d`; undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
-  const [, number = '', unit = ''] = /^(\d{1,6})([smhdw])$/.exec(text.trim()) ?? [];
-  const factor = DURATION_UNITS[unit];
-  return factor === undefined ? undefined : Number(number) * factor;
+  const found = /^(\d{1,6})([smhdw])$/.exec(text.trim());
+  return found === null ? undefined : Number(elementAt(found, 1)) * valueOf(DURATION_UNITS, elementAt(found, 2));
 }
 
-const SIZE_UNITS: Readonly<Record<string, number>> = {
-  '': 1,
-  b: 1,
-  kb: 1e3,
-  mb: 1e6,
-  gb: 1e9,
-  kib: 1024,
-  mib: 1024 ** 2,
-  gib: 1024 ** 3,
-};
+const SIZE_UNITS: ReadonlyMap<string, number> = new Map([
+  ['', 1],
+  ['b', 1],
+  ['kb', 1e3],
+  ['mb', 1e6],
+  ['gb', 1e9],
+  ['kib', 1024],
+  ['mib', 1024 ** 2],
+  ['gib', 1024 ** 3],
+]);
 
 /** Bytes of a size such as `1MiB`, `500KB` or `2000000`; undefined for anything else, and for nothing at all. */
 export function parseSize(text: string): number | undefined {
-  const [, number = '', unit = ''] = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim()) ?? [];
-  const factor = SIZE_UNITS[unit.toLowerCase()];
-  const bytes = factor === undefined || number === '' ? 0 : Number(number) * factor;
+  const found = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim());
+  if (found === null) return undefined;
+  const factor = SIZE_UNITS.get(elementAt(found, 2).toLowerCase()) ?? 0;
+  const bytes = Number(elementAt(found, 1)) * factor;
   return bytes > 0 ? bytes : undefined;
 }
 
