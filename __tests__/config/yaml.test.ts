@@ -147,6 +147,7 @@ describe('YAML that nests', () => {
     expect(flaws(`[${'{a: b}, '.repeat(30)}]`)).toEqual([]);
     expect(flaws(`[${'"a:b", "-", "?", '.repeat(30)}]`)).toEqual([]);
     expect(flaws('['.repeat(30))).toEqual([`20 ${DEEP}`]);
+    expect(flaws('{'.repeat(30))).toEqual([`20 ${DEEP}`]);
     // A list without its end, and what is below it.
     expect(flaws(`a: [b\nc: ${'['.repeat(30)}`)).toEqual([`28 ${DEEP}`]);
     expect(flaws(`# c\na: "é"\nb: ${'['.repeat(30)}`)).toEqual([`34 ${DEEP}`]);
