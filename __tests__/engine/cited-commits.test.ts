@@ -6,17 +6,18 @@ import type { ExampleEntry } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
 import type { Claim, Verdict, VerifiedClaim } from '../../src/model/claim.js';
 import type { CommitsBetween, FileVersion, PathChange } from '../../src/model/history.js';
+import type { ClaimRule } from '../../src/model/rule.js';
 import type { Tree } from '../../src/model/tree.js';
 import { CONTEXT } from '../support/context.js';
 import { memoryTree } from '../support/memory-tree.js';
 
 const FILE = 'specs/1_a/r.md';
 
-/** The rules of a version that looks at what commits changed, with one that reports every claim. */
+/** The rules of a version that looks at what commits changed. */
 function rulesOf(): CitingReturn['rules'] {
   const speaking = standards
     .map((standard) => ruleSet(standard, new Map()))
-    .find((rules) => rules.claimAfterCommits.size > 0);
+    .find((rules) => rules.claimAfterCommits.has('file removed'));
   if (speaking === undefined) throw new Error('No version looks at what commits changed.');
   return speaking;
 }
@@ -51,24 +52,34 @@ interface Given {
   readonly behind?: readonly string[] | null;
   readonly window?: CommitsBetween | null;
   readonly tree?: Partial<Tree>;
+  readonly rules?: CitingReturn['rules'];
 }
 
-const AT = { file: FILE, index: 0 } as unknown as NonNullable<CitingReturn['count']>['location'];
+const AT = {
+  file: FILE,
+  index: 0,
+  pointer: '/files/0',
+  range: null,
+  verbatim: true,
+  excerpt: null,
+} as unknown as NonNullable<CitingReturn['count']>['location'];
 
-/** What is known of the claims in the end: whether a commit touched them, and what was committed all the same. */
-async function known(given: Given): Promise<readonly unknown[]> {
-  const recordClaims = [...given.claims];
-  const made = given.made ?? [0];
+/** A return that makes these claims. */
+function citing({ claims, made = [0], since = false, rules = rulesOf() }: Given): CitingReturn {
+  const recordClaims = [...claims];
   const counted = recordClaims.findIndex(({ claim }) => claim.kind === 'count');
   const isBaseline = ({ kind }: Claim): boolean => kind === 'commit';
-  const citing: CitingReturn = {
+  return {
     recordClaims,
     of: { file: FILE, index: 0, agent: '', status: null, success: true, restated: false },
-    work: given.since === true ? { isBaseline, isMade: () => true } : { isMade: () => true, scopesOf: () => ['1'] },
-    rules: rulesOf(),
+    work: since ? { isBaseline, isMade: () => true } : { isMade: () => true, scopesOf: () => ['1'] },
+    rules,
     made: new Map(made.map((at) => [at, AT])),
     count: counted < 0 ? null : { at: counted, location: AT },
   };
+}
+
+function evaluationOf(given: Omit<Given, 'claims'>): Evaluation {
   const entries = (given.files ?? []).map((path): [string, ExampleEntry] => [path, { kind: 'file', content: path }]);
   const { changed = {}, behind = [], window = null } = given;
   const tree: Tree = {
@@ -94,12 +105,17 @@ async function known(given: Given): Promise<readonly unknown[]> {
     fileVersions: async () => new Map(),
     ...given.tree,
   };
-  await resolveCitedCommits([citing], {
-    tree,
-    context: CONTEXT,
-    overrides: null,
-    mostFindings: 100,
-  } as unknown as Evaluation);
+  return { tree, context: CONTEXT, overrides: null, mostFindings: 100 } as unknown as Evaluation;
+}
+
+/** What is known of the claims in the end: whether a commit touched them, and what was committed all the same. */
+async function known(given: Given): Promise<readonly unknown[]> {
+  const one = citing(given);
+  await resolveCitedCommits([one], evaluationOf(given));
+  return toldOf(one);
+}
+
+function toldOf({ recordClaims }: CitingReturn): readonly unknown[] {
   return recordClaims.flatMap(({ touched, committed }): readonly unknown[] =>
     [touched, committed].filter((one) => one !== undefined).slice(-1),
   );
@@ -120,7 +136,36 @@ describe('A claimed file was touched by the work of its return', () => {
       { claims: [file('a', { foundAt: 'b' }), commit('c')], changed: { c: ['b'] } },
       [true],
     ],
+    [
+      'where a commit changed it that was renamed since',
+      {
+        claims: [file('a', { name: 'relocated', foundAt: 'b', by: 'rename' }), commit('c')],
+        changed: { c: ['a'] },
+      },
+      [true],
+    ],
+    [
+      'where a commit changed it that was removed since',
+      { claims: [file('a', { name: 'removed' }), commit('c')], changed: { c: ['a'] } },
+      [true],
+    ],
     ['but not where none did', { claims: [file('a'), commit('c')], changed: { c: ['b'] } }, [false]],
+    [
+      'which is not said of a verdict that its rules do not speak of',
+      { claims: [file('a', { name: 'missing' }), commit('c')], changed: { c: ['a'] } },
+      [],
+    ],
+    [
+      'which is not said of a file that may be one of several',
+      { claims: [file('a', { name: 'relocated' }), commit('c')], changed: { c: ['a'] } },
+      [],
+    ],
+    ['which is not said of a file outside', { claims: [file('../a'), commit('c')], changed: { c: ['a'] } }, []],
+    [
+      'which is not said where nothing is known of one commit of several',
+      { claims: [file('a'), commit('c'), commit('d')], changed: { c: [] } },
+      [],
+    ],
     ['which is not said where it cites none', { claims: [file('a')], changed: {} }, []],
     [
       'which is not said where a cited one is lost',
@@ -211,13 +256,113 @@ describe('A claimed file was touched since the work of its return began', () => 
       { tree: { fileVersions: async () => new Map([['a', version('b')]]), leadsTo: async () => [null] } },
       [],
     ],
-    ['which is not said where the start is lost', { claims: [file('a'), commit(undefined)] }, []],
-    ['which is not said where no start is named', { claims: [file('a')] }, []],
+    [
+      'which is not said where the start is lost',
+      { claims: [file('a'), commit(undefined)], tree: { filesAt: async () => ['old'] } },
+      [],
+    ],
+    ['which is not said where no start is named', { claims: [file('a')], tree: { filesAt: async () => ['old'] } }, []],
+    [
+      'which is not said of a file that may be one of several',
+      { claims: [file('a', { name: 'relocated' }), commit('c')], tree: { filesAt: async () => ['old'] } },
+      [],
+    ],
     ['which is not said of a file that is not there', { files: [] }, []],
     ['which is not said of a file outside', { claims: [file('../a'), commit('c')] }, []],
   ])('%s', async (_, more, expected) => {
     expect(await known({ ...given, ...more })).toEqual(expected);
   });
+});
+
+test('What became of a file since the start is asked at the place where it is now, and of those alone whose content is as it was', async () => {
+  const asked: unknown[] = [];
+  const tree: Partial<Tree> = {
+    filesAt: async (moments) => {
+      asked.push(['at', ...moments]);
+      return ['a', 'd', 'old'];
+    },
+    fileVersions: async (paths, from, identityOf) => {
+      asked.push(['versions', paths, from, identityOf('specs/archive/1_a/r.md')]);
+      return new Map([['a', { commit: 'v', id: 'a', before: [] }]]);
+    },
+    leadsTo: async (pairs) => {
+      asked.push(['leads', ...pairs]);
+      return pairs.map(() => true);
+    },
+  };
+  const moved = file('b', { name: 'relocated', foundAt: 'd' });
+  const given: Given = {
+    claims: [file('a'), moved, file('c'), commit('s')],
+    made: [0, 1, 2],
+    since: true,
+    files: ['a', 'c', 'd'],
+    tree,
+  };
+  expect(await known(given)).toEqual([false, true]);
+  expect(asked).toEqual([
+    ['at', { path: 'a', commit: 's' }, { path: 'd', commit: 's' }, { path: 'c', commit: 's' }],
+    ['versions', ['a', 'd'], null, 'specs/archive/1_a/r.md'],
+    ['leads', { earlier: 'v', later: 's' }],
+  ]);
+});
+
+test('Each of several returns has the commits that it cites', async () => {
+  const returns = ['c', 'd', 'e'].map((id) => citing({ claims: [file('a'), file('b'), commit(id)], made: [0, 1] }));
+  await resolveCitedCommits(returns, evaluationOf({ changed: { c: ['a', 'b'], d: ['a'], e: [] } }));
+  expect(returns.map(toldOf)).toEqual([
+    [true, true],
+    [true, false],
+    [false, false],
+  ]);
+});
+
+test.each<[string, Given]>([
+  ['makes no claim', { claims: [], made: [] }],
+  ['cites no commit', { claims: [file('a')] }],
+  ['made no file', { claims: [file('a'), commit('c')], made: [] }],
+  ['made no file, and no commit', { claims: [file('a'), counting(0, null)], made: [] }],
+  ['made no file since its start', { claims: [file('a'), commit('c')], made: [], since: true }],
+])('The repository is asked nothing of a return that %s', async (_, given) => {
+  const tree = new Proxy({}, { get: () => () => Promise.reject(new Error('asked')) }) as Tree;
+  const evaluation = { ...evaluationOf({}), tree };
+  const one = citing(given);
+  expect(await resolveCitedCommits([one], evaluation)).toEqual([]);
+  expect(toldOf(one)).toEqual([]);
+});
+
+test('Versions are not asked for where no file has the content that it had at the start', async () => {
+  const tree: Partial<Tree> = {
+    filesAt: async () => ['old'],
+    fileVersions: () => Promise.reject(new Error('asked')),
+  };
+  expect(await known({ claims: [file('a'), commit('c')], since: true, files: ['a'], tree })).toEqual([true]);
+});
+
+test('What the rules of its version say of a claim is reported at its place', async () => {
+  const check: ClaimRule['check'] = ({ claim, touched }) =>
+    touched === false ? [{ message: `${claim.path} is untouched.`, recommendation: 'Touch it.' }] : [];
+  const rule = { id: 'untouched', severity: 'notice', check } as unknown as ClaimRule;
+  const rules: CitingReturn['rules'] = {
+    ...rulesOf(),
+    claimAfterCommits: new Map([['file present', [{ rule, severity: 'notice', params: {} }]]]),
+  };
+  const one = citing({ claims: [file('a'), file('b'), commit('c')], made: [0, 1], rules });
+  expect(await resolveCitedCommits([one], evaluationOf({ changed: { c: ['b'] } }))).toEqual([
+    {
+      finding: {
+        rule: 'untouched',
+        severity: 'notice',
+        message: 'a is untouched.',
+        recommendation: 'Touch it.',
+        file: FILE,
+        index: 0,
+        pointer: '/files/0',
+        range: null,
+        excerpt: null,
+      },
+      fingerprintInput: { rule: 'untouched', file: FILE, index: 0, pointer: '/files/0', value: 'a' },
+    },
+  ]);
 });
 
 describe('Of a return that says it made no commit', () => {
@@ -330,4 +475,23 @@ describe('Of a return that says it made no commit', () => {
   ])('%s', async (_, given, expected) => {
     expect(await known(given)).toEqual(expected);
   });
+});
+
+test('Of a return that says it made no commit, the versions of its file are asked for, and what the first of them changed', async () => {
+  const asked: unknown[] = [];
+  const tree: Partial<Tree> = {
+    fileVersions: async (paths, from, identityOf) => {
+      asked.push([paths, from, identityOf('specs/archive/1_a/r.md')]);
+      return new Map([[FILE, { commit: 'i', id: '1', before: [] }]]);
+    },
+    changedIn: async (commits, paths) => {
+      asked.push([commits, [...paths]]);
+      return new Map();
+    },
+  };
+  expect(await known({ claims: [file('a'), counting(0, null)], tree })).toEqual([]);
+  expect(asked).toEqual([
+    [[FILE], null, FILE],
+    [['i'], ['a']],
+  ]);
 });

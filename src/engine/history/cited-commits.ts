@@ -50,7 +50,7 @@ interface Answer extends Pick<VerifiedClaim, 'touched' | 'committed'> {
 interface FilePlace {
   readonly at: number;
   readonly location: NonNullable<CitingReturn['count']>['location'];
-  /** The paths that the file may have had. */
+  /** The paths that the file may have had: first where it is now. */
   readonly paths: readonly string[];
 }
 
@@ -61,18 +61,9 @@ interface FilePlace {
 type Windows = ReadonlyMap<CitingReturn, CommitsBetween>;
 
 async function windowsOf(citing: readonly CitingReturn[], { tree }: Evaluation): Promise<Windows> {
-  const counting = citing.flatMap((item) => {
-    const question = questionOf(item);
-    const between = question?.between ?? null;
-    return question === null || between === null ? [] : [{ item, question }];
-  });
-  if (counting.length === 0) return new Map();
-  const found = await commitsCounted(
-    counting.map(({ question }) => question),
-    tree,
-  );
+  const found = await commitsCounted(citing.map(questionOf), tree);
   return new Map(
-    counting.flatMap(({ item }, n) => {
+    citing.flatMap((item, n) => {
       const window = elementAt(found, n);
       return typeof window === 'object' && window.isAncestor ? [[item, window] as const] : [];
     }),
@@ -95,11 +86,11 @@ async function touchedByCommits(
 ): Promise<readonly Answer[]> {
   const asked = citing.flatMap((item) => {
     const { work } = item;
-    const cited = 'scopesOf' in work ? commitsOf(item.recordClaims, windows.get(item)) : null;
-    const files = cited === null ? null : filesOf(item);
-    return !('scopesOf' in work) || cited === null || files === null || files.length === 0
-      ? []
-      : [{ item, work, cited, files }];
+    if (!('scopesOf' in work)) return [];
+    const cited = commitsOf(item.recordClaims, windows.get(item));
+    if (cited === null) return [];
+    const files = filesOf(item);
+    return files.length === 0 ? [] : [{ item, work, cited, files }];
   });
   if (asked.length === 0) return [];
   const behind = await tree.commitsBehind(
@@ -134,14 +125,15 @@ async function committedAllTheSame(
   { tree }: Evaluation,
 ): Promise<readonly Answer[]> {
   const asked = citing.flatMap((item) => {
+    const { count } = item;
     const question = questionOf(item);
     // One of the two commits is not in the history, which may have been written again.
-    if (question?.total !== 0 || (question.between !== null && !windows.has(item))) return [];
+    if (count === null || question?.total !== 0 || (question.between !== null && !windows.has(item))) return [];
     const files = [...item.made.keys()].map((at) => {
       const claim = recorded({ ...item, at });
       return { path: claim.claim.path, places: pathsOf(claim) };
     });
-    return files.length === 0 ? [] : [{ item, files, between: windows.get(item)?.ids ?? [] }];
+    return files.length === 0 ? [] : [{ item, count, files, between: windows.get(item)?.ids ?? [] }];
   });
   if (asked.length === 0) return [];
   const versions = await tree.fileVersions([...new Set(asked.map(({ item }) => item.of.file))], null, stableFilePath);
@@ -153,11 +145,11 @@ async function committedAllTheSame(
   const changedBy = commitsByPath(
     await tree.changedIn([...new Set(known.flatMap(({ commits }) => [...commits]))], paths),
   );
-  return known.flatMap(({ item, files, commits }): readonly Answer[] => {
+  return known.flatMap(({ item, count, files, commits }): readonly Answer[] => {
     const committed = files.flatMap(({ path, places }) =>
       places.some((place) => meet(changedBy.get(place), commits)) ? [path] : [],
     );
-    return committed.length === 0 || item.count === null ? [] : [{ item, ...item.count, committed }];
+    return committed.length === 0 ? [] : [{ item, ...count, committed }];
   });
 }
 
@@ -181,10 +173,8 @@ async function touchedSince(citing: readonly CitingReturn[], { tree }: Evaluatio
     if ('scopesOf' in work) return [];
     const commit = recordClaims.find(({ claim }) => work.isBaseline(claim))?.verdict.commit;
     if (commit === undefined) return [];
-    return filesOf(item).flatMap(({ at, location }) => {
-      const { claim, verdict } = recorded({ ...item, at });
-      const path = verdict.foundAt ?? claimedFile(claim);
-      if (path === null) return [];
+    return filesOf(item).flatMap(({ at, location, paths }) => {
+      const path = elementAt(paths, 0);
       const entry = tree.find(path);
       return entry?.kind === 'file' ? [{ item, at, location, id: entry.id, moment: { path, commit } }] : [];
     });
@@ -255,7 +245,7 @@ function pathsOf({ claim, verdict: { name, foundAt, by } }: VerifiedClaim): read
   // The verdict does not say which of several files was meant, or which are below a folder.
   if ((name === 'relocated' && foundAt === null) || (name === 'removed' && by !== undefined)) return [];
   // A path that is written from a deeper folder may exist, or have existed, at the root.
-  const paths = [claimedFile(claim), normalisePath(claim.path), foundAt];
+  const paths = [foundAt, claimedFile(claim), normalisePath(claim.path)];
   return [...new Set(paths.filter((path) => path !== null))];
 }
 
