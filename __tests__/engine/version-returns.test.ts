@@ -2,7 +2,7 @@ import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
 import { returnsOfVersion, type EarlierReturn } from '../../src/engine/history/version-returns.js';
 import { contentDigest } from '../../src/engine/evaluate/statement.js';
 import { MOST_CLAIMS, type Claim } from '../../src/model/claim.js';
-import type { JsonObject } from '../../src/model/json.js';
+import { stringField, type JsonObject } from '../../src/model/json.js';
 import type { Standard } from '../../src/model/standard.js';
 import type { ParsedReturn } from '../../src/read/read.js';
 
@@ -73,7 +73,7 @@ describe('A return of an earlier version claims', () => {
 
   test('what it mentions, instead, where its version asks for that', () => {
     const mentions = (value: JsonObject, file: string): readonly Claim[] => [
-      { path: String(value.named), pointer: '', type: null },
+      { path: stringField(value, 'named') ?? '', pointer: '', type: null },
       { path: file, pointer: '', type: null, kind: 'deletion' },
     ];
     const value = { ...claiming({ path: 'a.md' }), named: 'b.md' };

@@ -49,7 +49,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     ...['authors', 'history-with-base', 'ignored-paths', 'lenient', 'moment', 'namesakes-hint', 'on-disk'].map(
       inEngine,
     ),
-    inEngine('version-returns'),
+    ...['claim-question', 'postponed-claims', 'version-returns'].map(inEngine),
   ],
   'engine/change': OF_ENGINE,
   'engine/evaluate': OF_ENGINE,

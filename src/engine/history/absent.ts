@@ -1,10 +1,9 @@
 import type { Changes } from '../../model/context.js';
 import { posix } from 'node:path';
-import { verify } from '../../claims/verify.js';
 import type { Verdict } from '../../model/claim.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Absence } from '../../model/history.js';
-import { elementAt, valueOf } from '../../model/known.js';
+import { valueOf } from '../../model/known.js';
 import type { Tree } from '../../model/tree.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
@@ -18,6 +17,7 @@ import { ignoredPaths } from './ignored-paths.js';
 import { explainLeniently, hasLeniency, type ChangeEffect } from './lenient.js';
 import { namesakesInWords } from './namesakes-hint.js';
 import { recorded } from './recorded.js';
+import { verifyFiles } from './verify-files.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
 import { directPath } from '../evaluate/statement.js';
@@ -59,9 +59,7 @@ async function finalVerdicts(
   });
   const ofFiles = absent.filter((claim) => !isKindOfDeletion(claim));
   const isOfStep = (claim: AbsentClaim): boolean =>
-    hasLeniency(claim, 'step') &&
-    comparison !== null &&
-    whenMade(claim, askedPath(claim), comparison, evaluation) === 'by-change';
+    hasLeniency(claim, 'step') && whenMade(claim, askedPath(claim), comparison, evaluation) === 'by-change';
   const ofSteps = new Set(ofFiles.filter(isOfStep));
   const others = ofFiles.filter((claim) => !ofSteps.has(claim));
   const saidDeleted = pathsSaidDeleted(absent, evaluation);
@@ -138,7 +136,7 @@ async function verdictsByHistory(
   const known = asked.filter((item) => !isDeleted(item));
   const explained = await explain(known, comparison?.base ?? null, tree);
   const absenceOf = (item: ClaimQuestion): Absence | undefined =>
-    isDeleted(item) ? DELETED : explained.get(item)?.absence;
+    isDeleted(item) ? DELETED : valueOf(explained, item).absence;
   const { gone, unread } = await goneBefore(asked, absenceOf, comparison, evaluation);
   const never = asked.filter((item) => isNeverHeld(item, absenceOf(item)));
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
@@ -287,11 +285,10 @@ async function verdictsOfMoved(
   tree: Tree,
 ): Promise<ReadonlyMap<string, Verdict>> {
   const moves = [...absences].flatMap(([path, { past }]) => (past.kind === 'moved' ? [{ path, to: past.to }] : []));
-  const claims = moves.map(({ to }) => ({ claim: { path: to, pointer: '', type: null }, returnFile: '' }));
-  const verdicts = await verify(claims, tree);
+  const verdicts = await verifyFiles(new Set(moves.map(({ to }) => to)), tree);
   return new Map(
-    moves.flatMap(({ path, to }, n) => {
-      const verdict = elementAt(verdicts, n);
+    moves.flatMap(({ path, to }) => {
+      const verdict = valueOf(verdicts, to);
       return isBelievable(path, to, verdict.size) ? [[path, { ...verdict, foundAt: to }] as const] : [];
     }),
   );

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { recorded } from './recorded.js';
 import { verdictOf } from '../../claims/kind.js';
-import { verify } from '../../claims/verify.js';
 import { kindOf, type Verdict } from '../../model/claim.js';
-import { elementAt, valueOf } from '../../model/known.js';
+import { valueOf } from '../../model/known.js';
 import { namesFolder, normalisePath } from '../../model/path.js';
 import type { Changes } from '../../model/context.js';
 import type { Leniency } from '../../model/standard.js';
@@ -12,6 +11,7 @@ import type { PathChange } from '../../model/history.js';
 import { isDeletion } from '../../model/verdict.js';
 import { MOST_ENDINGS, type Tree } from '../../model/tree.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
+import { verifyFiles } from './verify-files.js';
 
 /**
  * What the compared change that makes a claim did to its path. `none`: nothing is compared, and all history counts. Else the commits of
@@ -246,11 +246,4 @@ function touchedEndingWith(
 
 function beyondProof(detail: string, by?: Verdict['by']): Verdict {
   return verdictOf('unverifiable', { detail, ...(by === undefined ? {} : { by }) });
-}
-
-/** What the files at some paths are. */
-async function verifyFiles(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
-  const claims = [...paths].map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
-  const verdicts = await verify(claims, tree);
-  return new Map(claims.map(({ claim: { path } }, n) => [path, elementAt(verdicts, n)] as const));
 }
