@@ -37,7 +37,7 @@ interface Repository {
   readonly past?: Past | null;
   readonly tree?: Partial<Tree>;
   readonly changes?: Partial<Changes>;
-  readonly comparison?: Partial<BaseComparison>;
+  readonly comparison?: Partial<BaseComparison> | undefined;
   readonly answersFor?: Context['answersFor'];
 }
 

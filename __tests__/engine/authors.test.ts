@@ -10,6 +10,8 @@ async function authored(records: readonly ReturnRecord[]): Promise<readonly unkn
     return new Map(files.filter((file) => file !== 'lost/r.json').map((file) => [file, `author of ${file}`]));
   };
   const found = await withAuthors(records, { authors });
+  // The others are the very same.
+  expect(found.map((record, n) => record === records[n])).toEqual(found.map(({ author }) => author === undefined));
   return [asked, found.map(({ author }) => author)];
 }
 
@@ -26,11 +28,14 @@ describe('The author of a return that makes a false claim', () => {
       claiming('y/r.json', 'present'),
       claiming('z/r.json', 'missing', { agent: 'exporter-agent' }),
       claiming('z/s.json', 'missing'),
+      claiming('x/r.json', 'missing', {
+        claims: [...claiming('', 'present').claims, ...claiming('', 'missing').claims],
+      }),
       claiming('lost/r.json', 'missing'),
     ];
     expect(await authored(records)).toEqual([
       [['x/r.json', 'lost/r.json']],
-      ['author of x/r.json', 'author of x/r.json', undefined, undefined, undefined, undefined],
+      ['author of x/r.json', 'author of x/r.json', undefined, undefined, undefined, 'author of x/r.json', undefined],
     ]);
   });
 

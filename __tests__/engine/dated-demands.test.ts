@@ -1,4 +1,5 @@
 import { demandedSince } from '../../src/engine/evaluate/dated-finding.js';
+import { resolveDatedDemands } from '../../src/engine/history/dated-demands.js';
 import { chooseStandards } from '../../src/families/choose.js';
 import { repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
@@ -46,4 +47,9 @@ test('a problem is dated if all its missing fields are, by the first of them', (
   expect([of('a'), of(['a', 'b']), of(['a', 'c']), of('c')]).toEqual(['2026-06-23', '2026-01-02', null, null]);
   expect(demandedSince({ message: '', pointer: '/a' }, { since })).toBeNull();
   expect(demandedSince({ message: '', property: 'a' }, {})).toBeNull();
+});
+
+test('the repository is not asked when files were introduced where nothing is demanded by a day', async () => {
+  const introducedAt = () => Promise.reject(new Error('asked'));
+  expect(await resolveDatedDemands([], { tree: { introducedAt } })).toEqual([]);
 });

@@ -38,7 +38,7 @@ describe('An absent path is ignored', () => {
     [
       'by those of the base, where the change touches one',
       'base',
-      touching(['x/.gitignore']),
+      touching(['a.md', 'x/.gitignore']),
       [['a'], [['a', 'b'], 'base']],
     ],
     [

@@ -48,8 +48,10 @@ interface Absent {
   readonly leniencies: readonly Leniency[];
   readonly claim?: Partial<Claim>;
   readonly question?: Partial<LenientQuestion>;
-  /** The verdicts on commits that the return cites: the whole id, or null where it is not in the history. */
-  readonly cited?: readonly (string | null)[];
+  /** The verdicts on commits that the return cites: the whole id, null where it is not in the history, undefined where that is unknown. */
+  readonly cited?: readonly (string | null | undefined)[];
+  /** The version has no names that many folders have. */
+  readonly withoutCommonNames?: true;
 }
 
 interface Link {
@@ -75,10 +77,16 @@ async function explained(absent: Absent, repository: Repository = {}): Promise<E
     { claim: { path, pointer: '', type: null, ...absent.claim }, verdict: { name: 'missing' } },
     ...cited.map((commit) => ({
       claim: { path: 'c', pointer: '', type: null, kind: 'commit' },
-      verdict: commit === null ? { name: 'missing' } : { name: 'present', commit },
+      verdict:
+        commit === undefined
+          ? { name: 'undetermined' }
+          : commit === null
+            ? { name: 'missing' }
+            : { name: 'present', commit },
     })),
   ] as unknown as VerifiedClaim[];
-  const standard = { leniencies: new Set(leniencies), commonNames: new Set(['readme']) };
+  const commonNames = absent.withoutCommonNames === true ? undefined : new Set(['readme']);
+  const standard = { leniencies: new Set(leniencies), commonNames };
   const claim = { recordClaims, at: 0, standard } as unknown as AbsentClaim;
   const tree: Tree = {
     ...memoryTree({
@@ -197,6 +205,27 @@ describe('An absent path is explained by its end', () => {
       { name: 'relocated', size: 1, foundAt: 'x/b.md', detail: 'Its path ends so.', by: 'ending' },
     ],
     [
+      'but not of one whose last name alone is the same',
+      { path: 'a/b.md', leniencies, question: { isNew: true } },
+      { files: { 'y/b.md': 'y' }, changed: ['y/b.md'] },
+      null,
+    ],
+    [
+      'of a link to a file that the change touched',
+      { path: 'b.md', leniencies, question: { isNew: true } },
+      { files: { 'y/b.md': link('c.md'), 'y/c.md': 'c' }, changed: ['y/b.md'] },
+      { name: 'relocated', size: 1, foundAt: 'y/b.md', detail: 'Its path ends so.', by: 'ending' },
+    ],
+    [
+      'of several files that the change touched, of which three are named',
+      { path: 'b.md', leniencies, question: { isNew: true } },
+      {
+        files: { 'w/b.md': 'w', 'x/b.md': 'x', 'y/b.md': 'y', 'z/b.md': 'z' },
+        changed: ['w/b.md', 'x/b.md', 'y/b.md', 'z/b.md'],
+      },
+      { name: 'relocated', detail: 'Several paths end so: w/b.md, x/b.md and y/b.md.', by: 'ending' },
+    ],
+    [
       'but not of an earlier commit where the change makes the claim',
       { path: 'b.md', leniencies, question: { effect: 'never-existed' } },
       {
@@ -265,6 +294,13 @@ describe('An absent path is explained by its name', () => {
       { files: { 'x/a/README.md': 'x' } },
       named('x/a/README.md'),
     ],
+    [
+      'a common one, in a version for which none is common',
+      { path: 'a/README.md', leniencies, withoutCommonNames: true },
+      { files: { 'x/README.md': 'x' } },
+      named('x/README.md'),
+    ],
+    ['but not where no file has it', { path: 'a/b.md', leniencies }, { files: { 'x/c.md': 'x' } }, null],
     ['but not where the version is strict', { path: 'a/b.md', leniencies: [] }, { files: { 'x/b.md': 'x' } }, null],
     [
       'but not that of a folder',
@@ -396,6 +432,18 @@ describe('An absent path is beyond proof', () => {
     ['but not where none is cited', { path: 'a', leniencies: ['cited-commits'] }, {}, null],
     ['but not by lost commits in a strict version', { path: 'a', leniencies: [], cited: [null] }, {}, null],
     [
+      'but not by commits that a shallow clone may lack',
+      { path: 'a', leniencies: ['cited-commits'], cited: [undefined] },
+      {},
+      null,
+    ],
+    [
+      'but not by lost commits where the change deleted the path',
+      { path: 'a', leniencies: ['cited-commits'], cited: [null], question: { effect: 'deleted' } },
+      {},
+      null,
+    ],
+    [
       'but not by lost commits where the change makes the claim',
       { path: 'a', leniencies: ['cited-commits'], cited: [null], question: { effect: 'existed' } },
       {},
@@ -403,7 +451,7 @@ describe('An absent path is beyond proof', () => {
     ],
   ])('%s', async (_, absent, repository, expected) => {
     const { verdict } = await explained(absent, repository);
-    expect(verdict).toEqual(expected === null ? null : { ...VERDICT, ...expected });
+    expect(verdict).toStrictEqual(expected === null ? null : { ...VERDICT, ...expected });
   });
 });
 
@@ -436,6 +484,10 @@ describe('A cited commit proves that a path was there', () => {
     const never: Absent = { ...absent, question: { effect } };
     expect((await explained(never, { tree })).isProvedByCommits).toBe(false);
     expect((await explained({ ...absent, leniencies: [] }, { tree })).isProvedByCommits).toBe(false);
+    expect(asked.slice(1)).toEqual([
+      [[], []],
+      [[], ['a']],
+    ]);
   });
 });
 
@@ -455,9 +507,11 @@ test('History is asked for ends that no file of the tree has, and for folders wh
   };
   await explained({ path: 'b.md', leniencies: ['path-ending', 'folder'] }, { files: { 'x/b.md': 'x' }, tree });
   await explained({ path: 'c.md', leniencies: ['path-ending'] }, { files: { 'x/b.md': 'x' }, tree });
+  await explained({ path: './', leniencies: ['path-ending'] }, { files: { 'x/b.md': 'x' }, tree });
   expect(asked).toEqual([
     [[], ['b.md']],
     [['c.md'], []],
+    [[], []],
   ]);
 });
 
@@ -472,3 +526,10 @@ test.each(['path-ending', 'name'] as const)(
     expect(verdict).toMatchObject({ name: 'undetermined', foundAt: 'x/a/b.md', by: 'content' });
   },
 );
+
+test('Files are looked at only where one alone may be meant', async () => {
+  const tree: Partial<Tree> = { sizes: () => Promise.reject(new Error('asked')) };
+  const absent: Absent = { path: 'b.md', leniencies: ['path-ending', 'name'] };
+  const { verdict } = await explained(absent, { files: { 'x/b.md': 'x', 'y/b.md': 'y' }, tree });
+  expect(verdict).toMatchObject({ name: 'relocated', foundAt: null });
+});

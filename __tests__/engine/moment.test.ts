@@ -109,4 +109,154 @@ describe('the moment of a claim is that of', () => {
     const { known } = await momentsOf([CLAIM], PAST, options([other, metaReturn(['./a.md']), claiming]));
     expect(known.get(CLAIM)).toEqual(['1']);
   });
+
+  test('the checked commit, where it has no version', async () => {
+    const { known } = await momentsOf([CLAIM], PAST, options([]));
+    expect(known.get(CLAIM)).toEqual(['0'.repeat(40)]);
+  });
+
+  test('the commit up to which versions count, where no version makes it', async () => {
+    const { known } = await momentsOf([CLAIM], { ...PAST, from: 'base' }, options([other, other]));
+    expect(known.get(CLAIM)).toEqual(['base']);
+  });
+
+  test('the oldest version that makes it, whatever cannot be read between', async () => {
+    const evaluation = options([claiming, 'no JSON', '[]', claiming]);
+    const { known } = await momentsOf(
+      [CLAIM],
+      PAST,
+      reading(evaluation, (id) => (id === '1' ? LACKING : null)),
+    );
+    expect(known.get(CLAIM)).toEqual(['0']);
+  });
+
+  test('no commit, where versions are larger than is read in all', async () => {
+    const large = new Uint8Array(Buffer.from(other));
+    // 256 MiB, to whom asks for it.
+    Object.defineProperty(large, 'length', { value: 256 * 1024 * 1024 });
+    const read: string[] = [];
+    const evaluation = reading(options([claiming, claiming, claiming], read), (id) =>
+      id === '2' ? { kind: 'bytes', bytes: large } : null,
+    );
+    const { known, unread } = await momentsOf([CLAIM], PAST, evaluation);
+    expect([known.get(CLAIM), [...unread], read]).toEqual([undefined, [CLAIM], ['2']]);
+  });
+
+  test('its own, for each of several claims of a return, whose versions are read once', async () => {
+    const read: string[] = [];
+    const [a, b, c] = ['a.md', 'b.md', 'c.md'].map((path): PastClaim => ({ ...CLAIM, path }));
+    const texts = [metaReturn(['b.md']), metaReturn(['a.md', 'b.md']), metaReturn(['c.md'])];
+    const claims = [a, b, c].filter((claim) => claim !== undefined);
+    const { known } = await momentsOf(claims, PAST, options(texts, read));
+    expect([claims.map((claim) => known.get(claim)), read]).toEqual([
+      [['1'], ['0'], ['2']],
+      ['2', '1', '0'],
+    ]);
+  });
+});
+
+const LACKING: Content = { kind: 'lacking', id: '' };
+
+/** With other contents of some versions. */
+function reading(evaluation: Evaluation, instead: (id: string) => Content | null): Evaluation {
+  const { tree } = evaluation;
+  const readVersions: Tree['readVersions'] = async function* (files, limit) {
+    let n = 0;
+    for await (const contents of tree.readVersions(files, limit)) {
+      yield contents.map((content) => instead(files[n++]?.id ?? '') ?? content);
+    }
+  };
+  return { ...evaluation, tree: { ...tree, readVersions } };
+}
+
+/** The same on disk. */
+function onDisk(evaluation: Evaluation): Evaluation {
+  return { ...evaluation, tree: { ...evaluation.tree, kind: 'workspace', revision: null } };
+}
+
+describe('On disk, a claim is', () => {
+  const claiming = metaReturn(['a.md']);
+  const other = metaReturn(['b.md']);
+
+  test.each<[string, readonly string[], PastOfReturns, readonly string[] | undefined, boolean]>([
+    ['uncommitted, where its file is', [], PAST, undefined, true],
+    ['uncommitted, where its only version does not make it', [other], PAST, undefined, true],
+    ['that of its only version, where that makes it', [claiming], PAST, ['0'], false],
+    [
+      'uncommitted, where no version up to the base makes it',
+      [other, other],
+      { ...PAST, from: 'base' },
+      undefined,
+      true,
+    ],
+  ])('%s', async (_, texts, past, moment, isUncommitted) => {
+    const { known, uncommitted } = await momentsOf([CLAIM], past, onDisk(options(texts)));
+    expect([known.get(CLAIM), uncommitted.has(CLAIM)]).toEqual([moment, isUncommitted]);
+  });
+
+  test('not uncommitted, where there are more versions than are read', async () => {
+    const texts = Array.from({ length: 1_001 }, () => '{}');
+    const { unread, uncommitted } = await momentsOf([CLAIM], PAST, onDisk(options(texts)));
+    expect([[...unread], [...uncommitted]]).toEqual([[CLAIM], []]);
+  });
+});
+
+test('In the checked commit, no claim is uncommitted', async () => {
+  const { uncommitted } = await momentsOf([CLAIM], PAST, options([metaReturn(['b.md']), metaReturn(['b.md'])]));
+  expect([...uncommitted]).toEqual([]);
+});
+
+test('A version is read once, however many lines of history lead to it', async () => {
+  const read: string[] = [];
+  const texts = [metaReturn(['a.md']), '{}', '{}', '{}', metaReturn(['a.md'])];
+  const evaluation = options(texts, read);
+  const version = (id: number, ...before: readonly FileVersion[]): FileVersion => ({
+    commit: String(id),
+    id: String(id),
+    before,
+  });
+  const first = version(0);
+  const newest = version(4, version(1, first), version(3, version(2, first)));
+  const tree: Tree = { ...evaluation.tree, fileVersions: async () => new Map([[FILE, newest]]) };
+  const { known } = await momentsOf([CLAIM], PAST, { ...evaluation, tree });
+  expect([known.get(CLAIM), read]).toEqual([['0'], ['4', '1', '3', '0', '2']]);
+});
+
+test('Versions of several files are read together, and come a few at a time', async () => {
+  const files = ['1', '2', '3', '4', '5'].map((n) => `specs/${n}/.return-meta.json`);
+  const claims = files.map((file): PastClaim => {
+    const source = { ...CLAIM.of.source, file: { path: file, id: '', link: false } };
+    return { ...CLAIM, of: { ...CLAIM.of, source } };
+  });
+  const evaluation = options([]);
+  const asked: (readonly string[])[] = [];
+  const tree: Tree = {
+    ...evaluation.tree,
+    fileVersions: async (paths) =>
+      new Map(
+        paths.map((path) => [
+          path,
+          { commit: `new ${path}`, id: path, before: [{ commit: `old ${path}`, id: path, before: [] }] },
+        ]),
+      ),
+    readVersions: async function* (refs) {
+      asked.push(refs.map(({ path }) => path));
+      for (let start = 0; start < refs.length; start += 2) {
+        const batch = refs.slice(start, start + 2);
+        // The third of them makes another claim.
+        yield await Promise.resolve(
+          batch.map(({ id }): Content => ({
+            kind: 'bytes',
+            bytes: Buffer.from(metaReturn([id === files[2] ? 'b.md' : 'a.md'])),
+          })),
+        );
+      }
+    },
+  };
+  const past: PastOfReturns = { from: null, originOf: ({ of }) => ({ ...of, file: of.source.file.path }) };
+  const { known } = await momentsOf(claims, past, { ...evaluation, tree });
+  expect(claims.map((claim) => known.get(claim))).toEqual(
+    files.map((file) => [file === files[2] ? '0'.repeat(40) : `old ${file}`]),
+  );
+  expect(asked).toEqual([files, files]);
 });

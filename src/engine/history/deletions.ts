@@ -115,7 +115,7 @@ async function claimedTooEarly(gone: readonly Deletion[], evaluation: Evaluation
   const asked = [...known].flatMap(([question, commits]) => commits.map((commit) => ({ question, commit })));
   const before = await evaluation.tree.existedBefore(asked.map(({ question: { path }, commit }) => ({ path, commit })));
   // Where lines of history made the same claim, one with the file before it is enough.
-  const inTime = new Set(asked.flatMap(({ question }, n) => (before[n] === true ? question : [])));
+  const inTime = new Set(asked.filter((_, n) => before[n] === true).map(({ question }) => question));
   const isLate = (question: PastClaim): boolean => known.has(question) && !inTime.has(question);
   return new Set(questions.filter(isLate).map(({ item }) => item));
 }

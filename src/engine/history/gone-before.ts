@@ -40,7 +40,7 @@ export async function goneBefore(
   const doubtful = [...known].flatMap(([question, moments]) => {
     const { movedBy } = valueOf(questions, question);
     // Who claims a file at the place from which the same commit moves it means that file.
-    if (movedBy !== null && moments.includes(movedBy)) return [];
+    if (moments.some((moment) => moment === movedBy)) return [];
     return [{ question, asked: { path: question.path, moments, movedBy } }];
   });
   const existed = await evaluation.tree.existedSince(doubtful.map(({ asked: one }) => one));
@@ -91,8 +91,8 @@ async function movedBefore(
   const existed = await tree.existedSince(
     own.map(({ item: { path }, movedBy, moment }) => ({ path, moments: [moment], movedBy })),
   );
-  const proved = new Set(own.flatMap(({ item }, n) => (existed[n] === true ? [item] : [])));
-  return outside.flatMap(({ item }) => (proved.has(item) ? [] : [item]));
+  const proved = new Set(own.filter((_, n) => existed[n] === true).map(({ item }) => item));
+  return outside.map(({ item }) => item).filter((item) => !proved.has(item));
 }
 
 /** Where the base, or without one the checked commit, has the return that makes a claim. */

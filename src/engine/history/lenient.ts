@@ -105,8 +105,8 @@ export async function explainLeniently(
     if (tail !== undefined) ended.set(question.claim, endingIn(question, tail));
   }
   const sameName = new Map(never.map((question) => [question.claim, namedAlike(question, named, changes)] as const));
-  const alone = [...ended.values()].flatMap((paths) => (paths.length === 1 ? paths : []));
-  const found = await verifyFiles(new Set([...alone, ...[...sameName.values()].flatMap((path) => path ?? [])]), tree);
+  const alone = [...ended.values()].filter(({ length }) => length === 1);
+  const found = await verifyFiles(new Set([...alone, ...sameName.values()].flat()), tree);
   const explanations = new Map<AbsentClaim, Explanation>();
   for (const { claim, path, wasThere, effect } of questions) {
     const { present = [], missing = 0 } = cited.get(claim.recordClaims) ?? {};
@@ -125,7 +125,7 @@ export async function explainLeniently(
       (!wasThere && hasLeniency(claim, 'empty-folder') && isFolder(claim)
         ? beyondProof('It is written as a folder, and git holds no empty ones.', 'folder')
         : null) ??
-      byName(sameName.get(claim) ?? null, found) ??
+      byName(sameName.get(claim)?.[0], found) ??
       (history && present.length === 0 && missing > 0
         ? beyondProof(
             `The return cites ${count(missing, 'commit')}, and none is in the history: it was rewritten since, with whatever it held.`,
@@ -192,30 +192,29 @@ function isFolder(claim: AbsentClaim): boolean {
 }
 
 /**
- * The file that an absent path may mean by its name: the only one of that name, unless the name is common; or the only one in a
- * folder that is named as that of the path. Null for none, and for a deletion. In a return that a change adds, only a file that the
- * change touched.
+ * The file that an absent path may mean by its name, if there is one: the only one of that name, unless the name is common; or the only
+ * one in a folder that is named as that of the path. None for a deletion. In a return that a change adds, only a file that the change
+ * touched.
  */
 function namedAlike(
   { claim, path, isNew }: LenientQuestion,
   named: ReadonlyMap<string, readonly string[]>,
   changes: Changes | null,
-): string | null {
-  if (path === '' || !hasLeniency(claim, 'name') || isDeletion(recorded(claim).claim) || isFolder(claim)) return null;
+): readonly string[] {
+  if (!hasLeniency(claim, 'name') || isDeletion(recorded(claim).claim) || isFolder(claim)) return [];
   const name = posix.basename(path);
   const all = named.get(name) ?? [];
-  const isCommon = claim.standard.commonNames?.has(name.replace(/\..*$/s, '').toLowerCase()) === true;
+  const isCommon = claim.standard.commonNames?.has(name.replace(/\..*/s, '').toLowerCase()) === true;
   const folder = posix.basename(posix.dirname(path));
-  const isNear = (file: string): boolean => path.includes('/') && posix.basename(posix.dirname(file)) === folder;
-  const [meant, ...others] = all.length === 1 && !isCommon ? all : all.filter(isNear);
-  if (meant === undefined || others.length > 0) return null;
+  const isNear = (file: string): boolean => posix.basename(posix.dirname(file)) === folder;
+  const alike = all.length === 1 && !isCommon ? all : all.filter(isNear);
   const mustBeTouched = isNew && !hasLeniency(claim, 'untouched-ending');
-  return mustBeTouched && changes?.changed.has(meant) !== true ? null : meant;
+  return alike.length === 1 ? alike.filter((file) => !mustBeTouched || changes?.changed.has(file) === true) : [];
 }
 
-function byName(path: string | null, found: ReadonlyMap<string, Verdict>): Verdict | null {
+function byName(path: string | undefined, found: ReadonlyMap<string, Verdict>): Verdict | null {
   const detail = 'It is the only file of its name there, or in such a folder.';
-  return path === null ? null : foundInstead(path, found, 'name', detail);
+  return path === undefined ? null : foundInstead(path, found, 'name', detail);
 }
 
 /** The paths that the change touched, by their last names. */

@@ -111,7 +111,7 @@ class Search {
   readonly unread = new Set<PastClaim>();
   readonly #evaluation: Evaluation;
   readonly #seen = new Map<Trail, Set<FileVersion>>();
-  #steps: Step[] = [];
+  readonly #steps: Step[] = [];
   #bytes = MOST_BYTES;
 
   constructor(evaluation: Evaluation) {
@@ -120,15 +120,12 @@ class Search {
 
   start(trail: Trail, version: FileVersion): void {
     this.#steps.push({ trail, version, outcome: trail.at.outcome, claimedIn: new Map() });
-    this.#seen.set(trail, new Set([version]));
+    this.#seen.set(trail, new Set());
   }
 
   async run(): Promise<void> {
-    for (let round = 0; this.#steps.length > 0; round++) {
-      if (round >= MOST_VERSIONS || this.#bytes <= 0) break;
-      const steps = this.#steps;
-      this.#steps = [];
-      await this.#read(steps);
+    for (let round = 0; round < MOST_VERSIONS && this.#bytes > 0 && this.#steps.length > 0; round++) {
+      await this.#read(this.#steps.splice(0));
     }
     for (const { trail } of this.#steps) for (const claim of trail.claims) this.unread.add(claim);
   }

@@ -6,7 +6,7 @@ import type { Tree } from '../../model/tree.js';
 function namesakeBeside(returnFile: string, path: string, tree: Tree): string | null {
   const folder = posix.dirname(returnFile);
   const places = [posix.join(folder, path), posix.join(folder, posix.basename(path))];
-  return places.find((place) => place !== path && place !== returnFile && tree.find(place)?.kind === 'file') ?? null;
+  return places.find((place) => place !== returnFile && tree.find(place)?.kind === 'file') ?? null;
 }
 
 /** What a claim of a path that never was may mean. */
