@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { RunStandards } from '../../src/engine/evaluate/run-standards.js';
 import { momentsOf, type PastClaim, type PastOfReturns } from '../../src/engine/history/moment.js';
 import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
@@ -220,6 +221,107 @@ test('A version is read once, however many lines of history lead to it', async (
   const tree: Tree = { ...evaluation.tree, fileVersions: async () => new Map([[FILE, newest]]) };
   const { known } = await momentsOf([CLAIM], PAST, { ...evaluation, tree });
   expect([known.get(CLAIM), read]).toEqual([['0'], ['4', '1', '3', '0', '2']]);
+});
+
+describe('Where lines of history meet, the moments of a claim are', () => {
+  const claiming = metaReturn(['a.md']);
+  const other = metaReturn(['b.md']);
+
+  /** The moments, where each version was made from some later ones of the list: the newest is the first. */
+  async function momentsIn(
+    history: readonly { readonly text: string; readonly before: readonly number[] }[],
+  ): Promise<readonly string[] | undefined> {
+    const versions = new Map<number, FileVersion>();
+    for (const [id, { before }] of [...history.entries()].toReversed()) {
+      const made = before.flatMap((place) => versions.get(place) ?? []);
+      versions.set(id, { commit: String(id), id: String(id), before: made });
+    }
+    const evaluation = options(history.map(({ text }) => text));
+    const newest = versions.get(0);
+    const tree: Tree = {
+      ...evaluation.tree,
+      fileVersions: async () => new Map(newest === undefined ? [] : [[FILE, newest]]),
+    };
+    const { known } = await momentsOf([CLAIM], PAST, { ...evaluation, tree });
+    return known.get(CLAIM)?.toSorted((a, b) => Number(a) - Number(b));
+  }
+
+  test.each<[string, Parameters<typeof momentsIn>[0], readonly string[]]>([
+    [
+      'that of the oldest version, which both lines go back to',
+      [
+        { text: claiming, before: [1, 2] },
+        { text: claiming, before: [3] },
+        { text: claiming, before: [3] },
+        { text: claiming, before: [] },
+      ],
+      ['3'],
+    ],
+    [
+      'those of both lines, where the version that they go back to does not make it',
+      [
+        { text: claiming, before: [1, 2] },
+        { text: claiming, before: [3] },
+        { text: claiming, before: [3] },
+        { text: other, before: [] },
+      ],
+      ['1', '2'],
+    ],
+    [
+      'that of the oldest version, however the lines go back to it',
+      [
+        { text: claiming, before: [1, 2] },
+        { text: claiming, before: [3] },
+        { text: claiming, before: [3] },
+        { text: '{}', before: [4] },
+        { text: claiming, before: [] },
+      ],
+      ['4'],
+    ],
+    [
+      'those of both lines, where the version that they go back to was no success',
+      [
+        { text: claiming, before: [1, 2] },
+        { text: claiming, before: [3] },
+        { text: claiming, before: [3] },
+        { text: metaReturn(['a.md'], { status: 'partial' }), before: [] },
+      ],
+      ['1', '2'],
+    ],
+  ])('%s', async (_, history, expected) => {
+    expect(await momentsIn(history)).toEqual(expected);
+  });
+
+  const version = fc.record({
+    claims: fc.boolean(),
+    before: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
+  });
+
+  test('those of the versions that make it, of which none goes back to another one that does', async () => {
+    const history = fc.array(version, { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(history, async (drawn) => {
+        const all = drawn.map(({ claims, before }, n) => ({
+          claims,
+          before: [...new Set(before.map((far) => n + far))].filter((place) => place < drawn.length),
+        }));
+        const behind = (place: number): ReadonlySet<number> => {
+          const found = new Set(all[place]?.before);
+          for (const one of found) for (const earlier of all[one]?.before ?? []) found.add(earlier);
+          return found;
+        };
+        const making = [0, ...behind(0)].filter((place) => all[place]?.claims === true);
+        const oldest = making.filter((place) => ![...behind(place)].some((one) => making.includes(one)));
+        // The only version makes its claims, and the checked commit those that none makes.
+        const expected = all[0]?.before.length === 0 ? [0] : oldest;
+        const moments = await momentsIn(all.map(({ claims, before }) => ({ text: claims ? claiming : other, before })));
+        expect(moments).toEqual(
+          expected.length === 0 ? ['0'.repeat(40)] : expected.toSorted((a, b) => a - b).map(String),
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
 });
 
 test('Versions of several files are read together, and come a few at a time', async () => {

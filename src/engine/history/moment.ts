@@ -106,11 +106,20 @@ interface Step {
   readonly claimedIn: Map<PastClaim, string>;
 }
 
+/** What a version says that a line of history came to; its outcome is null where it does not hold the return. */
+interface Told {
+  readonly outcome: Outcome | null;
+  readonly made: readonly PastClaim[];
+}
+
 class Search {
   readonly found = new Map<PastClaim, Set<string>>();
   readonly unread = new Set<PastClaim>();
   readonly #evaluation: Evaluation;
   readonly #seen = new Map<Trail, Set<FileVersion>>();
+  readonly #told = new Map<Trail, Map<FileVersion, Told>>();
+  /** Lines of history that come to a version to which another one came before. */
+  readonly #joins: Step[] = [];
   readonly #steps: Step[] = [];
   #bytes = MOST_BYTES;
 
@@ -121,6 +130,7 @@ class Search {
   start(trail: Trail, version: FileVersion): void {
     this.#steps.push({ trail, version, outcome: trail.at.outcome, claimedIn: new Map() });
     this.#seen.set(trail, new Set());
+    this.#told.set(trail, new Map());
   }
 
   async run(): Promise<void> {
@@ -128,6 +138,7 @@ class Search {
       await this.#read(this.#steps.splice(0));
     }
     for (const { trail } of this.#steps) for (const claim of trail.claims) this.unread.add(claim);
+    for (const join of this.#joins) this.#join(join);
   }
 
   /** Reads each version once, whatever the number of returns that are looked for in it. */
@@ -158,15 +169,18 @@ class Search {
   #take(step: Step, returns: readonly EarlierReturn[]): void {
     const { trail, version, claimedIn } = step;
     const earlier = returns.find((one) => one.isTheSame(trail.at));
+    const told = valueOf(this.#told, trail);
     // A version that does not hold the return, or cannot be read, says nothing of it.
     if (earlier === undefined) {
+      told.set(version, { outcome: null, made: [] });
       this.#goOn(step, step.outcome);
       return;
     }
     const { outcome } = earlier;
     if (!isContinued(outcome, step.outcome)) return;
-    for (const claim of trail.claims) {
-      if (!earlier.claims[claim.kind].has(claim.path)) continue;
+    const made = trail.claims.filter(({ kind, path }) => earlier.claims[kind].has(path));
+    told.set(version, { outcome, made });
+    for (const claim of made) {
       const commits = this.found.get(claim) ?? new Set();
       const newer = claimedIn.get(claim);
       if (newer !== undefined) commits.delete(newer);
@@ -179,9 +193,30 @@ class Search {
   #goOn({ trail, version, claimedIn }: Step, outcome: Outcome): void {
     const seen = valueOf(this.#seen, trail);
     for (const earlier of version.before) {
-      if (seen.has(earlier)) continue;
+      if (seen.has(earlier)) this.#joins.push({ trail, version: earlier, outcome, claimedIn });
+      else this.#steps.push({ trail, version: earlier, outcome, claimedIn: new Map(claimedIn) });
       seen.add(earlier);
-      this.#steps.push({ trail, version: earlier, outcome, claimedIn: new Map(claimedIn) });
+    }
+  }
+
+  /** The commits of a line are not the oldest that make a claim if a version makes it, too, at which the line joins another, or before. */
+  #join({ trail, version, outcome, claimedIn }: Step): void {
+    const told = valueOf(this.#told, trail);
+    const left = new Map(claimedIn);
+    const reached = new Map([[version, outcome]]);
+    // What is added while it is gone through is gone through, too.
+    for (const [earlier, later] of reached) {
+      const said = told.get(earlier);
+      if (said === undefined || (said.outcome !== null && !isContinued(said.outcome, later))) continue;
+      for (const claim of said.made) {
+        const newer = left.get(claim);
+        if (newer === undefined) continue;
+        valueOf(this.found, claim).delete(newer);
+        left.delete(claim);
+      }
+      if (left.size === 0) break;
+      const next = said.outcome === null ? later : outcomeIn(said.outcome, later);
+      for (const one of earlier.before) if (!reached.has(one)) reached.set(one, next);
     }
   }
 }
