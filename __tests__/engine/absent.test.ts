@@ -43,6 +43,9 @@ interface Repository {
 
 type Given = Claimed & Repository;
 
+/** The version by which earlier versions of returns make their claims. */
+const STANDARD = { statuses: ['done'], success: ['done'], claimFields: [{ pattern: '/artifacts/*/path' }] };
+
 function absentOf({
   claim,
   name = 'missing',
@@ -102,8 +105,7 @@ async function resolve(
         ? null
         : { base: 'main', changed: new Set<string>(), deleted: new Set<string>(), ...changes },
   };
-  // Versions that cannot be read are of families that need not be loaded.
-  const standards = { areLoaded: () => true };
+  const standards = { areLoaded: () => true, chosenAt: () => ({ 'return-meta': STANDARD }) };
   const evaluation = { tree, context, standards, overrides: null, mostFindings: 100, maxFileSize: 1_000 };
   const compared =
     comparison === undefined
@@ -317,6 +319,36 @@ describe('A claimed deletion', () => {
     expect(await resolved({ claim, past: REMOVED, changes, comparison: {}, tree })).toBe(
       'deleted | It was deleted by abcdef012345.',
     );
+  });
+
+  test.each<[string, readonly string[], string]>([
+    [
+      'is true if the file was there before the version from which both lines of a merge have the claim',
+      ['first', 'left', 'right', 'merge'],
+      'deleted | It was deleted by abcdef012345.',
+    ],
+    [
+      'is false if the file was there only after that, on one of the lines',
+      ['left', 'merge'],
+      'missing | No commit before the claim had a file there.',
+    ],
+  ])('%s', async (_, existed, expected) => {
+    const version = (id: string, ...earlier: readonly FileVersion[]): FileVersion => ({
+      commit: id,
+      id,
+      before: earlier,
+    });
+    const first = version('first');
+    const merge = version('merge', version('right', first), version('left', first));
+    const text = JSON.stringify({ status: 'done', artifacts: [{ path: 'a.md', type: 'deleted' }] });
+    const tree: Partial<Tree> = {
+      fileVersions: async () => new Map([[FILE, merge]]),
+      readVersions: async function* (files) {
+        yield await Promise.resolve(files.map(() => ({ kind: 'bytes' as const, bytes: Buffer.from(text) })));
+      },
+      existedBefore: async (moments) => moments.map(({ commit }) => existed.includes(commit)),
+    };
+    expect(await resolved({ claim, past: REMOVED, tree })).toBe(expected);
   });
 
   test('is true if one of two lines of history that claim it had the file', async () => {
