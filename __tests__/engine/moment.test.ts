@@ -242,8 +242,10 @@ describe('Where lines of history meet, the moments of a claim are', () => {
       ...evaluation.tree,
       fileVersions: async () => new Map(newest === undefined ? [] : [[FILE, newest]]),
     };
-    const { known } = await momentsOf([CLAIM], PAST, { ...evaluation, tree });
-    return known.get(CLAIM)?.toSorted((a, b) => Number(a) - Number(b));
+    // It leaves the session to earlier versions.
+    const claim = { ...CLAIM, of: { ...CLAIM.of, outcome: { session: null, succeeds: true } } };
+    const { known } = await momentsOf([claim], PAST, { ...evaluation, tree });
+    return known.get(claim)?.toSorted((a, b) => Number(a) - Number(b));
   }
 
   test.each<[string, Parameters<typeof momentsIn>[0], readonly string[]]>([
@@ -290,6 +292,23 @@ describe('Where lines of history meet, the moments of a claim are', () => {
     ],
   ])('%s', async (_, history, expected) => {
     expect(await momentsIn(history)).toEqual(expected);
+  });
+
+  const inSession = (session: string): string => metaReturn(['a.md'], { session });
+
+  test.each<[string, string]>([
+    ['and cannot be read', 'no JSON'],
+    ['and does not make it', inSession('').replace('a.md', 'b.md')],
+  ])('those of two sessions, where the version that both lines go back to is of one of them %s', async (_, text) => {
+    const lines = (...oldest: readonly { readonly text: string; readonly before: readonly number[] }[]) => [
+      { text: inSession(''), before: [1, 2] },
+      { text: inSession('one'), before: [3] },
+      { text: inSession('two'), before: [3] },
+      ...oldest,
+    ];
+    expect(await momentsIn(lines({ text: inSession('one'), before: [] }))).toEqual(['2', '3']);
+    expect(await momentsIn(lines({ text, before: [4] }, { text: inSession('one'), before: [] }))).toEqual(['2', '4']);
+    expect(await momentsIn(lines({ text, before: [4] }, { text: inSession(''), before: [] }))).toEqual(['4']);
   });
 
   const version = fc.record({

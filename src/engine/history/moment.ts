@@ -216,7 +216,7 @@ class Search {
       }
       if (left.size === 0) break;
       const next = said.outcome === null ? later : outcomeIn(said.outcome, later);
-      for (const one of earlier.before) if (!reached.has(one)) reached.set(one, next);
+      for (const one of earlier.before) reached.set(one, next);
     }
   }
 }
