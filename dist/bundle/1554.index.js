@@ -62,7 +62,7 @@ function versionsInWords(list) {
     return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
         const versions = orderedStandards.filter((standard) => standard.family === family);
         const meant = versions.filter((standard) => list.includes(standard));
-        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+        return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
     });
 }
 

@@ -3155,9 +3155,10 @@ function required_field_problemOf(subject, pointer, names) {
     };
 }
 const METADATA = 'metadata';
+const IN_METADATA = `/${METADATA}`;
 const PHASES = new Set(['phases_completed', 'phases_total']);
 function misplacedIn({ value, standard }) {
-    const { '': top = [], [`/${METADATA}`]: inner = [] } = standard.shape.fields;
+    const { '': top = [], [IN_METADATA]: inner = [] } = standard.shape.fields;
     return inner.filter((name) => (0,json/* has */.zy)(value, name) && !top.includes(name) && !PHASES.has(name));
 }
 function moveInto(names) {

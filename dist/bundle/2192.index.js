@@ -1262,33 +1262,37 @@ var iso_8601 = __webpack_require__(99244);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/model/severity.ts
 var severity = __webpack_require__(11502);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 ;// CONCATENATED MODULE: ./src/config/units.ts
-const DURATION_UNITS = {
-    s: 1_000,
-    m: 60_000,
-    h: 3_600_000,
-    d: 86_400_000,
-    w: 604_800_000,
-};
+
+const DURATION_UNITS = new Map([
+    ['s', 1_000],
+    ['m', 60_000],
+    ['h', 3_600_000],
+    ['d', 86_400_000],
+    ['w', 604_800_000],
+]);
 function parseDuration(text) {
-    const [, number = '', unit = ''] = /^(\d{1,6})([smhdw])$/.exec(text.trim()) ?? [];
-    const factor = DURATION_UNITS[unit];
-    return factor === undefined ? undefined : Number(number) * factor;
+    const found = /^(\d{1,6})([smhdw])$/.exec(text.trim());
+    return found === null ? undefined : Number((0,known/* elementAt */.s)(found, 1)) * (0,known/* valueOf */.R)(DURATION_UNITS, (0,known/* elementAt */.s)(found, 2));
 }
-const SIZE_UNITS = {
-    '': 1,
-    b: 1,
-    kb: 1e3,
-    mb: 1e6,
-    gb: 1e9,
-    kib: 1024,
-    mib: 1024 ** 2,
-    gib: 1024 ** 3,
-};
+const SIZE_UNITS = new Map([
+    ['', 1],
+    ['b', 1],
+    ['kb', 1e3],
+    ['mb', 1e6],
+    ['gb', 1e9],
+    ['kib', 1024],
+    ['mib', 1024 ** 2],
+    ['gib', 1024 ** 3],
+]);
 function parseSize(text) {
-    const [, number = '', unit = ''] = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim()) ?? [];
-    const factor = SIZE_UNITS[unit.toLowerCase()];
-    const bytes = factor === undefined || number === '' ? 0 : Number(number) * factor;
+    const found = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim());
+    if (found === null)
+        return undefined;
+    const factor = SIZE_UNITS.get((0,known/* elementAt */.s)(found, 2).toLowerCase()) ?? 0;
+    const bytes = Number((0,known/* elementAt */.s)(found, 1)) * factor;
     return bytes > 0 ? bytes : undefined;
 }
 function parseNumber(text) {
@@ -1341,8 +1345,9 @@ function underPolicy(policy, options, project) {
         return wanted;
     };
     const levelOf = floor(policy);
-    const { ignore } = options.ignore.some((line) => line.trim() !== '') ? options : config;
-    if ((0,glob/* cleanPatterns */.vR)(ignore).some((pattern) => !(0,glob/* cleanPatterns */.vR)(policy.ignore).includes(pattern)))
+    const [ofCaller, allowed] = [(0,glob/* cleanPatterns */.vR)(options.ignore), (0,glob/* cleanPatterns */.vR)(policy.ignore)];
+    const ignored = ofCaller.length > 0 ? ofCaller : (0,glob/* cleanPatterns */.vR)(config.ignore);
+    if (ignored.some((pattern) => !allowed.includes(pattern)))
         overruled.add('ignore');
     return {
         options: {
@@ -1374,8 +1379,8 @@ function floor({ rules, failOn }) {
         const level = rules.get(rule);
         if (level !== undefined)
             return level;
-        const usual = rule_ids/* PROOF_RULES */.ZY.get(rule) ?? 'off';
-        return usual !== 'off' && (0,severity/* isAtLeast */.du)(usual, threshold) ? usual : undefined;
+        const usual = rule_ids/* PROOF_RULES */.ZY.get(rule);
+        return usual !== undefined && usual !== 'off' && (0,severity/* isAtLeast */.du)(usual, threshold) ? usual : undefined;
     };
 }
 function isLooser(rule, level, floorOf) {
@@ -1456,12 +1461,8 @@ var choose = __webpack_require__(30783);
 
 
 function readOptions(raw, nameOfSetting) {
-    const withoutConfig = readSettings(raw, nameOfSetting);
-    return (config, policy = null) => {
-        if (policy !== null)
-            return settingsUnder(policy, raw, nameOfSetting, config);
-        return config === null ? withoutConfig : readSettings(raw, nameOfSetting, config);
-    };
+    readSettings(raw, nameOfSetting);
+    return (config, policy = null) => policy === null ? readSettings(raw, nameOfSetting, config) : settingsUnder(policy, raw, nameOfSetting, config);
 }
 function settingsUnder(policy, raw, nameOfSetting, config) {
     const { options, config: own, overruled } = underPolicy(policy, raw, config);
@@ -2089,7 +2090,7 @@ const PLACE_RULES = [
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85899);
 
 
-function selection(patterns, ignore) {
+function selection(patterns, ignore = []) {
     const ownPatterns = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(patterns);
     const without = [..._places_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm, ...(ownPatterns.length === 0 ? _places_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_BY_DEFAULT */ .e_ : []), ...(0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanPatterns */ .vR)(ignore)];
     const negated = without.map((pattern) => `!${pattern}`);
@@ -2099,52 +2100,35 @@ function selection(patterns, ignore) {
         return { patterns: all, matches: (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(all, null, placesBelow()), named };
     }
     const usual = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.flatMap((kind) => kind.patterns);
-    const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(negated, ofKinds());
+    const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(negated, isUsual);
     return { patterns: [...usual, ...negated], matches, anyCase: true };
 }
 function placesBelow() {
-    const isUsual = ofKinds();
     const isTemplate = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(_places_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_BY_DEFAULT */ .e_);
     return (folder) => {
-        const isAskedFor = folder !== '' && isTemplate(`${folder}/file`);
+        const isAskedFor = isTemplate(`${folder}/file`);
         return (path) => isUsual(path) && (isAskedFor || !isTemplate(path));
     };
-}
-let knownPlaces;
-function ofKinds() {
-    return (knownPlaces ??= compileKinds());
-}
-function compileKinds() {
-    const anywhere = inAnyCase(_places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.filter(({ isOne }) => isOne === undefined).flatMap(({ patterns }) => patterns));
-    const others = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.filter(({ isOne }) => isOne !== undefined).map((kind) => ({
-        isOf: kindMatcher(kind),
-        notBelow: kind.notBelow ?? [],
-    }));
-    return (path) => anywhere(path) ||
-        others.some(({ isOf, notBelow }) => isOf(path) && !notBelow.some((folder) => `/${path}`.includes(`/${folder}/`)));
-}
-const kindMatchers = new Map();
-function kindMatcher(kind) {
-    let matches = kindMatchers.get(kind);
-    if (matches === undefined) {
-        matches = kind.isOne ?? inAnyCase(kind.patterns);
-        kindMatchers.set(kind, matches);
-    }
-    return matches;
 }
 function inAnyCase(patterns) {
     const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)(patterns);
     return (path) => matches(path.toLowerCase());
 }
+const isAnywhere = inAnyCase(_places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.flatMap(({ isOne, patterns }) => (isOne === undefined ? patterns : [])));
+const SHOWN_BY_PATH = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.flatMap(({ isOne, notBelow }) => (isOne === undefined ? [] : [{ isOne, notBelow }]));
+function isUsual(path) {
+    return (isAnywhere(path) ||
+        SHOWN_BY_PATH.some(({ isOne, notBelow }) => isOne(path) && notBelow?.some((folder) => `/${path}`.includes(`/${folder}/`)) !== true));
+}
+const KINDS = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.map((kind) => {
+    const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
+    const gathered = { form, family, reduced, document, log, intention, opening };
+    return { gathered, kind, matches: kind.isOne ?? inAnyCase(kind.patterns) };
+});
 function classifier({ named } = {}) {
-    const kinds = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.map((kind) => {
-        const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
-        const gathered = { form, family, reduced, document, log, intention, opening };
-        return { gathered, kind, matches: kindMatcher(kind) };
-    });
     return (path) => {
         const isNamed = named?.(path) === true;
-        const found = kinds.find(({ kind, matches }) => !(isNamed && kind.mark !== undefined) && matches(path));
+        const found = KINDS.find(({ kind, matches }) => !(isNamed && kind.mark !== undefined) && matches(path));
         if (found === undefined)
             return byExtension(path);
         const { gathered, kind } = found;
@@ -2205,13 +2189,13 @@ const NOT_BY_DEFAULT = [
 
 const MOST_SHARDS = 1_000;
 function parseShard(text) {
-    const [, part = '', parts = ''] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
-    const shard = { part: Number(part), parts: Number(parts) };
-    return part === '' || shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
+    if (!/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/.test(text))
+        return undefined;
+    const slash = text.indexOf('/');
+    const shard = { part: Number(text.slice(0, slash)), parts: Number(text.slice(slash + 1)) };
+    return shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
 }
 function isInShard(path, { part, parts }) {
-    if (parts === 1)
-        return true;
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .q)(path)).digest().readUInt32BE(0) % parts === part - 1;
 }
 function withinShard({ matches, ...selection }, shard) {

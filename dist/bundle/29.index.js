@@ -307,8 +307,8 @@ function readRequest(step) {
 
 // EXTERNAL MODULE: ./src/action/failed.ts
 var failed = __webpack_require__(53389);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
-var check_tree = __webpack_require__(59725);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
+var check_tree = __webpack_require__(82283);
 // EXTERNAL MODULE: ./src/action/earlier-reports.ts
 var earlier_reports = __webpack_require__(57568);
 // EXTERNAL MODULE: ./src/action/fixes-to-apply.ts

@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59725);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82283);
 /* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(85895);
 /* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63716);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53461);
@@ -331,7 +331,7 @@ function versionsInWords(list) {
     return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
         const versions = orderedStandards.filter((standard) => standard.family === family);
         const meant = versions.filter((standard) => list.includes(standard));
-        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+        return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
     });
 }
 

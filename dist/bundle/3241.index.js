@@ -965,17 +965,18 @@ var find = __webpack_require__(45023);
 function patternFrom(place, pattern) {
     if (place === '')
         return pattern;
-    const [negations = ''] = /^[!\s]*/.exec(pattern) ?? [];
-    const own = pattern.slice(negations.length);
+    const own = pattern.replace(/^[!\s]+/, '');
+    const negations = pattern.slice(0, pattern.length - own.length);
     if (own === '' || own.startsWith('#') || /^(?:[/~]|[A-Za-z]:)/.test(own))
         return pattern;
     const folders = place.split('/').map(literally);
     const segments = own.split('/');
-    while (segments[0] === '.' || segments[0] === '..') {
-        if (segments.shift() === '..' && folders.pop() === undefined)
-            return pattern;
-    }
-    const joined = [...folders, ...segments].join('/');
+    const start = segments.findIndex((segment) => segment !== '.' && segment !== '..');
+    const named = start < 0 ? [] : segments.slice(start);
+    const up = segments.slice(0, segments.length - named.length).filter((segment) => segment === '..').length;
+    if (up > folders.length)
+        return pattern;
+    const joined = [...folders.slice(0, folders.length - up), ...named].join('/');
     return `${negations}${joined === '' ? '.' : joined}`;
 }
 function literally(name) {
@@ -1198,8 +1199,8 @@ var families = __webpack_require__(86642);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
 var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
-var check_tree = __webpack_require__(59725);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
+var check_tree = __webpack_require__(82283);
 // EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
 var run_input = __webpack_require__(23943);
 // EXTERNAL MODULE: ./src/model/return.ts

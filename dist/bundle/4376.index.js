@@ -345,8 +345,8 @@ var families = __webpack_require__(86642);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
 var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
-var check_tree = __webpack_require__(59725);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
+var check_tree = __webpack_require__(82283);
 // EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
 var run_input = __webpack_require__(23943);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -515,7 +515,7 @@ function versionsInWords(list) {
     return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
         const versions = orderedStandards.filter((standard) => standard.family === family);
         const meant = versions.filter((standard) => list.includes(standard));
-        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+        return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
     });
 }
 
@@ -611,8 +611,8 @@ var tree_workspace = __webpack_require__(84173);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/config/load.ts
 var load = __webpack_require__(61036);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
-var check_tree = __webpack_require__(59725);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
+var check_tree = __webpack_require__(82283);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/model/text.ts

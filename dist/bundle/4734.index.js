@@ -2168,7 +2168,7 @@ function versionsInWords(list) {
     return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
         const versions = orderedStandards.filter((standard) => standard.family === family);
         const meant = versions.filter((standard) => list.includes(standard));
-        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+        return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
     });
 }
 
@@ -2191,7 +2191,6 @@ function withProjectWords(standard, words) {
     const statuses = added(words.statuses, standard.statuses, (word) => standard.success.includes(word), standard.id);
     const types = added(words.artifactTypes, standard.artifactTypes, () => true, standard.id);
     const successes = [...words.statuses].flatMap(([word, means]) => (means === true ? word : []));
-    const { succeeds } = standard;
     const without = (map, known) => new Map([...map].filter(([word]) => !known.has(word)));
     const [statusAliases, typeAliases] = [aliases(words.statuses), aliases(words.artifactTypes)];
     const standIns = standInsOf(standard, statuses, types, successes);
@@ -2200,14 +2199,7 @@ function withProjectWords(standard, words) {
         statuses: [...standard.statuses, ...statuses],
         success: [...standard.success, ...successes.filter((word) => !standard.success.includes(word))],
         artifactTypes: [...standard.artifactTypes, ...types],
-        ...(succeeds === undefined
-            ? {}
-            : {
-                succeeds: (value) => {
-                    const means = words.statuses.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'status') ?? '');
-                    return means !== false && succeeds(value);
-                },
-            }),
+        ...bySuccess(standard, words, standIns.statuses),
         confusions: {
             status: without(standard.confusions.status, words.statuses),
             artifactType: without(standard.confusions.artifactType, words.artifactTypes),
@@ -2219,6 +2211,15 @@ function withProjectWords(standard, words) {
             const isUnconditional = statuses.includes(status) && !successes.includes(status);
             return isUnconditional ? errors.filter(({ conditional }) => !conditional) : errors;
         },
+    };
+}
+function bySuccess({ succeeds, claims }, words, standIns) {
+    if (succeeds === undefined)
+        return {};
+    const inPlace = (value) => replaced(value, standIns, new Map());
+    return {
+        succeeds: (value) => meaningOf(words.statuses, value, 'status') !== false && succeeds(inPlace(value)),
+        ...(claims === undefined ? {} : { claims: (value, file, beside) => claims(inPlace(value), file, beside) }),
     };
 }
 function added(words, known, isSuccess, id) {
@@ -2257,10 +2258,9 @@ function standInsOf({ statuses, success, artifactTypes }, newStatuses, newTypes,
     };
 }
 function replaced(value, statuses, types) {
-    const status = statuses.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, 'status') ?? '');
-    const { artifacts } = value;
-    const isReplaced = (artifact) => types.has((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(artifact, 'type') ?? '');
-    const isTyped = types.size > 0 && Object.hasOwn(value, 'artifacts') && (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isArray */ .cy)(artifacts) && artifacts.some(isReplaced);
+    const status = meaningOf(statuses, value, 'status');
+    const artifacts = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listField */ .FZ)(value, 'artifacts');
+    const isTyped = artifacts.some((artifact) => meaningOf(types, artifact, 'type') !== undefined);
     if (status === undefined && !isTyped)
         return value;
     return {
@@ -2270,10 +2270,12 @@ function replaced(value, statuses, types) {
     };
 }
 function withType(artifact, types) {
-    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(artifact))
-        return artifact;
-    const type = types.get((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(artifact, 'type') ?? '');
-    return type === undefined ? artifact : { ...artifact, type };
+    const type = meaningOf(types, artifact, 'type');
+    return type === undefined || !(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(artifact) ? artifact : { ...artifact, type };
+}
+function meaningOf(words, value, key) {
+    const word = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .stringField */ .OM)(value, key);
+    return word === undefined ? undefined : words.get(word);
 }
 
 

@@ -27,7 +27,7 @@ function readJson(text) {
     return flaws.length > 0 ? (0,parsed_text/* unreadable */.O$)(flaws) : (0,yaml.readYaml)(withSpaces(text));
 }
 function withSpaces(text) {
-    return text.replace(/"(?:[^"\\]|\\.)*"|[\t\r]/g, (token) => (token.startsWith('"') ? token : ' '));
+    return text.replaceAll(/[\t\r]/g, ' ');
 }
 function flawsOf(text) {
     if (text.trim() === '')
@@ -60,6 +60,8 @@ function tooDeep(text) {
 
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/model/path.ts
 var path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
@@ -3233,6 +3235,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
+
 function faultsOf(value) {
     if (validate(value))
         return [];
@@ -3274,22 +3277,22 @@ function aboutKey(name, of) {
     const meant = (0,model_text/* nearest */.pA)(name, known, 3);
     if (meant !== undefined)
         return `${what}. Did you mean ${(0,model_text/* quote */.hD)(meant)}?`;
-    const elsewhere = placeOfKey(name, of);
+    const elsewhere = placeOfKey(name);
     if (elsewhere !== undefined)
         return `${what}: ${elsewhere}.`;
     return isRules ? `${what}: return-gate rules lists them all.` : `${what}: known are ${(0,model_text/* listOf */.c3)(known, 'and')}.`;
 }
+const KEYS_BY_PLACE = new Map(Object.entries(KEYS));
 function keysAt(pointer) {
-    const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-    return Object.entries(KEYS).find(([known]) => known === place)?.[1] ?? [];
+    return (0,known/* valueOf */.R)(KEYS_BY_PLACE, pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
 }
-function placeOfKey(name, of) {
+function placeOfKey(name) {
     const isIn = (known) => known.includes(name);
     if (isIn(KEYS['/rules']))
         return 'it is a rule, so write it below rules';
     if (isIn(KEYS['/standards']))
         return 'it is a family, so write it below standards';
-    if (of !== '' && isIn(KEYS['']))
+    if (isIn(KEYS['']))
         return 'it counts for the whole project, so write it at the top';
     return undefined;
 }
@@ -3304,7 +3307,7 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'pattern':
         case 'minimum':
         case 'maximum':
-            return `${given}: write ${expected(instancePath, keyword === 'pattern' ? 'string' : undefined)}.`;
+            return `${given}: write ${expected(instancePath, 'string')}.`;
         case 'not':
             return `${given}: write true, or the version's type that the word means.`;
         case 'maxProperties':
@@ -3338,7 +3341,7 @@ const KINDS = {
 };
 const FINGERPRINT = 'a fingerprint of 32 hexadecimal digits in quotes, as the JSON report shows it';
 function expected(pointer, type) {
-    if (/\/findings\/\d+$/.test(pointer))
+    if (pointer.includes('/findings/'))
         return FINGERPRINT;
     return FORMS[pointer] ?? KINDS[String(type)] ?? String(type);
 }
@@ -3366,6 +3369,7 @@ function inDots(pointer) {
 
 
 
+
 async function parseConfig({ file, text, placeOf, faultOfPattern }) {
     const written = await (file.toLowerCase().endsWith('.json') ? readJson(text) : readYaml(text));
     const { value, flaws } = written;
@@ -3385,8 +3389,8 @@ async function readYaml(text) {
 function placed({ pointer, part, message }, { places, unread }) {
     if (unread.has(pointer))
         return [];
-    const place = places.get(pointer);
-    return [{ at: (part === 'key' ? place?.key : null) ?? place?.value ?? 0, message }];
+    const place = (0,known/* valueOf */.R)(places, pointer);
+    return [{ at: (part === 'key' ? place.key : null) ?? place.value, message }];
 }
 function faultsOfPatterns(value, faultOf) {
     const overrides = (0,json/* listField */.FZ)(value, 'overrides').map((override, n) => listAt(override, 'paths', (0,model_pointer/* join */.fj)('', 'overrides', n)));
@@ -3397,28 +3401,24 @@ function faultsOfPatterns(value, faultOf) {
     for (const { pointer, pattern } of [...selecting, ...others].flat()) {
         const fault = isComment(pattern) ?? faultOf(pattern);
         if (fault !== undefined)
-            faults.push({ pointer, part: 'value', message: () => fault });
+            faults.push(faultOfValue(pointer, fault));
     }
     for (const { pointer, pattern } of branches) {
         if (!/^[!\s]*refs\//.test(pattern))
             continue;
-        const message = `The pattern ${(0,model_text/* quote */.hD)(pattern)} matches no branch: write it without refs/heads/.`;
-        faults.push({ pointer, part: 'value', message: () => message });
+        faults.push(faultOfValue(pointer, `The pattern ${(0,model_text/* quote */.hD)(pattern)} matches no branch: write it without refs/heads/.`));
     }
     for (const [first] of [...selecting, branches]) {
         if (first === undefined || !isNegative(first.pattern))
             continue;
-        faults.push({
-            pointer: first.pointer,
-            part: 'value',
-            message: () => `The pattern ${(0,model_text/* quote */.hD)(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`,
-        });
+        faults.push(faultOfValue(first.pointer, `The pattern ${(0,model_text/* quote */.hD)(first.pattern)} takes away, and nothing is there yet: write a pattern before it that selects.`));
     }
     return [...faults, ...faultsOfBaseline(value)];
 }
+function faultOfValue(pointer, message) {
+    return { pointer, part: 'value', message: () => message };
+}
 function listAt(value, key, at = '') {
-    if (!(0,json/* isObject */.Gv)(value))
-        return [];
     return (0,json/* listField */.FZ)(value, key).flatMap((pattern, n) => typeof pattern === 'string' ? [{ pointer: (0,model_pointer/* join */.fj)(at, key, n), pattern }] : []);
 }
 function isComment(pattern) {
@@ -3427,14 +3427,15 @@ function isComment(pattern) {
     return `The pattern ${(0,model_text/* quote */.hD)(pattern)} is a comment, which selects nothing: take it out of the quotes.`;
 }
 function isNegative(pattern) {
-    return (/^[!\s]*/.exec(pattern)?.[0].match(/!/g)?.length ?? 0) % 2 === 1;
+    const marks = pattern.replace(/[^!\s][^]*/, '').replaceAll(/\s/g, '');
+    return marks.length % 2 === 1;
 }
 function faultsOfBaseline(value) {
     const file = (0,json/* stringField */.OM)(value, 'baseline');
     if (file === undefined || ((0,path/* normalisePath */.qb)(file) ?? '') !== '')
         return [];
     const message = `baseline is ${(0,model_text/* quote */.hD)(file)}: write the path of a file, relative to the project root.`;
-    return [{ pointer: '/baseline', part: 'value', message: () => message }];
+    return [faultOfValue('/baseline', message)];
 }
 
 
@@ -3500,7 +3501,7 @@ function readYaml(text) {
     const excess = excessOf(text);
     if (excess !== undefined)
         return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([excess]);
-    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, prettyErrors: false, version: '1.2' });
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, version: '1.2' });
     const [document, second] = composer.compose(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text), false, text.length);
     if (document === undefined || isNothing(document)) {
         return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
@@ -3509,8 +3510,7 @@ function readYaml(text) {
     const value = valueOf(document.contents, '', gathering);
     gathering.flaws.push(...flawsOfDocument(document, text));
     if (second !== undefined) {
-        const at = text.indexOf('---', document.range[1]);
-        gathering.flaws.push({ at: Math.max(at, 0), message: 'A second document starts here: write all in one.' });
+        gathering.flaws.push({ at: second.range[0], message: 'A second document starts here: write all in one.' });
     }
     return document.errors.length > 0 ? (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
 }
@@ -3538,6 +3538,8 @@ function excessOf(text) {
     let pairs = 0;
     let startsLine = true;
     for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        if (MARKS.has(token))
+            continue;
         if (++tokens > MAX_TOKENS)
             return { at, message: `Here the file has ${String(MAX_TOKENS)} parts already: shorten it.` };
         if (token === '[' || token === '{')
@@ -3559,13 +3561,11 @@ function excessOf(text) {
         startsLine = token.endsWith('\n');
         if (startsLine)
             compact = 0;
-        at += sourceLength(token);
+        at += token.length;
     }
     return undefined;
 }
-function sourceLength(token) {
-    return token === '\u0002' || token === '\u0018' || token === '\u001f' ? 0 : token.length;
-}
+const MARKS = new Set(['\u0002', '\u0018', '\u001f']);
 function valueOf(node, pointer, gathering, key = null) {
     const at = node?.range[0] ?? key ?? 0;
     gathering.places.set(pointer, { value: at, key });
@@ -3600,9 +3600,11 @@ function valueOf(node, pointer, gathering, key = null) {
 }
 function startOfMark(mark, at, text) {
     let start = text.lastIndexOf(mark, at - 1);
-    while (start > 0 && text[start - 1] === mark)
+    if (start < 0)
+        return at;
+    while (text[start - 1] === mark)
         start--;
-    return Math.max(start, 0);
+    return start;
 }
 function keyOf(node, gathering) {
     const fault = faultOfKey(node);

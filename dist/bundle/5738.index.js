@@ -406,8 +406,8 @@ function telling(name, write) {
 
 // EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
 var config_settings = __webpack_require__(27004);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
-var check_tree = __webpack_require__(59725);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
+var check_tree = __webpack_require__(82283);
 // EXTERNAL MODULE: ./src/families/catalog.ts
 var catalog = __webpack_require__(31895);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts
@@ -690,17 +690,18 @@ var find = __webpack_require__(45023);
 function patternFrom(place, pattern) {
     if (place === '')
         return pattern;
-    const [negations = ''] = /^[!\s]*/.exec(pattern) ?? [];
-    const own = pattern.slice(negations.length);
+    const own = pattern.replace(/^[!\s]+/, '');
+    const negations = pattern.slice(0, pattern.length - own.length);
     if (own === '' || own.startsWith('#') || /^(?:[/~]|[A-Za-z]:)/.test(own))
         return pattern;
     const folders = place.split('/').map(literally);
     const segments = own.split('/');
-    while (segments[0] === '.' || segments[0] === '..') {
-        if (segments.shift() === '..' && folders.pop() === undefined)
-            return pattern;
-    }
-    const joined = [...folders, ...segments].join('/');
+    const start = segments.findIndex((segment) => segment !== '.' && segment !== '..');
+    const named = start < 0 ? [] : segments.slice(start);
+    const up = segments.slice(0, segments.length - named.length).filter((segment) => segment === '..').length;
+    if (up > folders.length)
+        return pattern;
+    const joined = [...folders.slice(0, folders.length - up), ...named].join('/');
     return `${negations}${joined === '' ? '.' : joined}`;
 }
 function literally(name) {
@@ -1135,7 +1136,7 @@ function versionsInWords(list) {
     return _choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
         const versions = orderedStandards.filter((standard) => standard.family === family);
         const meant = versions.filter((standard) => list.includes(standard));
-        return meant.length === versions.length && meant.length > 0 ? [`${family}@*`] : meant.map(({ id }) => id);
+        return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
     });
 }
 

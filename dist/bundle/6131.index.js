@@ -2691,13 +2691,13 @@ const PLACE_RULES = [
 
 const MOST_SHARDS = 1_000;
 function parseShard(text) {
-    const [, part = '', parts = ''] = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? [];
-    const shard = { part: Number(part), parts: Number(parts) };
-    return part === '' || shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
+    if (!/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/.test(text))
+        return undefined;
+    const slash = text.indexOf('/');
+    const shard = { part: Number(text.slice(0, slash)), parts: Number(text.slice(slash + 1)) };
+    return shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
 }
 function isInShard(path, { part, parts }) {
-    if (parts === 1)
-        return true;
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update((0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .q)(path)).digest().readUInt32BE(0) % parts === part - 1;
 }
 function withinShard({ matches, ...selection }, shard) {

@@ -584,7 +584,7 @@ class CommitGraph {
             if (this.parentsOf(place).some((parent) => holders[parent] === 1))
                 return this.idAt(place);
         }
-        return undefined;
+        return null;
     }
 }
 
@@ -662,10 +662,8 @@ class RenameTracker {
         if (trail === undefined)
             return;
         trail.existed = true;
-        if (commit === null)
-            return;
         for (const question of trail.questions) {
-            if (question.since !== commit)
+            if (question.since === null || question.since !== commit)
                 continue;
             this.#ends.set(question, trail.first);
             this.#open.delete(question);
@@ -785,10 +783,7 @@ async function mergesThatDropped({ repository, commit }, paths) {
         return new Map();
     const graph = await CommitGraph.read(repository, commit);
     const states = await readPathStates(repository, graph, paths);
-    return new Map(paths.flatMap((path) => {
-        const merge = graph.newestThatDropped(states.holders(path));
-        return merge === undefined ? [] : [[path, merge]];
-    }));
+    return new Map(paths.map((path) => [path, graph.newestThatDropped(states.holders(path))]));
 }
 function lastOf(path) {
     return { path, since: null };
@@ -3107,7 +3102,9 @@ async function listPaths(git, command, folders) {
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70440);
 /* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66034);
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49458);
+/* harmony import */ var _upwards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3608);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49458);
+
 
 
 
@@ -3120,30 +3117,21 @@ function locate(root) {
     const top = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryOf */ ._M)(real);
     if (top === undefined)
         return bare(root, real);
-    const own = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .gitFolderOf */ .qb)(top);
-    if (own === undefined || !(0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .isRepository */ .Z6)(own)) {
+    const own = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .gitFolderOf */ .qb)(top);
+    if (own === undefined || !(0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .isRepository */ .Z6)(own)) {
         throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository that can be read: ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')} leads to none with a HEAD, objects and refs.`, 'no-repository', 'Check the repository out again, or check the files on disk with --workspace.');
     }
     if ((0,_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .F)(real, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, '.git')))
         return bare(root, real);
-    const within = ancestry(real, top).find(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .resemblesRepository */ .vb);
+    const within = (0,_upwards_js__WEBPACK_IMPORTED_MODULE_5__/* .upwards */ .H)(real, top).find((above) => above !== top && (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .resemblesRepository */ .vb)(above));
     if (within !== undefined)
         throw planted(within, top);
     return { kind: 'work-tree', top, root: real, prefix: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') };
 }
-function ancestry(folder, end) {
-    const found = [];
-    for (let above = folder; above !== end; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
-        found.push(above);
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
-            break;
-    }
-    return found;
-}
 function bare(root, real) {
-    if ((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .isRepository */ .Z6)(real))
+    if ((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .isRepository */ .Z6)(real))
         return { kind: 'bare', top: real, root: real, prefix: '' };
-    const around = ancestry(real).find(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .resemblesRepository */ .vb);
+    const around = (0,_upwards_js__WEBPACK_IMPORTED_MODULE_5__/* .upwards */ .H)(real).find(_store_js__WEBPACK_IMPORTED_MODULE_6__/* .resemblesRepository */ .vb);
     if (around !== undefined) {
         throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or check the files on disk with --workspace.');
     }

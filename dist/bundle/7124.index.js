@@ -1325,6 +1325,8 @@ const bmadDeletedPresent = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/return.ts
+var model_return = __webpack_require__(82959);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/bmad-file-list.ts
 
 
@@ -1366,8 +1368,8 @@ const bmadFileList = {
             ],
         },
     ],
-    check({ value }) {
-        if (!isFinal(value))
+    check({ value, standard }) {
+        if (!(0,model_return/* isSuccess */.oJ)({ value, standard }))
             return rule/* NOTHING */.K$;
         if ((0,json/* field */.ZZ)(value, 'lists') === 0) {
             return [
@@ -1444,6 +1446,7 @@ function statusInBook(text, story) {
 
 
 
+
 const BOOK = '_bmad-output/implementation-artifacts/sprint-status.yaml';
 const bmadSprintStatus = {
     id: 'bmad-sprint-status',
@@ -1475,8 +1478,8 @@ const bmadSprintStatus = {
             tree: { [BOOK]: 'development_status:\n  1-2-parse-dates-again: done\n' },
         },
     ],
-    check({ value, file, beside }) {
-        if (stateIn(value) === 'final')
+    check({ value, standard, file, beside }) {
+        if ((0,model_return/* isSuccess */.oJ)({ value, standard }))
             return rule/* NOTHING */.K$;
         for (const [book, text] of beside) {
             const found = text === null ? null : statusInBook(text, (0,place/* storyKey */.PZ)(file));
@@ -1499,6 +1502,7 @@ const bmadSprintStatus = {
 };
 
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/bmad-status.ts
+
 
 
 
@@ -1539,7 +1543,7 @@ const bmadStatus = {
                 },
             ];
         }
-        if (stateIn(value) !== 'unknown')
+        if (stateIn(value) !== 'unknown' || (0,model_return/* isKnownStatus */.ih)(status, standard))
             return rule/* NOTHING */.K$;
         return [
             {
@@ -1610,7 +1614,7 @@ const bmadTasksOpen = {
                     range: boxes.range,
                     value: 'tasks',
                     ...(isForecast ? {} : { severity: 'notice' }),
-                    message: `The work is said to be done, and ${open} under its tasks are open.${forecast}`,
+                    message: `The work is said to be done, and ${open} under its tasks ${boxes.open === 1 ? 'is' : 'are'} open.${forecast}`,
                     recommendation: 'Tick what is done. If the work is not done, set the status back.',
                 },
             ];
@@ -1648,9 +1652,9 @@ const bmadUnread = {
         families: ['bmad-story'],
         replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
     },
-    check({ value, unread = [], isNew = false }) {
+    check({ value, standard, unread = [], isNew = false }) {
         const [first] = unread;
-        if (first === undefined || !isFinal(value))
+        if (first === undefined || !(0,model_return/* isSuccess */.oJ)({ value, standard }))
             return rule/* NOTHING */.K$;
         const lines = unread.map(({ range }) => range.startLine);
         const named = lines.slice(0, MOST_NAMED).map(String);

@@ -125,8 +125,8 @@ var find = __webpack_require__(45023);
 var config_load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
 var policy_file = __webpack_require__(90483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
-var check_tree = __webpack_require__(59725);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
+var check_tree = __webpack_require__(82283);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
@@ -600,6 +600,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/relative-within.ts
 var relative_within = __webpack_require__(17896);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
@@ -607,6 +609,7 @@ var glob = __webpack_require__(39288);
 // EXTERNAL MODULE: ./src/gather/gather.ts
 var gather = __webpack_require__(54960);
 ;// CONCATENATED MODULE: ./src/gather/unmatched.ts
+
 
 
 
@@ -623,17 +626,17 @@ async function unmatchedPatterns(tree, patterns) {
     return found;
 }
 async function selectsAny(tree, pattern) {
-    const selected = (0,gather/* selection */.r)([pattern], []);
+    const selected = (0,gather/* selection */.r)([pattern]);
     const classify = (0,gather/* classifier */.k)(selected);
     const files = await tree.list(selected);
-    const marks = files.map(({ path }) => classify(path).mark);
-    if (marks.includes(undefined))
+    const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
+    if (marks.length < files.length)
         return true;
     let done = 0;
     for await (const contents of tree.read(files, LARGEST)) {
         for (const content of contents) {
-            const mark = marks[done++];
-            if (content.kind === 'bytes' && mark?.(Buffer.from(content.bytes).toString('latin1')) === true)
+            const mark = (0,known/* elementAt */.s)(marks, done++);
+            if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1')))
                 return true;
         }
     }
@@ -661,8 +664,8 @@ async function nearestPath(tree, path) {
     const folder = segments.slice(0, at).join('/');
     const prefix = folder === '' ? '' : `${folder}/`;
     const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
-    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).split('/')[0] ?? ''));
-    const name = (0,model_text/* nearest */.pA)(segments[at] ?? '', [...names]);
+    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
+    const name = (0,model_text/* nearest */.pA)((0,known/* elementAt */.s)(segments, at), [...names]);
     if (name === undefined)
         return null;
     const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');

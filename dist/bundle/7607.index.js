@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ mergeReports)
 });
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/engine/run/complete-run.ts + 4 modules
 var complete_run = __webpack_require__(59822);
 // EXTERNAL MODULE: ./src/engine/run/terms-json.ts
@@ -114,7 +116,10 @@ var gather_shard = __webpack_require__(86695);
 var tally = __webpack_require__(8346);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var claim = __webpack_require__(25821);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 ;// CONCATENATED MODULE: ./src/merge/read-shard.ts
+
 
 
 
@@ -123,9 +128,9 @@ var claim = __webpack_require__(25821);
 function shardOf({ name, shard, json }, pool) {
     const { tool, source, counts, shard: more } = json;
     demandOwnFiles({ name, shard, json });
-    const returns = json.returns.map((record, n) => returnOf(record, more.returns[n], pool));
+    const returns = json.returns.map((record, n) => returnOf(record, (0,known/* elementAt */.s)(more.returns, n), pool));
     demandCounts(name, counts, (0,tally/* tally */.N)(counts.files, returns, json.findings));
-    const findings = json.findings.map((finding, n) => findingOf(finding, more.findings[n], pool));
+    const findings = json.findings.map((finding, n) => findingOf(finding, (0,known/* elementAt */.s)(more.findings, n), pool));
     const { clock, settings, digests, terms } = more;
     return {
         name,
@@ -137,7 +142,7 @@ function shardOf({ name, shard, json }, pool) {
             skippedReturns: more.returnsPassedOver,
             returns,
             findings,
-            unhideable: new Set(findings.filter((_, n) => more.findings[n]?.unknowable === true)),
+            unhideable: new Set(findings.filter((_, n) => (0,known/* elementAt */.s)(more.findings, n).unknowable === true)),
             unhideablePlaces: more.unknowablePlaces,
             candidates: more.candidates,
             copied: more.copied,
@@ -170,23 +175,17 @@ function demandOwnFiles({ name, shard, json }) {
         }
     }
 }
-function returnOf({ file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks, archived, }, { claims: moreOfClaims = {}, ...more } = {}, pool) {
+function returnOf({ standard, status, agent, delegation, claims, ...record }, { claims: moreOfClaims = {}, ...more }, pool) {
     return {
-        file,
-        index,
-        line,
+        ...record,
         standard: pool.text(standard),
         status: pool.text(status),
         success: false,
         agent: pool.text(agent),
-        session,
         delegation: pool.list(delegation),
-        startedAt,
         claims: claims.map((claim, n) => claimOf(claim, moreOfClaims[String(n)], pool)),
         restated: false,
         reduced: false,
-        ...(criticalRisks === undefined ? {} : { criticalRisks }),
-        ...(archived === undefined ? {} : { archived }),
         ...more,
     };
 }
@@ -203,7 +202,7 @@ function claimOf({ path, pointer, type, kind, verdict, size, foundAt, detail }, 
         ...more,
     };
 }
-function findingOf({ startLine, startColumn, endLine, endColumn, ...json }, { property, untrue, excerpt, fix } = {}, pool) {
+function findingOf({ startLine, startColumn, endLine, endColumn, ...json }, { property, untrue, excerpt, fix }, pool) {
     const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
     const range = hasPlace ? { startLine, startColumn, endLine, endColumn } : null;
     return {
@@ -6185,6 +6184,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
+
 const LARGEST_LOCATED = 4 * 1024 * 1024;
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';
 function readShardReport(file) {
@@ -6202,8 +6202,8 @@ function notJson(text) {
 }
 function take(value) {
     if (!validate(value)) {
-        const [error] = validate.errors ?? [];
-        throw new report_file/* UnfitReport */.Vz(`is no report of this version of return-gate: ${schemaErrorInWords(error)}. ${INSTEAD}`);
+        const error = schemaErrorInWords((0,known/* elementAt */.s)(validate.errors, 0));
+        throw new report_file/* UnfitReport */.Vz(`is no report of this version of return-gate: ${error}. ${INSTEAD}`);
     }
     const { source, shard: details } = value;
     if (source.shard === null) {
@@ -6215,10 +6215,11 @@ function take(value) {
     if (details === undefined)
         throw new report_file/* UnfitReport */.Vz(`lacks what joins it with other shards, "shard". ${INSTEAD}`);
     for (const list of ['returns', 'findings']) {
-        if (value[list].length === details[list].length)
+        const { length } = value[list];
+        const { length: other } = details[list];
+        if (length === other)
             continue;
-        const [has, tells] = [value[list].length, details[list].length].map(String);
-        throw new report_file/* UnfitReport */.Vz(`is damaged: /shard/${list} has ${tells ?? ''} elements for the ${has ?? ''} of /${list}.`);
+        throw new report_file/* UnfitReport */.Vz(`is damaged: /shard/${list} has ${String(other)} elements for the ${String(length)} of /${list}.`);
     }
     return { shard, json: { ...value, shard: details } };
 }
@@ -6237,10 +6238,7 @@ function placeOfError(text) {
     }
     return place;
 }
-function schemaErrorInWords(error) {
-    if (error === undefined)
-        return 'its schema does not take it';
-    const { instancePath, keyword, params } = error;
+function schemaErrorInWords({ instancePath, keyword, params }) {
     const place = instancePath === '' ? 'its top' : instancePath;
     switch (keyword) {
         case 'required':
@@ -6264,7 +6262,7 @@ class StringPool {
     #texts = new Map();
     #lists = new Map();
     text(text) {
-        return text === null ? text : kept(this.#texts, text, text);
+        return kept(this.#texts, text, text);
     }
     list(texts) {
         return kept(this.#lists, JSON.stringify(texts), texts);
@@ -6278,6 +6276,7 @@ function kept(known, key, value) {
 }
 
 ;// CONCATENATED MODULE: ./src/merge/merge.ts
+
 
 
 
@@ -6304,13 +6303,9 @@ function demandSameTool({ name, head }, tool) {
     throw new usage_error/* UsageError */.e(`${name} was written by ${head.tool.name} ${head.tool.version}, and this is ${tool.name} ${tool.version}: join the shards with the version that checked them.`);
 }
 function termsOf({ name, head: { terms, digests } }) {
-    const own = terms === null ? null : (0,terms_json/* digestsOf */.nw)(terms);
-    if (terms === null ||
-        own === null ||
-        Object.entries(own).some(([key, digest]) => digests[key] !== digest)) {
-        throw new usage_error/* UsageError */.e(`${name} is damaged: /shard/terms differs from /shard/digests. Run the shard again.`);
-    }
-    return terms;
+    if (terms !== null && (0,external_node_util_.isDeepStrictEqual)((0,terms_json/* digestsOf */.nw)(terms), digests))
+        return terms;
+    throw new usage_error/* UsageError */.e(`${name} is damaged: /shard/terms differs from /shard/digests. Run the shard again.`);
 }
 
 

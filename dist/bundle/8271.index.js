@@ -1901,11 +1901,10 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ZN: () => (/* binding */ GLOBSTAR),
   VR: () => (/* binding */ Minimatch)
 });
 
-// UNUSED EXPORTS: AST, braceExpand, defaults, escape, filter, makeRe, match, minimatch, sep, unescape
+// UNUSED EXPORTS: AST, GLOBSTAR, braceExpand, defaults, escape, filter, makeRe, match, minimatch, sep, unescape
 
 ;// CONCATENATED MODULE: ./node_modules/balanced-match/dist/esm/index.js
 const balanced = (a, b, str) => {

@@ -22,6 +22,8 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/relative-within.ts
 var relative_within = __webpack_require__(17896);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
@@ -29,6 +31,7 @@ var glob = __webpack_require__(39288);
 // EXTERNAL MODULE: ./src/gather/gather.ts
 var gather = __webpack_require__(54960);
 ;// CONCATENATED MODULE: ./src/gather/unmatched.ts
+
 
 
 
@@ -45,17 +48,17 @@ async function unmatchedPatterns(tree, patterns) {
     return found;
 }
 async function selectsAny(tree, pattern) {
-    const selected = (0,gather/* selection */.r)([pattern], []);
+    const selected = (0,gather/* selection */.r)([pattern]);
     const classify = (0,gather/* classifier */.k)(selected);
     const files = await tree.list(selected);
-    const marks = files.map(({ path }) => classify(path).mark);
-    if (marks.includes(undefined))
+    const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
+    if (marks.length < files.length)
         return true;
     let done = 0;
     for await (const contents of tree.read(files, LARGEST)) {
         for (const content of contents) {
-            const mark = marks[done++];
-            if (content.kind === 'bytes' && mark?.(Buffer.from(content.bytes).toString('latin1')) === true)
+            const mark = (0,known/* elementAt */.s)(marks, done++);
+            if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1')))
                 return true;
         }
     }
@@ -83,8 +86,8 @@ async function nearestPath(tree, path) {
     const folder = segments.slice(0, at).join('/');
     const prefix = folder === '' ? '' : `${folder}/`;
     const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
-    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).split('/')[0] ?? ''));
-    const name = (0,model_text/* nearest */.pA)(segments[at] ?? '', [...names]);
+    const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
+    const name = (0,model_text/* nearest */.pA)((0,known/* elementAt */.s)(segments, at), [...names]);
     if (name === undefined)
         return null;
     const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
@@ -184,17 +187,18 @@ var find = __webpack_require__(45023);
 function patternFrom(place, pattern) {
     if (place === '')
         return pattern;
-    const [negations = ''] = /^[!\s]*/.exec(pattern) ?? [];
-    const own = pattern.slice(negations.length);
+    const own = pattern.replace(/^[!\s]+/, '');
+    const negations = pattern.slice(0, pattern.length - own.length);
     if (own === '' || own.startsWith('#') || /^(?:[/~]|[A-Za-z]:)/.test(own))
         return pattern;
     const folders = place.split('/').map(literally);
     const segments = own.split('/');
-    while (segments[0] === '.' || segments[0] === '..') {
-        if (segments.shift() === '..' && folders.pop() === undefined)
-            return pattern;
-    }
-    const joined = [...folders, ...segments].join('/');
+    const start = segments.findIndex((segment) => segment !== '.' && segment !== '..');
+    const named = start < 0 ? [] : segments.slice(start);
+    const up = segments.slice(0, segments.length - named.length).filter((segment) => segment === '..').length;
+    if (up > folders.length)
+        return pattern;
+    const joined = [...folders.slice(0, folders.length - up), ...named].join('/');
     return `${negations}${joined === '' ? '.' : joined}`;
 }
 function literally(name) {

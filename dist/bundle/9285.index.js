@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   listFiles: () => (/* binding */ listFiles)
 });
 
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 44 modules
-var check_tree = __webpack_require__(59725);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
+var check_tree = __webpack_require__(82283);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(39288);
 // EXTERNAL MODULE: ./src/gather/gather.ts
@@ -29,7 +29,7 @@ var places = __webpack_require__(85899);
 function explainFiles(paths, { patterns, ignore }) {
     const own = (0,glob/* cleanPatterns */.vR)(patterns);
     const chosen = (0,gather/* selection */.r)(own, ignore);
-    const wanted = (0,gather/* selection */.r)(own, []);
+    const wanted = (0,gather/* selection */.r)(own);
     const classify = (0,gather/* classifier */.k)(chosen);
     const leftOutBy = [
         { because: 'never', list: places/* NEVER */.tm },
@@ -37,9 +37,7 @@ function explainFiles(paths, { patterns, ignore }) {
         { because: 'template', list: own.length === 0 ? places/* NOT_BY_DEFAULT */.e_ : [] },
     ];
     const excluding = leftOutBy.flatMap(({ because, list }) => list.map((pattern) => ({ because, pattern, matches: (0,glob/* compilePatterns */.xi)([pattern]) })));
-    const selecting = own
-        .filter((pattern) => !pattern.startsWith('!'))
-        .map((pattern) => ({ pattern, matches: (0,gather/* selection */.r)([pattern], []).matches }));
+    const selecting = own.map((pattern) => ({ pattern, matches: (0,gather/* selection */.r)([pattern]).matches }));
     return paths.flatMap((path) => {
         if (chosen.matches(path)) {
             const { form, family } = classify(path);

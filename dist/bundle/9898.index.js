@@ -697,14 +697,14 @@ function isInStore(file) {
 }
 const DEEPEST = 8;
 function movedWith(path, returnFile) {
-    const { above, tasks } = archived(returnFile);
-    if (tasks.length === 0 || !path.startsWith(above))
+    const place = archived(returnFile);
+    if (place === null || !path.startsWith(place.above))
         return [];
-    const claimed = path.slice(above.length).split('/');
+    const claimed = path.slice(place.above.length).split('/');
     const inStore = STORES.has((0,_model_known_js__WEBPACK_IMPORTED_MODULE_0__/* .elementAt */ .s)(claimed, 0));
     const homeOf = (task) => (inStore ? claimed.indexOf(task) : claimed[0] === task ? 0 : -1);
     const candidates = [];
-    for (const task of tasks) {
+    for (const task of place.tasks) {
         const same = homeOf(task.name);
         const home = same < 0 ? homeOf(withoutDate(task.name)) : same;
         if (home < 0 || home === claimed.length - 1)
@@ -719,7 +719,7 @@ function archived(returnFile) {
     const folders = returnFile.split('/').slice(0, -1);
     const store = folders.findIndex((folder) => STORES.has(folder));
     if (store < 0)
-        return { above: '', tasks: [] };
+        return null;
     const above = folders.slice(0, store).map((folder) => `${folder}/`);
     const tasks = [];
     let path = folders.slice(0, store + 1).join('/');
@@ -740,11 +740,12 @@ function withoutStores(file) {
     for (const [n, segment] of segments.entries()) {
         if (n < next || (segment === 'archive' && n < segments.length - 1))
             continue;
-        const task = segment === 'vault' ? segments.findIndex((later, at) => at > n && TASK_FOLDER.test(later)) : -1;
+        const below = segments.slice(n + 1);
+        const task = segment === 'vault' ? below.findIndex((folder) => TASK_FOLDER.test(folder)) : -1;
         if (task < 0)
             kept.push(segment);
         else
-            next = task;
+            next = n + 1 + task;
     }
     return kept.join('/');
 }
@@ -782,23 +783,17 @@ const OPTIONS = {
 function matcherOf(glob) {
     const minimatch = new esm/* Minimatch */.VR(glob, OPTIONS);
     minimatch.set = minimatch.set.map((steps) => steps.map((step) => (step instanceof RegExp ? straight(step) : step)));
-    const [[first, name, ...more] = []] = minimatch.set;
-    if (first === esm/* GLOBSTAR */.ZN && name !== undefined && name !== esm/* GLOBSTAR */.ZN && more.length === 0) {
-        return (path) => {
-            const last = path.slice(path.lastIndexOf('/') + 1);
-            return typeof name === 'string' ? name === last : name.test(last);
-        };
-    }
     return (path) => minimatch.match(path);
 }
-const ASTERISK = '[^/]*?';
+const BETWEEN_ASTERISKS = /\[\^\/\]\*\?.*?(?=\[\^\/\]\*\?)/gs;
 function straight(name) {
-    const [first = '', ...others] = name.source.split(ASTERISK);
-    const last = others.pop();
-    if (last === undefined || others.length === 0 || Object.hasOwn(name, 'test'))
+    if (Object.hasOwn(name, 'test'))
         return name;
-    const between = others.map((text, n) => `(?=(?<at${String(n)}>${ASTERISK}${text}))\\k<at${String(n)}>`);
-    return new RegExp(first + between.join('') + ASTERISK + last, name.flags);
+    const source = name.source.replace(BETWEEN_ASTERISKS, (between, at) => {
+        const group = `at${String(at)}`;
+        return `(?=(?<${group}>${between}))\\k<${group}>`;
+    });
+    return new RegExp(source, name.flags);
 }
 
 ;// CONCATENATED MODULE: ./src/gather/glob.ts
@@ -810,7 +805,6 @@ class PatternError extends usage_error/* UsageError */.e {
 }
 const LONGEST_PATTERN = 4_096;
 const MOST_BRACKETS = 20;
-const MOST_NEEDLES = 200;
 const LONGEST_SEARCH = 10_000;
 function compilePatterns(patterns, before = null, inFolder = null) {
     const taken = cleanPatterns(patterns).map(takeApart);
@@ -824,16 +818,12 @@ function compilePatterns(patterns, before = null, inFolder = null) {
             return (path) => test(path) && isTaken(path);
         }),
     }));
-    const maySelect = quickly(taken.filter(({ negate }) => !negate));
-    const mayTakeAway = quickly(taken.filter(({ negate }) => negate));
+    const mayMatch = searchFor(taken.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
     return (path) => {
         let selected = before?.(path) === true;
-        if (!selected && !maySelect(path))
-            return false;
-        const mayBeTaken = mayTakeAway(path);
+        if (!mayMatch(path))
+            return selected;
         for (const { negate, tests } of compiled) {
-            if (selected && !mayBeTaken)
-                return true;
             if (selected === negate && tests.some((test) => test(path)))
                 selected = !negate;
         }
@@ -850,35 +840,20 @@ function compile(glob) {
         throw new PatternError(`The pattern "${glob}" has a class that cannot be matched: write a simpler one.`);
     }
 }
-function quickly(patterns) {
-    if (patterns.length === 0)
-        return () => false;
-    const needles = new Set(patterns.flatMap(({ parts }) => parts.map(({ needle }) => needle)));
-    let length = 0;
-    for (const needle of needles)
-        length += needle.length;
-    if (needles.has('') || needles.size > MOST_NEEDLES || length > LONGEST_SEARCH)
-        return () => true;
-    let search;
-    return (path) => (search ??= searchFor([...needles])).test(path);
-}
 function searchFor(needles) {
-    const least = needles.filter((one) => !needles.some((other) => other !== one && one.includes(other)));
-    return new RegExp(least.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|'), 's');
+    const source = needles.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|');
+    if (source.length > LONGEST_SEARCH)
+        return () => true;
+    const search = new RegExp(source);
+    return (path) => search.test(path);
 }
-function testOf({ glob, literal, selectsContents, asFolder }) {
+function testOf({ glob, needle, asFolder }) {
     const match = compile(glob);
-    if (selectsContents) {
-        return (path) => {
-            const held = asFolder ? `${path}/` : path;
-            return held.includes(literal) && match(held);
-        };
-    }
-    return (path) => path.endsWith(literal) && match(path);
+    return (path) => path.includes(needle) && match(asFolder ? `${path}/` : path);
 }
 function cleanPatterns(patterns) {
     return patterns
-        .flatMap((pattern) => pattern.split(/\r?\n/))
+        .flatMap((pattern) => pattern.split('\n'))
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
 }
@@ -893,61 +868,34 @@ function demandModest(line) {
 }
 function takeApart(line) {
     demandModest(line);
-    let pattern = line;
-    let negate = false;
-    while (pattern.startsWith('!')) {
-        negate = !negate;
-        pattern = pattern.slice(1).trim();
-    }
+    const pattern = line.replace(/^(?:!\s*)+/, '');
+    const negations = line.slice(0, line.length - pattern.length);
+    const negate = negations.split('!').length % 2 === 0;
     if (pattern === '')
         throw new PatternError(`The pattern "${line}" is empty: write what it should match.`);
     if (pattern.startsWith('/') || pattern.startsWith('~') || /^[A-Za-z]:/.test(pattern)) {
         throw new PatternError(`The pattern "${line}" is absolute: write it relative to the project root.`);
     }
     const directoryOnly = pattern.endsWith('/');
-    let segments = pattern.split(/\/+/).filter((segment) => segment !== '');
+    const segments = pattern.split('/').filter((segment) => segment !== '');
     if (segments[0] === '.')
-        segments = segments.slice(1);
+        segments.shift();
     if (segments.includes('.') || segments.includes('..')) {
         throw new PatternError(`The pattern "${line}" has a "." or ".." inside: write it relative to the project root.`);
     }
-    if (segments.length === 0) {
-        return {
-            negate,
-            parts: [{ glob: '**', literal: '', needle: '', selectsContents: true, asFolder: false, folder: '' }],
-        };
-    }
-    const descendants = { ...descendantsPart([...segments, '**'], false), folder: segments.join('/') };
+    const descendants = { ...partOf([...segments, '**']), folder: segments.join('/') };
     if (directoryOnly)
         return { negate, parts: [descendants] };
-    if (segments[segments.length - 1] === '**')
-        return { negate, parts: [descendantsPart(segments, true)] };
-    const itself = {
-        glob: segments.join('/'),
-        literal: literalEnd(segments),
-        needle: longestLiteral(segments),
-        selectsContents: false,
-        asFolder: false,
-    };
-    return { negate, parts: [itself, descendants] };
+    if (segments.at(-1) === '**')
+        return { negate, parts: [partOf(segments, true)] };
+    return { negate, parts: [partOf(segments), descendants] };
 }
-function descendantsPart(segments, asFolder) {
-    const folder = literalEnd(segments.slice(0, segments.findLastIndex((segment) => segment !== '**') + 1));
-    const literal = folder === '' ? '' : `${folder}/`;
-    return { glob: segments.join('/'), literal, needle: longestLiteral(segments), selectsContents: true, asFolder };
+function partOf(segments, asFolder = false) {
+    return { glob: segments.join('/'), needle: longestText(segments), asFolder };
 }
-function longestLiteral(segments) {
-    const pattern = segments.join('/');
-    if (/[[\]\\]/.test(pattern))
-        return '';
-    const texts = pattern.split(/[*?]+/).map((text) => text.replace(/^\/+|\/+$/g, ''));
-    return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
-}
-function literalEnd(segments) {
-    const pattern = segments.join('/');
-    if (/[[\]\\]/.test(pattern))
-        return '';
-    return pattern.slice(Math.max(pattern.lastIndexOf('*'), pattern.lastIndexOf('?')) + 1).replace(/^\/+/, '');
+function longestText(segments) {
+    const plain = segments.join('/').replace(/[[\\].*/s, '');
+    return plain.split(/[*?/]/).reduce((longest, text) => (text.length > longest.length ? text : longest));
 }
 
 
@@ -1588,20 +1536,17 @@ function brokenConfiguration(stderr) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98951);
+/* harmony import */ var _upwards_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3608);
+
 
 
 
 const LONGEST = 8 * 1024;
 function storeOf(folder) {
     try {
-        for (let above = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')))
-                return common(ownFolder(above));
-            if (isRepository(above))
-                return above;
-            if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
-                return undefined;
-        }
+        const isOwn = (above) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git'));
+        const found = (0,_upwards_js__WEBPACK_IMPORTED_MODULE_3__/* .upwards */ .H)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).find((above) => isOwn(above) || isRepository(above));
+        return found !== undefined && isOwn(found) ? common(ownFolder(found)) : found;
     }
     catch {
         return undefined;
@@ -1769,6 +1714,8 @@ function relativeWithin(folder, file) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70440);
 /* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
+/* harmony import */ var _upwards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3608);
+
 
 
 
@@ -1787,13 +1734,7 @@ function isDirectory(path) {
     }
 }
 function repositoryOf(folder) {
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
-    for (let above = root;; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')))
-            return above;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
-            return undefined;
-    }
+    return (0,_upwards_js__WEBPACK_IMPORTED_MODULE_4__/* .upwards */ .H)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder)).find((above) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, '.git')));
 }
 function placeInRepository(folder) {
     const repository = repositoryOf(folder);
@@ -1822,12 +1763,25 @@ function projectRootOf(folder, configurations) {
         place: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, real).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'),
         because: root === real ? 'current' : because,
     });
-    for (let above = real;; above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above)) {
-        if (configurations.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, name))))
-            return at(above, 'configuration');
-        if (above === top || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above) === above)
-            return at(top ?? real, 'repository');
-    }
+    const configured = (0,_upwards_js__WEBPACK_IMPORTED_MODULE_4__/* .upwards */ .H)(real, top).find((above) => configurations.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above, name))));
+    return configured === undefined ? at(top ?? real, 'repository') : at(configured, 'configuration');
+}
+
+
+/***/ }),
+
+/***/ 3608:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ upwards)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+
+function upwards(folder, end) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder);
+    return folder === end || above === folder ? [folder] : [folder, ...upwards(above, end)];
 }
 
 
