@@ -58,17 +58,21 @@ const OWN_MARKUP =
   /^(?:<\/?(?:details|summary|sub|code|span|b|strong|em|table|thead|tbody|tr|th|td|br|wbr|p|ul|li|a|h3)(?: open| align="\w+")?>|<!-- return-gate:[\w: ]+ -->|\s)*$/;
 
 /** What GitHub turns into something else after it has rendered Markdown. */
-const CONVERTED = /@[\w-]|#\d|gh-\d|:\/\/|www\.|:[\w+-]+:|\b[0-9a-f]{7,40}\b/i;
+const CONVERTED = /@[\w-]|#\d|gh-\d|:\/\/|www\.|:[\w+-]+:/i;
+/** The same of the id of a commit, but not in code. */
+const COMMIT = /\b[0-9a-f]{7,40}\b/i;
 
 /** Throws if Markdown has markup, a link, or a text that GitHub converts, which the gate did not write itself. */
 function demandPlainMarkdown(text: string, what: string): void {
   const walker = new Parser().parse(text).walker();
   // The parser gives a text in pieces, and GitHub looks at all of it.
   let piece = '';
+  let isCode = false;
   const endPiece = (): void => {
     const all = piece;
     piece = '';
-    const [found] = CONVERTED.exec(all.replace(OWN_WORDS, '')) ?? [];
+    const own = all.replace(OWN_WORDS, '');
+    const [found] = CONVERTED.exec(own) ?? (isCode ? null : COMMIT.exec(own)) ?? [];
     demand(found === undefined, () => `${what} has a text that GitHub converts: ${String(found)} in ${all}`);
   };
   let inLink = 0;
@@ -87,6 +91,7 @@ function demandPlainMarkdown(text: string, what: string): void {
     }
     if (type === 'html_inline') {
       demand(OWN_MARKUP.test(literal ?? ''), () => `${what} has the markup ${String(literal)}`);
+      if (/^<\/?code>$/.test(literal ?? '')) isCode = literal === '<code>';
     }
     if (type === 'html_block') demandTags(literal ?? '', what);
   }
