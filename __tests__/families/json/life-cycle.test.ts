@@ -391,6 +391,31 @@ describe('claudemd-none', () => {
     set: { '/completion_data/claudemd_suggestions': suggestions, '/artifacts/0/path': path },
   });
 
+  it('says what it contradicts, and what to do', () => {
+    expect(problemsOf(claudemdNone, of('None.', './/.claude/a.md'))).toEqual([
+      {
+        pointer: '/completion_data/claudemd_suggestions',
+        message:
+          'Field completion_data.claudemd_suggestions is "None.", but artifact ".//.claude/a.md" belongs to the agent system.',
+        recommendation: expect.stringMatching(/^Fix .*: describe the change in claudemd_suggestions\.$/) as string,
+      },
+    ]);
+  });
+
+  it.each(['none of them', 'not none', 'nonesuch', 'none. x', '', `none${' '.repeat(12)}`, 'a'])(
+    'takes %j for a suggestion',
+    (text) => {
+      expect(problemsOf(claudemdNone, of(text, '.claude/a.md'))).toEqual([]);
+    },
+  );
+
+  it.each(['docs/a.md', 'x/.claude/a.md', '.claude', '.claude/', 'a.claude/a.md', '.claude-old/a.md'])(
+    'has nothing against an artifact at %s',
+    (path) => {
+      expect(problemsOf(claudemdNone, of('none', path))).toEqual([]);
+    },
+  );
+
   it.each(['.claude/agents/a.md', '.opencode/a.md', './.claude/a.md'])('contradicts an artifact at %s', (path) => {
     for (const none of ['none', 'None', 'none.', ' none ']) {
       expect(problemsOf(claudemdNone, of(none, path))).toMatchObject([

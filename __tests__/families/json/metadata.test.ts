@@ -1,4 +1,5 @@
 import { agentTypeEmpty } from '../../../src/families/json/rules/agent-type-empty.js';
+import { agentTypeOther } from '../../../src/families/json/rules/agent-type-other.js';
 import { agentTypeUnknown } from '../../../src/families/json/rules/agent-type-unknown.js';
 import { delegationCycle } from '../../../src/families/json/rules/delegation-cycle.js';
 import { delegationDepth } from '../../../src/families/json/rules/delegation-depth.js';
@@ -14,6 +15,7 @@ import { phasesTopLevel } from '../../../src/families/json/rules/phases-top-leve
 import { sessionIdEmpty } from '../../../src/families/json/rules/session-id-empty.js';
 import { sessionIdFormat } from '../../../src/families/json/rules/session-id-format.js';
 import { sessionIdMismatch } from '../../../src/families/json/rules/session-id-mismatch.js';
+import type { Problem } from '../../../src/model/finding.js';
 import type { Json } from '../../../src/model/json.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
 import { problemsOf, type Situation } from '../../support/problems.js';
@@ -466,5 +468,32 @@ describe('metadata-top-level', () => {
 
   it('is silent where metadata has the field as well', () => {
     expect(problemsOf(metadataTopLevel, { set: { '/session_id': 'sess_1_a' } })).toEqual([]);
+  });
+});
+
+describe('agent-type-other', () => {
+  const by = (agent: Json, calledAgent: string | null): readonly Problem[] =>
+    problemsOf(agentTypeOther, { set: { '/metadata/agent_type': agent }, context: { calledAgent } });
+
+  it('names both agents, and says what to do', () => {
+    expect(by('planner', 'reviewer')).toEqual([
+      {
+        pointer: '/metadata/agent_type',
+        message: 'The return is by "planner", and the agent that was called is "reviewer".',
+        recommendation: expect.stringMatching(
+          /^Fix .*: write "reviewer" as agent_type, or check the return of the agent that was called\.$/,
+        ) as string,
+      },
+    ]);
+  });
+
+  it.each<readonly [Json, string | null]>([
+    ['planner', 'planner'],
+    ['planner', 'skill-planner'],
+    ['planner', null],
+    [7, 'reviewer'],
+    [null, 'reviewer'],
+  ])('has nothing against %j where %j was called', (agent, called) => {
+    expect(by(agent, called)).toEqual([]);
   });
 });
