@@ -100,17 +100,10 @@ const GOAL = 90;
 
 /** Below the goal so far: the percentage that a module has reached, and must keep. 0 where it was not run as a whole yet. */
 const REACHED: Readonly<Record<string, number>> = {
-  gather: 80,
-  merge: 81,
-  config: 0,
-  'engine/history': 0,
-  'engine/evaluate': 0,
   tree: 0,
-  read: 0,
-  families: 0,
-  'families/json': 0,
+  read: 89,
+  'families/json': 89,
   'families/result-envelope': 0,
-  'families/verify-result': 86,
   'families/gsd': 0,
   'families/bmad': 0,
 };
