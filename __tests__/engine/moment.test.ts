@@ -294,6 +294,19 @@ describe('Where lines of history meet, the moments of a claim are', () => {
     expect(await momentsIn(history)).toEqual(expected);
   });
 
+  /** The newest version makes the claim; each of some rounds before it has several versions, which all go back to all of the next. */
+  function lattice(width: number, rounds: number): Parameters<typeof momentsIn>[0] {
+    const round = (n: number): readonly number[] =>
+      n === rounds ? [] : Array.from({ length: width }, (_, place) => 1 + n * width + place);
+    const older = Array.from({ length: rounds }, (_, n) => round(n).map(() => ({ text: other, before: round(n + 1) })));
+    return [{ text: claiming, before: round(0) }, ...older.flat()];
+  }
+
+  test('none, where lines of history meet more often than can be gone through', async () => {
+    expect(await momentsIn(lattice(5, 5))).toEqual(['0']);
+    expect(await momentsIn(lattice(30, 30))).toBeUndefined();
+  });
+
   const inSession = (session: string): string => metaReturn(['a.md'], { session });
 
   test.each<[string, string]>([

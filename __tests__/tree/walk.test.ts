@@ -29,7 +29,7 @@ describe('the files below a folder', () => {
     expect(await walk(`${folder}\n`, ['**/*'])).toBeUndefined();
   });
 
-  test('are not told where a name has the letter that stands for what is no UTF-8', async () => {
+  test('are not told where a name has U+FFFD, which may be what is no UTF-8', async () => {
     writeFiles(folder, { '\uFFFD.md': 'x' });
     expect(await walk(folder, ['**/*.md'])).toBeUndefined();
     expect(await walk(folder, ['**/*.txt'])).toEqual([join(folder, 'in/z.txt')]);

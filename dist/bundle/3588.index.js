@@ -1980,6 +1980,7 @@ function once(make) {
 
 const moment_MOST_BYTES = 256 * 1024 * 1024;
 const MOST_VERSIONS = 1_000;
+const MOST_AGAIN = 1_000_000;
 async function momentsOf(claims, { from, originOf }, evaluation) {
     const { tree } = evaluation;
     const trails = [...groupedByReturn(claims, originOf)];
@@ -2028,6 +2029,7 @@ class Search {
     #joins = [];
     #steps = [];
     #bytes = moment_MOST_BYTES;
+    #again = MOST_AGAIN;
     constructor(evaluation) {
         this.#evaluation = evaluation;
     }
@@ -2043,8 +2045,13 @@ class Search {
         for (const { trail } of this.#steps)
             for (const claim of trail.claims)
                 this.unread.add(claim);
-        for (const join of this.#joins)
-            this.#join(join);
+        const undecided = new Set(this.#joins.filter((join) => !this.#join(join)).map(({ trail }) => trail));
+        for (const { claims } of undecided) {
+            for (const claim of claims) {
+                this.found.delete(claim);
+                this.unread.add(claim);
+            }
+        }
     }
     async #read(steps) {
         const byVersion = new Map();
@@ -2108,13 +2115,19 @@ class Search {
         }
     }
     #join({ trail, version, outcome, claimedIn }) {
+        if (this.#again <= 0)
+            return false;
         const told = (0,model_known/* valueOf */.R)(this.#told, trail);
         const left = new Map(claimedIn);
+        this.#again -= left.size;
         const reached = new Map([[version, outcome]]);
         for (const [earlier, later] of reached) {
+            if (this.#again-- <= 0)
+                return false;
             const said = told.get(earlier);
             if (said === undefined || (said.outcome !== null && !isContinued(said.outcome, later)))
                 continue;
+            this.#again -= said.made.length;
             for (const claim of said.made) {
                 const newer = left.get(claim);
                 if (newer === undefined)
@@ -2123,11 +2136,12 @@ class Search {
                 left.delete(claim);
             }
             if (left.size === 0)
-                break;
+                return true;
             const next = said.outcome === null ? later : outcomeIn(said.outcome, later);
             for (const one of earlier.before)
                 reached.set(one, next);
         }
+        return true;
     }
 }
 

@@ -37,6 +37,9 @@ const MOST_BYTES = 256 * 1024 * 1024;
 /** Versions of one file that are read on one line of history. */
 const MOST_VERSIONS = 1_000;
 
+/** Versions, and the claims in them, that are gone through again where lines of history meet: less than a second's work. */
+const MOST_AGAIN = 1_000_000;
+
 export interface Moments {
   /** The ids of the oldest commits whose versions of the return make a claim in the same statement; of none where no version does. */
   readonly known: ReadonlyMap<PastClaim, readonly string[]>;
@@ -122,6 +125,7 @@ class Search {
   readonly #joins: Step[] = [];
   readonly #steps: Step[] = [];
   #bytes = MOST_BYTES;
+  #again = MOST_AGAIN;
 
   constructor(evaluation: Evaluation) {
     this.#evaluation = evaluation;
@@ -138,7 +142,13 @@ class Search {
       await this.#read(this.#steps.splice(0));
     }
     for (const { trail } of this.#steps) for (const claim of trail.claims) this.unread.add(claim);
-    for (const join of this.#joins) this.#join(join);
+    const undecided = new Set(this.#joins.filter((join) => !this.#join(join)).map(({ trail }) => trail));
+    for (const { claims } of undecided) {
+      for (const claim of claims) {
+        this.found.delete(claim);
+        this.unread.add(claim);
+      }
+    }
   }
 
   /** Reads each version once, whatever the number of returns that are looked for in it. */
@@ -199,24 +209,32 @@ class Search {
     }
   }
 
-  /** The commits of a line are not the oldest that make a claim if a version makes it, too, at which the line joins another, or before. */
-  #join({ trail, version, outcome, claimedIn }: Step): void {
+  /**
+   * The commits of a line are not the oldest that make a claim if a version makes it, too, at which the line joins another, or before.
+   * Returns false if there is too much to go through.
+   */
+  #join({ trail, version, outcome, claimedIn }: Step): boolean {
+    if (this.#again <= 0) return false;
     const told = valueOf(this.#told, trail);
     const left = new Map(claimedIn);
+    this.#again -= left.size;
     const reached = new Map([[version, outcome]]);
     // What is added while it is gone through is gone through, too.
     for (const [earlier, later] of reached) {
+      if (this.#again-- <= 0) return false;
       const said = told.get(earlier);
       if (said === undefined || (said.outcome !== null && !isContinued(said.outcome, later))) continue;
+      this.#again -= said.made.length;
       for (const claim of said.made) {
         const newer = left.get(claim);
         if (newer === undefined) continue;
         valueOf(this.found, claim).delete(newer);
         left.delete(claim);
       }
-      if (left.size === 0) break;
+      if (left.size === 0) return true;
       const next = said.outcome === null ? later : outcomeIn(said.outcome, later);
       for (const one of earlier.before) reached.set(one, next);
     }
+    return true;
   }
 }
