@@ -23,13 +23,13 @@ describe('the files below a folder', () => {
     expect(await walk(join(folder, 'in'), [join('/', 'nowhere', '*')])).toEqual([]);
   });
 
-  test('are not told where a name is none that the toolkit can take', async () => {
+  test('are unknown where a name is none that the toolkit can take', async () => {
     writeOddName(folder);
     expect(await walk(folder, ['**/*'])).toBeUndefined();
     expect(await walk(`${folder}\n`, ['**/*'])).toBeUndefined();
   });
 
-  test('are not told where a name has U+FFFD, which may be what is no UTF-8', async () => {
+  test('are unknown where a name has U+FFFD, which may be what is no UTF-8', async () => {
     writeFiles(folder, { '\uFFFD.md': 'x' });
     expect(await walk(folder, ['**/*.md'])).toBeUndefined();
     expect(await walk(folder, ['**/*.txt'])).toEqual([join(folder, 'in/z.txt')]);

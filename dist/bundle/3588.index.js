@@ -2025,7 +2025,7 @@ class Search {
     unread = new Set();
     #evaluation;
     #seen = new Map();
-    #told = new Map();
+    #statements = new Map();
     #joins = [];
     #steps = [];
     #bytes = moment_MOST_BYTES;
@@ -2036,7 +2036,7 @@ class Search {
     start(trail, version) {
         this.#steps.push({ trail, version, outcome: trail.at.outcome, claimedIn: new Map() });
         this.#seen.set(trail, new Set());
-        this.#told.set(trail, new Map());
+        this.#statements.set(trail, new Map());
     }
     async run() {
         for (let round = 0; round < MOST_VERSIONS && this.#bytes > 0 && this.#steps.length > 0; round++) {
@@ -2083,9 +2083,9 @@ class Search {
     #take(step, returns) {
         const { trail, version, claimedIn } = step;
         const earlier = returns.find((one) => one.isTheSame(trail.at));
-        const told = (0,model_known/* valueOf */.R)(this.#told, trail);
+        const statements = (0,model_known/* valueOf */.R)(this.#statements, trail);
         if (earlier === undefined) {
-            told.set(version, { outcome: null, made: [] });
+            statements.set(version, { outcome: null, made: [] });
             this.#goOn(step, step.outcome);
             return;
         }
@@ -2093,7 +2093,7 @@ class Search {
         if (!isContinued(outcome, step.outcome))
             return;
         const made = trail.claims.filter(({ kind, path }) => earlier.claims[kind].has(path));
-        told.set(version, { outcome, made });
+        statements.set(version, { outcome, made });
         for (const claim of made) {
             const commits = this.found.get(claim) ?? new Set();
             const newer = claimedIn.get(claim);
@@ -2117,18 +2117,18 @@ class Search {
     #join({ trail, version, outcome, claimedIn }) {
         if (this.#again <= 0)
             return false;
-        const told = (0,model_known/* valueOf */.R)(this.#told, trail);
+        const statements = (0,model_known/* valueOf */.R)(this.#statements, trail);
         const left = new Map(claimedIn);
         this.#again -= left.size;
         const reached = new Map([[version, outcome]]);
         for (const [earlier, later] of reached) {
             if (this.#again-- <= 0)
                 return false;
-            const said = told.get(earlier);
-            if (said === undefined || (said.outcome !== null && !isContinued(said.outcome, later)))
+            const statement = statements.get(earlier);
+            if (statement === undefined || (statement.outcome !== null && !isContinued(statement.outcome, later)))
                 continue;
-            this.#again -= said.made.length;
-            for (const claim of said.made) {
+            this.#again -= statement.made.length;
+            for (const claim of statement.made) {
                 const newer = left.get(claim);
                 if (newer === undefined)
                     continue;
@@ -2137,7 +2137,7 @@ class Search {
             }
             if (left.size === 0)
                 return true;
-            const next = said.outcome === null ? later : outcomeIn(said.outcome, later);
+            const next = statement.outcome === null ? later : outcomeIn(statement.outcome, later);
             for (const one of earlier.before)
                 reached.set(one, next);
         }

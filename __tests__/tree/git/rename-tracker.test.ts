@@ -140,7 +140,7 @@ describe('what became of a path', () => {
     });
   });
 
-  test('is, since a commit, what became of the file that the commit brought', () => {
+  test('is, since a commit, what became of the file that the commit moved there', () => {
     const steps = [
       renamed('a', 'late', '5'),
       added('a', '4'),
@@ -169,7 +169,7 @@ describe('what became of a path', () => {
     });
   });
 
-  test('is, since a commit, also told by a merge', () => {
+  test('is, since a commit, also shown by a merge', () => {
     const steps = [deleted('a', '4'), added('a', '3'), renamed('a', 'b', '2', { merge: true }), added('a', '1')];
     expect(track(['a@1'], steps, ['b']).pasts).toEqual({ 'a@1': { kind: 'moved', to: 'b', commit: '2' } });
   });

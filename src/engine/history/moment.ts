@@ -110,7 +110,7 @@ interface Step {
 }
 
 /** What a version says that a line of history came to; its outcome is null where it does not hold the return. */
-interface Told {
+interface EarlierStatement {
   readonly outcome: Outcome | null;
   readonly made: readonly PastClaim[];
 }
@@ -120,7 +120,7 @@ class Search {
   readonly unread = new Set<PastClaim>();
   readonly #evaluation: Evaluation;
   readonly #seen = new Map<Trail, Set<FileVersion>>();
-  readonly #told = new Map<Trail, Map<FileVersion, Told>>();
+  readonly #statements = new Map<Trail, Map<FileVersion, EarlierStatement>>();
   /** Lines of history that come to a version to which another one came before. */
   readonly #joins: Step[] = [];
   readonly #steps: Step[] = [];
@@ -134,7 +134,7 @@ class Search {
   start(trail: Trail, version: FileVersion): void {
     this.#steps.push({ trail, version, outcome: trail.at.outcome, claimedIn: new Map() });
     this.#seen.set(trail, new Set());
-    this.#told.set(trail, new Map());
+    this.#statements.set(trail, new Map());
   }
 
   async run(): Promise<void> {
@@ -179,17 +179,17 @@ class Search {
   #take(step: Step, returns: readonly EarlierReturn[]): void {
     const { trail, version, claimedIn } = step;
     const earlier = returns.find((one) => one.isTheSame(trail.at));
-    const told = valueOf(this.#told, trail);
+    const statements = valueOf(this.#statements, trail);
     // A version that does not hold the return, or cannot be read, says nothing of it.
     if (earlier === undefined) {
-      told.set(version, { outcome: null, made: [] });
+      statements.set(version, { outcome: null, made: [] });
       this.#goOn(step, step.outcome);
       return;
     }
     const { outcome } = earlier;
     if (!isContinued(outcome, step.outcome)) return;
     const made = trail.claims.filter(({ kind, path }) => earlier.claims[kind].has(path));
-    told.set(version, { outcome, made });
+    statements.set(version, { outcome, made });
     for (const claim of made) {
       const commits = this.found.get(claim) ?? new Set();
       const newer = claimedIn.get(claim);
@@ -215,24 +215,24 @@ class Search {
    */
   #join({ trail, version, outcome, claimedIn }: Step): boolean {
     if (this.#again <= 0) return false;
-    const told = valueOf(this.#told, trail);
+    const statements = valueOf(this.#statements, trail);
     const left = new Map(claimedIn);
     this.#again -= left.size;
     const reached = new Map([[version, outcome]]);
     // What is added while it is gone through is gone through, too.
     for (const [earlier, later] of reached) {
       if (this.#again-- <= 0) return false;
-      const said = told.get(earlier);
-      if (said === undefined || (said.outcome !== null && !isContinued(said.outcome, later))) continue;
-      this.#again -= said.made.length;
-      for (const claim of said.made) {
+      const statement = statements.get(earlier);
+      if (statement === undefined || (statement.outcome !== null && !isContinued(statement.outcome, later))) continue;
+      this.#again -= statement.made.length;
+      for (const claim of statement.made) {
         const newer = left.get(claim);
         if (newer === undefined) continue;
         valueOf(this.found, claim).delete(newer);
         left.delete(claim);
       }
       if (left.size === 0) return true;
-      const next = said.outcome === null ? later : outcomeIn(said.outcome, later);
+      const next = statement.outcome === null ? later : outcomeIn(statement.outcome, later);
       for (const one of earlier.before) reached.set(one, next);
     }
     return true;

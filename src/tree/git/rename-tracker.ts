@@ -5,7 +5,7 @@ import type { LogEntry } from './log.js';
 /** A path to follow. */
 export interface Question {
   readonly path: string;
-  /** The commit that brought the file there, where another file may have been at the path later; null for the last file there. */
+  /** The commit that moved the file there; null for the last file at the path. Another file may have been there later. */
   readonly since: string | null;
 }
 
@@ -37,7 +37,7 @@ export class RenameTracker {
   readonly #trails = new Map<string, Trail>();
   /** Where a path, as of the commit read last, is now. Contains only paths that still exist somewhere. */
   readonly #next = new Map<string, string>();
-  /** How the files left that a commit brought, once that commit has been read. */
+  /** How a file left after the commit that moved it there, once that commit has been read. */
   readonly #ends = new Map<Question, End | undefined>();
   /** Questions to which older entries may add something. */
   readonly #open: Set<Question>;
