@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ async function mutate(path: string): Promise<number> {
       ...NOT_MUTATED.map((pattern) => `!${pattern}`),
     ],
     testRunner: 'in-process',
-    plugins: ['runner', 'prose', 'sample'].map((name) => join(root, `scripts/mutation/${name}.ts`)),
+    plugins: ['runner', 'prose', 'sample', 'survivors'].map((name) => join(root, `scripts/mutation/${name}.ts`)),
     ignorers: ['prose', 'sample'],
     testRunnerNodeArgs: ['--import', 'tsx', '--no-warnings'],
     dryRunTimeoutMinutes: 20,
@@ -36,21 +36,13 @@ async function mutate(path: string): Promise<number> {
     concurrency: 1,
     // Few mutants need it; a busy machine needs much.
     timeoutMS: 10_000,
-    reporters: ['progress-append-only'],
+    reporters: ['progress-append-only', 'survivors'],
     tempDirName: '.cache/stryker',
     ignorePatterns: ['/dist', '/bench', '/.cache', '/coverage'],
     checkers: [],
     allowEmpty: true,
     disableTypeChecks: false,
   }).runMutationTest();
-  for (const { status, fileName, location, mutatorName, replacement = '' } of results) {
-    if (status === 'Killed' || status === 'Ignored') continue;
-    const line = readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1] ?? '';
-    const place = `${fileName.slice(root.length)}:${String(location.start.line)}:${String(location.start.column)}`;
-    console.log(
-      `${status} ${place} ${mutatorName}\n  ${line.trim()}\n  with ${JSON.stringify(replacement.slice(0, 200))}`,
-    );
-  }
   const score = scoreOf(results);
   console.log(toLine(path, score));
   return score.percent;

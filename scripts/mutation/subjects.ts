@@ -55,6 +55,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'engine/evaluate': OF_ENGINE,
   'engine/run': OF_ENGINE,
   tree: ['tree'],
+  'tree/git': ['tree/git', 'tree/absent', 'tree/head'],
   read: ['read'],
   rules: ['rules', 'families/contradictions'],
   families: [
@@ -101,6 +102,7 @@ const GOAL = 90;
 /** Below the goal so far: the percentage that a module has reached, and must keep. 0 where it was not run as a whole yet. */
 const REACHED: Readonly<Record<string, number>> = {
   tree: 0,
+  'tree/git': 0,
   read: 89,
   'families/json': 89,
   'families/result-envelope': 0,
