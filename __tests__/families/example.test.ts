@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { examplesFor, repositoryOf, type ExampleEntry } from '../../src/families/example.js';
+import { families } from '../../src/families/index.js';
 import { standards } from '../../src/families/registry.js';
 import type { Example, Rule } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
@@ -137,4 +140,11 @@ test('The examples of a rule are those of the family, then those of the rule, ea
   expect(examplesFor(meta, { ...rule, id: 'none' }, 'good')).toEqual([own]);
   // The rule itself has no bad one.
   expect(examplesFor(meta, { ...artifactCase, id: 'none' }, 'bad')).toEqual([]);
+});
+
+test('Each family runs its examples in a test of its folder', () => {
+  for (const { name } of families) {
+    const file = fileURLToPath(new URL(`${name}/examples.test.ts`, import.meta.url));
+    expect([name, existsSync(file)]).toEqual([name, true]);
+  }
 });

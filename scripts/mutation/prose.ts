@@ -3,7 +3,7 @@ import type { Ignorer, NodePath } from '@stryker-mutator/api/ignore';
 
 /**
  * What the generated pages show of a rule: `__tests__/generated.test.ts` compares each of these texts and examples with the committed pages, and
- * `__tests__/rules/examples.test.ts` evaluates each example. Thousands of mutants of them would show nothing else.
+ * the `examples.test.ts` of each family evaluates them. Thousands of mutants of them would show nothing else.
  */
 const SHOWN_ON_PAGES = new Set(['summary', 'rationale', 'remedy', 'sources', 'good', 'bad']);
 
