@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { check } from '../support/command-line.js';
@@ -8,6 +8,7 @@ import { configurationAndBaseline } from './configuration-and-baseline/repositor
 import type { Golden } from './golden.js';
 import { hostileText } from './hostile-text/repository.js';
 import { kindsOfFiles } from './kinds-of-files/repository.js';
+import { kept, readFiles, type Files } from './kept.js';
 import { logWithBrokenLines } from './log-with-broken-lines/repository.js';
 import { markdownEnvelopes } from './markdown-envelopes/repository.js';
 import { metadata21 } from './metadata-2.1/repository.js';
@@ -26,9 +27,6 @@ const FILES = {
   sarif: 'report.sarif',
   json: 'report.json',
 };
-
-/** `npm run goldens` writes what it finds; everything else compares. */
-const WRITE = process.env.npm_lifecycle_event === 'goldens';
 
 /** By folder. */
 const GOLDENS: Readonly<Record<string, Golden>> = {
@@ -51,7 +49,7 @@ interface Reports {
   readonly status: number | null;
   readonly stderr: string;
   /** By file in `expected/`. */
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: Files;
 }
 
 /** All formats of one run. */
@@ -59,25 +57,7 @@ async function report(root: string): Promise<Reports> {
   const folder = temporaryFolder();
   const outputs = Object.entries(FILES).flatMap(([format, file]) => ['--output', `${format}=${join(folder, file)}`]);
   const { status, stderr } = await check(root, ['--now', '2026-02-20T12:00:00Z', ...outputs]);
-  return { status, stderr, files: read(folder) };
-}
-
-function read(folder: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-}
-
-/** What lies in a folder, which is written anew first where that is asked for. */
-function expected(folder: string, files: Reports['files']): Reports['files'] {
-  if (WRITE) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
-    for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  }
-  const kept = read(folder);
-  const changed = Object.keys({ ...kept, ...files }).filter((file) => kept[file] !== files[file]);
-  if (changed.length > 0)
-    console.error(`${folder}: ${changed.join(', ')} differ. npm run goldens writes them anew; read git diff.`);
-  return kept;
+  return { status, stderr, files: readFiles(folder) };
 }
 
 test.each(Object.entries(GOLDENS))('%s: the reports are those in expected/', async (name, { status, commits }) => {
@@ -85,19 +65,19 @@ test.each(Object.entries(GOLDENS))('%s: the reports are those in expected/', asy
   const reports = await report(directory);
   // A run without returns says how to get one.
   const stderr = expect.stringMatching(status === 3 ? /^\nA return is / : /^$/) as string;
-  expect(reports).toEqual({ status, stderr, files: expected(join(HERE, name, 'expected'), reports.files) });
+  expect(reports).toEqual({ status, stderr, files: kept(join(HERE, name, 'expected'), reports.files) });
 });
 
 test.each(Object.entries(EXAMPLE_STATUS))('examples/%s: the reports are those in expected/', async (name, status) => {
   const { directory, git } = makeRepository([]);
   const root = join(directory, 'examples', name);
   // Its reports are no part of it: they name the commit that they were made of.
-  const kept = join(EXAMPLES, name, 'expected');
-  cpSync(join(EXAMPLES, name), root, { recursive: true, filter: (source) => source !== kept });
+  const expected = join(EXAMPLES, name, 'expected');
+  cpSync(join(EXAMPLES, name), root, { recursive: true, filter: (source) => source !== expected });
   git('add', '--all');
   git('commit', '--quiet', '--message=Example');
   const reports = await report(root);
-  expect(reports).toEqual({ status, stderr: '', files: expected(kept, reports.files) });
+  expect(reports).toEqual({ status, stderr: '', files: kept(expected, reports.files) });
 });
 
 test('every folder and every example is among these', () => {

@@ -8,8 +8,8 @@ const OF_FAMILIES = [
   'families/vocabulary',
 ];
 
-/** The data of rules and versions, against their pages: quick, and it fails for most changes of a rule's data. */
-const OF_PAGES = ['rules/pages', 'rules/standards-page', 'rules/treatment', 'rules/demands'];
+/** The data of rules and versions, against their pages and instructions: quick, and it fails for most changes of a rule's data. */
+const OF_PAGES = ['rules/pages', 'rules/standards-page', 'rules/treatment', 'rules/demands', 'prompt/expected'];
 
 /** The rules of returns in JSON, beside those of other families. Without the examples, which take minutes for thousands of mutants. */
 const OF_JSON = [
