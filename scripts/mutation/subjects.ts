@@ -9,7 +9,7 @@ const OF_FAMILIES = [
 ];
 
 /** The data of rules and versions, against their pages and instructions: quick, and it fails for most changes of a rule's data. */
-const OF_PAGES = ['rules/pages', 'rules/standards-page', 'rules/treatment', 'rules/demands', 'prompt/expected'];
+const OF_PAGES = ['rules/pages', 'rules/standards-page', 'rules/treatment', 'rules/demands', 'prompt/instructions'];
 
 /** The rules of returns in JSON, beside those of other families. Without the examples, which take minutes for thousands of mutants. */
 const OF_JSON = [

@@ -22,11 +22,15 @@ function treeOf(
 ): TreeIndex {
   return {
     find: (path: string) => (paths.includes(path) ? { kind: 'file', id: path } : undefined),
-    findAll: async ({ patterns, matches }: Parameters<TreeIndex['findAll']>[0]) =>
-      paths
-        .filter((path) => matches(path) && compilePatterns(patterns)(path))
-        .map((path) => ({ path, id: path, link: false })),
-    fileVersions: async (files: readonly string[]) => new Map([...introduced].filter(([file]) => files.includes(file))),
+    findAll: async ({ patterns, matches }: Parameters<TreeIndex['findAll']>[0]) => {
+      const found = paths.filter(matches);
+      expect(paths.filter(compilePatterns(patterns))).toEqual(found);
+      return found.map((path) => ({ path, id: path, link: false }));
+    },
+    fileVersions: async (files: readonly string[]) => {
+      expect(files.filter((file) => !file.endsWith('SUMMARY.md'))).toEqual([]);
+      return new Map([...introduced].filter(([file]) => files.includes(file)));
+    },
     // Whether all of the history is there is known before any path is looked for.
     pastEndingWith: async (endings: readonly string[]) => ({ whole: whole && endings.length === 0 }),
     filesAt: async (moments: readonly { readonly path: string; readonly commit: string }[]) =>
