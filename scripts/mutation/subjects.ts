@@ -85,7 +85,8 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     ...OF_FAMILIES,
     ...OF_PAGES,
   ],
-  'families/bmad': ['families/bmad', ...OF_FAMILIES, ...OF_PAGES],
+  // Left out here too is what makes repositories.
+  'families/bmad': ['families/bmad', '!families/bmad/pull-requests', ...OF_FAMILIES, ...OF_PAGES],
   'report/sink': ['report/sink', 'report/sink-edges', 'report/safe-text'],
 };
 
