@@ -182,6 +182,8 @@ describe('Groups', () => {
   it('end with what is about something else', () => {
     expect(listed('- src/a.ts', '#### QA Results', '- src/b.ts')).toEqual(['listed src/a.ts']);
     expect(listed('- src/a.ts', '**Change Log:**', '- src/b.ts')).toEqual(['listed src/a.ts']);
+    expect(listed('- src/a.ts', '#### ** Change Log **', '- src/b.ts')).toEqual(['listed src/a.ts']);
+    expect(listed('- src/a.ts', '#### Parser', '- src/b.ts')).toHaveLength(2);
   });
 });
 
@@ -222,6 +224,31 @@ describe('A list', () => {
     expect(bmadNamed(`${WITHOUT}### File List (expected touchpoints)\n\n**Modified**\n- src/a.ts\n`)).toEqual([]);
   });
 
+  // What the words before the bracket say counts no less, but where the bracket says otherwise.
+  test.each([
+    ['File List (new)', 'created'],
+    ['File List（deleted）', 'deleted'],
+    ['File List updated (new)', 'created'],
+    ['File List updated', 'listed'],
+    ['File List (2) ', 'listed'],
+    ['File List :', 'listed'],
+    ['**File List** (modified) #', 'modified'],
+  ])('below "%s" has files that are %s', (heading, type) => {
+    expect(bmadNamed(`${WITHOUT}### ${heading}\n\n- src/a.ts\n`)).toEqual([`${type} 7:3 src/a.ts`]);
+  });
+
+  test.each([
+    ['- `src/a.ts` — like `what is it?`', 1],
+    ['- `src/a.ts` — needed?', 0],
+    ['- `src/a.ts` `why?` really?', 0],
+    ['| `src/a.ts` | | needed? |', 0],
+    ['| `src/a.ts` | needed? | yes |', 1],
+    ['- Planned: `src/a.ts`', 0],
+    ['-  planned : `src/a.ts`', 0],
+  ])('has lines that only ask, or only plan: %s', (line, count) => {
+    expect(listed(line)).toHaveLength(count);
+  });
+
   it('is not read in fenced code', () => {
     expect(bmadNamed(`${WITHOUT}### File List\n\n\`\`\`\n- src/a.ts\n\`\`\`\n- src/b.ts\n`)).toHaveLength(1);
   });
@@ -248,6 +275,10 @@ describe('A list', () => {
     '<li><code>src/a.ts</code></li>',
     '└── src/a.ts',
     '| Files | of all kinds | `x` and src/a.ts |',
+    '- see https://example.org/a and src/a.ts',
+    '- tests of *all* src/a.ts',
+    '- the tests <!-- all --> of src/a.ts',
+    '- the tests of<!-- all -->src/a.ts',
   ])('notes a line that may claim a path and is not read: %s', (line) => {
     expect(unread('- `src/b.ts`', '', line)).toHaveLength(1);
   });
@@ -263,6 +294,11 @@ describe('A list', () => {
     '<!-- src/a.ts -->',
     '  - covers src/a.ts',
     'See [the notes](https://example.org/a/b.html).',
+    '- see https://example.org/src/a.ts',
+    '- see git+ssh://example.org/src/a.ts',
+    '- see src/{a,b}/c.ts',
+    '- the tests <!-- of src/a.ts --> of it',
+    '- the tests <!-- of src/a.ts',
   ])('notes no other line: %s', (line) => {
     expect(unread('- `src/b.ts`', line)).toEqual([]);
   });
