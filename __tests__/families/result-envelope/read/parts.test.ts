@@ -21,6 +21,7 @@ import { headingName, isSeverity, labelOf, severityIn } from '../../../../src/fa
 import { rowsOf } from '../../../../src/families/result-envelope/read/table.js';
 import { tokensIn } from '../../../../src/families/result-envelope/read/tokens.js';
 import type { Segment } from '../../../../src/read/markdown/block.js';
+import { processorTime } from '../../../support/processor-time.js';
 
 const at = (text: string, offset = 100): Segment => ({ text, offset });
 const NO_LINKS: Links = new Map();
@@ -579,6 +580,11 @@ describe('A line as it is rendered', () => {
   )('shows nothing of the tag %s', (tag) => {
     expect(rendered(at(`<${tag}>\\a</${tag}>`)).text).toBe('\\a');
   });
+  test('of many backticks takes time in proportion to its length', () => {
+    const start = processorTime();
+    expect(rendered(at(`${'`'.repeat(60_000)}\\*`)).text).toHaveLength(60_001);
+    expect(processorTime() - start).toBeLessThan(700);
+  });
   test('looks no further than 500 characters for the end of code and comments', () => {
     expect(rendered(at(`\`${'x'.repeat(498)}\\*\``)).text).toContain('*`');
     expect(rendered(at(`\`\\*${'x'.repeat(497)}\``)).text).toBe(`\`\\*${'x'.repeat(497)}\``);
@@ -633,10 +639,16 @@ describe('A link', () => {
     ['[src/b.ts][web]', ['src/b.ts', 1, 9, 15]],
     ['[src/b.ts][none]', ['src/b.ts', 1, 9, 16]],
     ['[[a]/b.ts](x)', ['[a]/b.ts', 1, 9, 13]],
+    ['[x()](src/a.ts)', ['src/a.ts', 6, 14, 15, 'target']],
+    ['[x](src/<b>.ts)', ['src/<b>.ts', 4, 14, 15, 'target']],
+    // Brackets whose name is defined are a link, whatever follows them that is none.
+    ['[p](x', ['src/p.ts', 0, 3, 3, 'target']],
+    ['[p][x', ['src/p.ts', 0, 3, 3, 'target']],
+    ['[p] [x]', ['src/p.ts', 0, 3, 3, 'target']],
   ])('%j leads to %j', (text, expected) => {
     expect(link(text)).toEqual(expected);
   });
-  test.each(['[x]', '[x][none]', '[x][]', '[x', '[x](y', '[x][p', '[src/b.ts]', '[x] (y)', '[]'])(
+  test.each(['[x]', '[x][none]', '[x][]', '[x', '[x](y', '[x][p', '[src/b.ts]', '[x] (y)', '[]', '[[src/b.ts]'])(
     'is not %j',
     (text) => {
       expect(link(text)).toBeNull();
@@ -690,6 +702,48 @@ describe('The words of a line', () => {
       ],
     ],
     ['1,000', [['1,000', 0, '0.0']]],
+    ['x1,000', [['x1,000', 0, '0.0']]],
+    [
+      '1,0 a,b',
+      [
+        ['1,0', 0, '0.0'],
+        ['a', 4, '0.0'],
+        ['b', 6, '1.0'],
+      ],
+    ],
+    ['_abc', [['_abc', 0, '0.0']]],
+    ['abc_', [['abc_', 0, '0.0']]],
+    ['``ab', [['ab', 2, '0.0']]],
+    [
+      '```a/b``` c',
+      [
+        ['a/b', 3, 'code 0.0'],
+        ['c', 10, '0.0'],
+      ],
+    ],
+    [
+      'src/{a, b,c}.ts',
+      [
+        ['src/{a', 0, '0.0'],
+        ['b', 8, '1.0'],
+        ['c}.ts', 10, '2.0'],
+      ],
+    ],
+    [
+      '{a}b,c',
+      [
+        ['a}b', 1, '0.0'],
+        ['c', 5, '1.0'],
+      ],
+    ],
+    [
+      '{a,b c}',
+      [
+        ['a', 1, '0.0'],
+        ['b', 3, '1.0'],
+        ['c', 5, '1.0'],
+      ],
+    ],
     [
       'a,0',
       [
@@ -832,6 +886,14 @@ describe('The words of a line', () => {
       ['a/b', 3, 'code 0.0'],
       ['c/d', 1, 'code 0.0', '``a/b``,'],
     ]);
+    expect(words('[`a/b`, `c/d`](https://x.y)')).toEqual([
+      ['a/b', 2, 'code 0.0'],
+      ['c/d', 1, 'code 0.0', '`a/b`, `'],
+    ]);
+    expect(words('[`a`/b, c/d](https://x.y)')).toEqual([
+      ['a/b', 1, 'code 0.0', '`a`/b, c'],
+      ['c/d', 8, 'code 0.0'],
+    ]);
   });
   test('have parts of their own in each cell, and in each line that begins with a bar', () => {
     const parts = (lines: readonly string[], areCells: boolean): readonly number[] =>
@@ -940,6 +1002,15 @@ describe('What an element of Artifacts names', () => {
     ['`src/` `lib/` `a.ts`', ['src/', 'lib/a.ts']],
     ['src/: a.ts, b.ts', ['src/a.ts', 'src/b.ts']],
     ['`https://x.y/` `a.ts`', ['a.ts']],
+    ['`src/a.ts` as → src/b.ts x', ['src/a.ts']],
+    ['`src/a.ts` → the src/b.ts x', ['src/a.ts']],
+    ['→ src/a.ts x', ['src/a.ts']],
+    ['x src/a.ts - src/lib/c e', ['src/a.ts', 'src/lib/c']],
+    ['x src/a.ts - src/ e', ['src/a.ts', 'src/']],
+    ['x src/a.ts - /src e', ['src/a.ts']],
+    ['src/ for src/b.ts x', ['src/']],
+    ['`src/`: `a.ts`, `b.ts`, `lib/`: `c.ts`', ['src/a.ts', 'src/b.ts', 'lib/c.ts']],
+    ['Engram pr#1 and #17', ['* #17']],
   ])('of %j is %j', (text, expected) => {
     expect(named(text)).toEqual(expected);
   });
@@ -949,6 +1020,7 @@ describe('What an element of Artifacts names', () => {
     expect(named('src/a.ts | read/write', { row: true })).toEqual(['src/a.ts']);
     expect(named('read/write | src/a.ts', { row: true })).toEqual(['read/write', 'src/a.ts']);
     expect(named('`src/a.ts` | src/b.ts', { row: true })).toEqual(['src/a.ts']);
+    expect(named('src/a.ts | like src/b.ts', { row: true })).toEqual(['src/a.ts']);
   });
 
   test('is nothing in code, and below the folder of the item around it where it is a name', () => {

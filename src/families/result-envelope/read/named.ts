@@ -66,7 +66,9 @@ function tokenGroups(tokens: readonly Token[], paths: ReadonlySet<Token>): reado
     last = token.part;
     if (isJoint) return;
     parts[parts.length - 1]?.push(token);
-    if (paths.has(token) && isFolder(token) && isName(tokens[n + 1], paths)) parts.push([]);
+    if (!paths.has(token) || !isFolder(token)) return;
+    // The name of a file behind a folder is one below it.
+    if (tokens.slice(n + 1, n + 2).some((next) => paths.has(next) && !next.text.includes('/'))) parts.push([]);
   });
   return parts;
 }
@@ -81,8 +83,10 @@ function isBetweenPaths(tokens: readonly Token[], n: number, paths: ReadonlySet<
   if (joint === undefined) return false;
   const isArrow = ONLY_ARROW.test(joint.text);
   if (!isArrow && !/^(?:[-–—]{1,3}|\/)$/.test(joint.text)) return false;
-  const around = [tokens[n - 1], tokens[n + 1]];
-  return around.every((token) => token !== undefined && paths.has(token) && (isArrow || isFirm(token)));
+  const around = tokens.slice(n - 1, n + 2);
+  return (
+    around.length === 3 && around.every((token) => token === joint || (paths.has(token) && (isArrow || isFirm(token))))
+  );
 }
 
 /** Whether an arrow or a dash joins a path to the one before it. */
@@ -100,20 +104,16 @@ function isFirm({ text }: Token): boolean {
 const GLOB = /\*|\{[^{}]*,/;
 
 function isFolder({ text }: Token): boolean {
-  return text.endsWith('/') && text.length > 1 && !URL.test(text);
-}
-
-/** Whether a token is a file's name alone. */
-function isName(token: Token | undefined, paths: ReadonlySet<Token>): boolean {
-  return token !== undefined && paths.has(token) && !token.text.includes('/');
+  return text.endsWith('/') && !URL.test(text);
 }
 
 /** Names without a folder belong to the folder before them, in the same clause; the folder itself is then no claim. */
 function belowFolders(paths: readonly Token[], outer: string | undefined): readonly Named[] {
   let folder = outer;
-  let named: Named[] = [];
-  /** The folder named last in this clause, until a name was found below it. */
-  let own: { readonly named: Named | null; readonly clause: number } | undefined;
+  const named: Named[] = [];
+  /** The folder named last in this clause. */
+  let own: { readonly named: Named; readonly clause: number } | undefined;
+  const filled = new Set<Named>();
   for (const token of paths) {
     if (GLOB.test(token.text)) {
       named.push({ kind: 'glob', at: token.source });
@@ -133,14 +133,10 @@ function belowFolders(paths: readonly Token[], outer: string | undefined): reado
       named.push(as);
       continue;
     }
-    if (own !== undefined && own.named !== null) {
-      const { named: used, clause } = own;
-      named = named.filter((one) => one !== used);
-      own = { named: null, clause };
-    }
+    if (own !== undefined) filled.add(own.named);
     named.push({ ...as, path: `${folder}${path}`, below: true });
   }
-  return named;
+  return named.filter((one) => !filled.has(one));
 }
 
 function asPath({ text, source }: Token): { readonly path: string; readonly at: Segment } {
