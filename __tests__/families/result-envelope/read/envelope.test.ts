@@ -108,6 +108,9 @@ describe('Parts are an envelope', () => {
     expect(fenced(...BLOCK, '**Artifacts**:', '- x', '  - `<name>.ts`')).toBe(0);
     expect(fenced(...BLOCK, '**Artifacts**:', '', '`{name}.ts`')).toBe(0);
     expect(fenced(...BLOCK, '**Artifacts**:', '- `a.ts`')).toBe(1);
+    expect(fenced(...BLOCK, '**Artifacts**:', '- `a.ts`', '- `{name}.ts`')).toBe(0);
+    expect(fenced(...BLOCK, '**Artifacts**:', '', '`{name}.ts`', 'more')).toBe(0);
+    expect(fenced(...BLOCK, '**Artifacts**:', '', '> `a.ts`')).toBe(1);
     expect(fenced(...BLOCK, '**Risks**: {risk}')).toBe(1);
   });
 });
@@ -139,6 +142,12 @@ describe('The value of an envelope', () => {
       value('### Status', '- success', '### Summary', 'x', '### Risks', 'none', '### Next', 'y'),
     ).not.toHaveProperty('status');
     expect(value('**Status**: `*`', '**Summary**: x', '**Risks**: none', '**Next**: y')).not.toHaveProperty('status');
+  });
+
+  test('has no short part where its line is nothing but decoration, and else what is between', () => {
+    const change = (text: string): unknown => value(`**Change**: ${text}`, ...BLOCK).change ?? null;
+    expect(['** \\', '`*a*` \\', '`a', 'a*b'].map(change)).toEqual([null, 'a', 'a', 'a*b']);
+    expect(placeOf(['**Change**: *`maps`*', ...BLOCK], '/change')).toBe('1:15 maps');
   });
 
   test('has the first of each part that says something, and the order of all', () => {
@@ -227,6 +236,8 @@ describe('A heading', () => {
     expect(claimed('# More', '- `b.ts`')).toEqual(['a.ts']);
     expect(claimed('### Artifacts (2)', '- `b.ts`')).toEqual(['a.ts', 'b.ts']);
     expect(value(...BLOCK, '**Risks**: none', '#### More', '', '- CRITICAL: x').risks).toEqual([]);
+    expect(value(...BLOCK, '', '#### More', '', '**Risks**: x')).not.toHaveProperty('risks');
+    expect(value(...BLOCK, '', '**Risks**: x')).toHaveProperty('risks', [{ text: 'x' }]);
   });
 });
 
@@ -259,6 +270,33 @@ describe('A label', () => {
       artifacts: [{ text: 'a' }, { path: 'b.ts' }],
       summary: 'x',
     });
+  });
+
+  test('behind a paragraph of an item, or in a list below it, is a label, and the text before it is the item', () => {
+    const head = ['**Status**: success', '**Summary**: x', '### Artifacts', ''];
+    expect(value(...head, '- `a.ts`', '', '  Text', '**Next**: z')).toMatchObject({
+      artifacts: [{ path: 'a.ts' }, { text: 'Text' }],
+      next: 'z',
+    });
+    expect(value(...head, '- `a.ts`', '', '  **Next**: z', '', '  more', '**Risks**: none')).toMatchObject({
+      artifacts: [{ path: 'a.ts' }],
+      next: 'z\nmore',
+      risks: [],
+    });
+    expect(value(...head, '- Files', '  - `b.ts`', '  - `c.ts`', '**Next**: z')).toMatchObject({
+      artifacts: [{ text: 'Files' }, { path: 'b.ts' }, { path: 'c.ts' }],
+      next: 'z',
+    });
+    expect(value(...head, '- ```', '  src/a.ts', '  ```', '', '  Text', '**Next**: z')).toMatchObject({
+      artifacts: [{ path: 'src/a.ts' }, { text: 'Text' }],
+      next: 'z',
+    });
+  });
+
+  test('alone in a list of something else is none of an envelope', () => {
+    const rest = ['', '**Summary**: x', '**Next**: y'];
+    expect(values('- **Status**: success', '- text', ...rest)).toEqual([]);
+    expect(values('- **Status**: success', '- **Change**: c', ...rest)).toHaveLength(1);
   });
 
   test('of a second status starts another envelope', () => {
@@ -342,6 +380,21 @@ describe('The elements of Artifacts', () => {
     [['- the parser', '', '  Text.'], ['the parser']],
     [['- x • `a.ts`'], ['a.ts: x • `a.ts`']],
     [['- the parser', '', '  ```', '  const a = 1;', '  ```'], ['the parser']],
+    [
+      ['- `x/a.ts`, `src/`', '  - `b.ts`'],
+      ['x/a.ts: `x/a.ts`, `src/`', 'src/b.ts: `b.ts`'],
+    ],
+    [['- Files', '  - the parser'], ['the parser']],
+    [
+      ['`src/a.ts`', 'see `src/b.ts`'],
+      ['src/a.ts: `src/a.ts` see `src/b.ts`', 'src/b.ts: `src/a.ts` see `src/b.ts`'],
+    ],
+    [
+      ['*`src/a.ts`*', '*`src/b.ts`*'],
+      ['src/a.ts: *`src/a.ts`*', 'src/b.ts: *`src/b.ts`*'],
+    ],
+    [['- x• `a.ts`'], ['a.ts: x• `a.ts`']],
+    [['- `a.ts` is  ', '  new'], ['a.ts: `a.ts` is new']],
   ])('of %j are %j', (lines, expected) => {
     expect(artifacts(...lines)).toEqual(expected);
   });
@@ -428,6 +481,9 @@ describe('The elements of Artifacts', () => {
       { path: 'a.ts' },
       { path: 'b.ts' },
     ]);
+    const marked = [...BLOCK, '', '### Artifacts', '', '‣  `a.ts`'];
+    expect(placeOf(marked, '/artifacts/0')).toBe('7:4 `a.ts`');
+    expect(placeOf(marked, '/artifacts/0/path')).toBe('7:5 a.ts');
     expect(value(...lines.slice(0, 3), '**Risks**: CRITICAL: a | b').risks).toEqual([
       { severity: 'CRITICAL', text: 'CRITICAL: a | b' },
     ]);
@@ -448,6 +504,7 @@ describe('The elements of Artifacts', () => {
     expect(unread('```ts', "import 'src/a.ts'", '```')).toEqual([]);
     expect(unread('```yaml', 'a: b', '```')).toEqual([]);
     expect(unread('```sh', 'x', 'src/a.ts', '```')).toEqual([]);
+    expect(unread('```', 'src', '├── a.json', '└── b', '```')).toEqual(['9:1 ├── a.json']);
     expect(unread('- see `src/*.ts`')).toEqual(['7:8 src/*.ts']);
   });
 });
@@ -481,6 +538,12 @@ describe('The risks of an envelope', () => {
       ['CRITICAL a', '- b'],
     ],
     [['- a', '', '  CRITICAL: b'], ['- a']],
+    [['- Of maps:', '', '  They tear.'], ['- Of maps:']],
+    [['- CRITICAL: a', '  - b'], ['CRITICAL CRITICAL: a']],
+    [
+      ['**CRITICAL**', '', '- a', '', '#### Others', '', '- b'],
+      ['CRITICAL a', '- b'],
+    ],
     [['- CRITICAL', '', '  a'], ['CRITICAL a']],
     [['- CRITICAL', '', '  ```', '  a', '  ```'], ['CRITICAL CRITICAL']],
     [['```', 'CRITICAL: a', '```'], []],

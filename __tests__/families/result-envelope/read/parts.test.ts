@@ -315,6 +315,7 @@ describe('A text says that there is nothing', () => {
     'No risks',
     'no risk identified',
     'no artifacts found.',
+    'no artifact',
     'None known',
     'none detected',
     '**None**',
@@ -715,6 +716,29 @@ describe('The words of a line', () => {
     ['abc_', [['abc_', 0, '0.0']]],
     ['``ab', [['ab', 2, '0.0']]],
     [
+      'x __',
+      [
+        ['x', 0, '0.0'],
+        ['__', 2, '0.0'],
+      ],
+    ],
+    [
+      '`a ` b',
+      [
+        ['a', 1, 'code 0.0'],
+        ['b', 5, '0.0'],
+      ],
+    ],
+    ['`the a/b.ts, c.ts`', [['the a/b.ts, c.ts', 1, 'code 0.0']]],
+    ['`a/b.ts is, c.ts`', [['a/b.ts is, c.ts', 1, 'code 0.0']]],
+    [
+      '`a/b, c.json`',
+      [
+        ['a/b', 1, 'code 0.0'],
+        ['c.json', 6, 'code 0.0'],
+      ],
+    ],
+    [
       '```a/b``` c',
       [
         ['a/b', 3, 'code 0.0'],
@@ -914,7 +938,7 @@ describe('What an element of Artifacts names', () => {
     { row = false, code = false, folder }: { row?: boolean; code?: boolean; folder?: string } = {},
   ): readonly string[] =>
     namedBy(
-      { lines: row ? text.split(' | ').map((cell) => at(cell)) : [at(text)], text, code, row, aside: false, inner: [] },
+      { lines: row ? text.split(' | ').map((cell) => at(cell)) : [at(text)], text, code, row },
       NO_LINKS,
       folder,
     ).map((item) =>
@@ -1011,8 +1035,75 @@ describe('What an element of Artifacts names', () => {
     ['src/ for src/b.ts x', ['src/']],
     ['`src/`: `a.ts`, `b.ts`, `lib/`: `c.ts`', ['src/a.ts', 'src/b.ts', 'lib/c.ts']],
     ['Engram pr#1 and #17', ['* #17']],
+    ['engrams x', []],
+    ['xengram x', []],
+    ['topic `a/b` x', ['* a/b']],
+    ['`a/b` topic x', ['a/b']],
+    ['hotkey `a/b` x', ['a/b']],
+    ['topics `a/b` x', ['a/b']],
+    ['topic `../a` x', ['../a']],
+    ['topic `a/.` x', ['a/.']],
+    ['topic_key `a/.b` x', ['* a/.b']],
+    ['topic `a/b../c` x', ['* a/b../c']],
+    ['topic `a/.../c` x', ['* a/.../c']],
+    ['my-sdd/a x', ['my-sdd/a']],
+    ['sdd-a1/b x', ['sdd-a1/b']],
+    ['`x.ts` → src/b.ts `c.ts` y', ['x.ts', 'src/b.ts', 'c.ts']],
+    ['x, y, src/ a.ts is', ['src/a.ts']],
+    ['src/ for src/b.ts, a.ts x', ['src/a.ts']],
+    ['→ a/b x', []],
+    ['src/a.ts sand src/b.ts', ['src/a.ts']],
+    ['src/a.ts andy src/b.ts', ['src/a.ts']],
+    ['src/{ab,c}.ts', ['glob src/{ab,c}.ts']],
+    ['13/5 of it', []],
+    ['3/15 of it', []],
+    ['a3/5 of it', ['a3/5']],
+    ['3/5a of it', ['3/5a']],
+    ['`b.ts:12-34`, `d.ts#L12-34`, `e.ts#L12-L34`', ['b.ts', 'd.ts', 'e.ts']],
+    ['`src/a:12/b.ts` x', ['src/a:12/b.ts']],
+    ['`src/#L1/b.ts` x', ['src/#L1/b.ts']],
+    ['`.ts` x', []],
+    ['`a.1` x', []],
+    ['`a.mp3` x', ['a.mp3']],
+    ['`a.ts1234567890` x', []],
+    ['`my npm a/b.ts` x', ['my npm a/b.ts']],
+    ['`a-b/c` y', ['a-b/c']],
+    ['`a(1)/b` y', ['a(1)/b']],
+    ['`a/b(),` y', []],
+    ['`a/<b>` y', ['a/<b>']],
+    ['`<a>/b` y', ['<a>/b']],
+    ['`@types/a.ts` y', ['@types/a.ts']],
+    ['`x@types/node` y', ['x@types/node']],
+    ['`@types/node/a` y', ['@types/node/a']],
+    ['`a/text/html` y', ['a/text/html']],
+    ['`text/html/a` y', ['text/html/a']],
+    ['`Foo.tsa` and `src/b.ts` x', ['src/b.ts']],
+    ['`Node.js/a.ts` x', ['Node.js/a.ts']],
+    ['`src/x://y.ts` `b.ts`', ['src/x://y.ts', 'b.ts']],
+    ['`git+ssh://x.y/` `b.ts`', ['b.ts']],
   ])('of %j is %j', (text, expected) => {
     expect(named(text)).toEqual(expected);
+  });
+
+  test.each(['n/a', 'N/A', 'and/or', 'w/o', 'i/o', 'e.g', 'i.e'])('is nothing for %j, a short form', (word) => {
+    expect(named(`${word} x`)).toEqual([]);
+    expect(named(`\`${word}x\` y`)).toEqual([`${word}x`]);
+  });
+
+  test.each(
+    'c cc doc docx htm html jpg jpeg js jsx json jsonc json5 jsonl kt kts py pyi sass scss ts tsx woff woff2 xls xlsx yml yaml TS'.split(
+      ' ',
+    ),
+  )('is a file whose name ends in .%s, beside another in backticks, where a member of an object is none', (ending) => {
+    expect(named(`\`a.${ending}\` with \`src/b.ts\` x`)).toEqual([`a.${ending}`, 'src/b.ts']);
+    expect(named(`\`a.x${ending}\` with \`src/b.ts\` x`)).toEqual(['src/b.ts']);
+  });
+
+  test('is at its path, without the line behind it', () => {
+    const places = (text: string): unknown =>
+      namedBy({ lines: [at(text)], text, code: false }, NO_LINKS).map((item) => item.at);
+    expect(places('see `a.ts:12` x')).toEqual([at('a.ts', 105)]);
+    expect(places('a&amp;b.ts:1 x')).toEqual([at('a&amp;b.ts:1')]);
   });
 
   test('in a row has each cell of its own, and only what can be nothing else in a second one', () => {

@@ -72,7 +72,6 @@ function itemOf(blocks: readonly Block[], how: Elements): readonly Element[] {
   const asides = elementsOf(others, how).map((one) => ({ ...one, aside: true }));
   const [own = [], ...more] = how.listed ? itemsAmong(first.lines) : [first.lines];
   const below = [...elementsOf(lists, how), ...asides];
-  if (more.length === 0) return [{ ...element(own), inner: below }];
   return [own, ...more].map((group, n) => ({ ...element(group), inner: n < more.length ? [] : below }));
 }
 

@@ -1,6 +1,6 @@
 import { MOST_CLAIMS } from '../../../model/claim.js';
 import type { Json, JsonObject } from '../../../model/json.js';
-import { elementAt, valueOf } from '../../../model/known.js';
+import { elementAt } from '../../../model/known.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import type { Part, Range } from '../../../model/position.js';
 import type { Unread } from '../../../model/unread.js';
@@ -9,7 +9,7 @@ import { elementsOf, saysNone, type Element } from './element.js';
 import type { EnvelopeOutline, Section } from './envelope-outline.js';
 import type { Links } from './links.js';
 import { pathInData, unlistedIn } from './listing.js';
-import { namedBy, type Named } from './named.js';
+import { namedBy, type Nameable, type Named } from './named.js';
 import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './risk.js';
 import { severityIn, type SectionName } from './section.js';
 import type { UnnumberedReturn, Source } from '../../../read/source.js';
@@ -127,19 +127,19 @@ export class Composer {
     this.#value.artifacts = artifacts;
   }
 
-  #namedBy(element: Element, folder?: string): readonly Named[] {
+  #namedBy(element: Nameable, folder?: string): readonly Named[] {
     return namedBy(element, this.#links, folder);
   }
 
   #isClaim(line: Segment): boolean {
-    const named = this.#namedBy({ lines: [line], text: line.text, code: false, row: false, aside: false, inner: [] });
+    const named = this.#namedBy({ lines: [line], text: line.text, code: false });
     return named.some(({ at }) => at.offset <= line.offset + 2);
   }
 
   /** Whether what an element holds names files of a folder, so that the folder itself is no claim. */
   #isFilled({ inner }: Element, folder: string | undefined): boolean {
     if (folder === undefined) return false;
-    return inner.some((one) => this.#namedBy(one, folder).some((item) => item.kind === 'path' && item.below === true));
+    return inner.some((one) => this.#namedBy(one, folder).some((item) => 'below' in item));
   }
 
   /** Code that names files, but is no list of them. */
@@ -186,7 +186,7 @@ export class Composer {
         // HTML may hold a risk, too.
         if (aside && !isLabelOnly(text) && severityIn(text) !== undefined && !isNoRisk(text))
           add(element, severityIn(text));
-        else if (isLabelOnly(text) || aside) group = isLabelOnly(text) ? severityIn(text) : undefined;
+        else group = isLabelOnly(text) ? severityIn(text) : undefined;
         continue;
       }
       visit(element, group);
@@ -223,11 +223,13 @@ export class Composer {
     this.#labels.set(pointer, label);
   }
 
-  #locate(pointer: Pointer, part: Part = 'value'): Range {
+  /** The place of what a pointer leads to, or of the nearest around it that has one. */
+  #locate(pointer: Pointer, part?: Part): Range {
     const places = part === 'key' ? this.#labels : this.#places;
-    let at = pointer;
-    while (!places.has(at) && !this.#places.has(at)) at = at.slice(0, at.lastIndexOf('/'));
-    const { text, offset } = places.get(at) ?? valueOf(this.#places, at);
+    const steps = pointer.split('/');
+    const around = steps.map((_, n) => steps.slice(0, steps.length - n).join('/'));
+    const found = around.flatMap((one) => places.get(one) ?? this.#places.get(one) ?? []);
+    const { text, offset } = elementAt(found, 0);
     return this.#source.range(offset, offset + text.length);
   }
 }
@@ -277,11 +279,9 @@ export function lineOf({ inline, blocks }: Section): Segment | undefined {
 
 /** A value without the backticks or asterisks around it, and the backslash that breaks a line. */
 function withoutDecoration({ text, offset }: Segment): Segment {
-  let start = 0;
-  let end = text.length;
-  while (start < end && '*`'.includes(text.charAt(start))) start++;
-  while (end > start && '*`\\ '.includes(text.charAt(end - 1))) end--;
-  return { text: text.slice(start, end), offset: offset + start };
+  const opened = text.replace(/^[*`]+/, '');
+  const end = opened.split('').findLastIndex((letter) => !'*`\\ '.includes(letter)) + 1;
+  return { text: opened.slice(0, end), offset: offset + text.length - opened.length };
 }
 
 /** Whether status, summary, and artifacts or next are there, with or without content. */

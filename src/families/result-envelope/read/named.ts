@@ -22,12 +22,15 @@ export type Named =
   /** Kept in the memory store Engram, by its id or topic key. */
   | { readonly kind: 'observation'; readonly observation: string; readonly at: Segment };
 
+/** What of an element shows what it names. */
+export type Nameable = Pick<Element, 'lines' | 'text' | 'code'> & Partial<Pick<Element, 'row'>>;
+
 /**
  * What an element claims: every path in backticks. One without any claims the first path of each part: commas, the word "and", and an
  * arrow or a dash between two paths keep parts apart. Both paths of an arrow or a dash are claimed in either case. Where it names no path, the observation that it names; nothing
  * where it only describes. A name that follows a folder is one below it; `folder` is one that the item around names.
  */
-export function namedBy({ lines, text, code, row }: Element, links: Links, folder?: string): readonly Named[] {
+export function namedBy({ lines, text, code, row = false }: Nameable, links: Links, folder?: string): readonly Named[] {
   if (code) return [];
   const tokens = tokensIn(lines, links, row);
   const paths = pathsAmong(tokens, row);
@@ -45,7 +48,6 @@ function pathsAmong(tokens: readonly Token[], row: boolean): readonly Token[] {
   const sure = new Set(inCode.filter(isSure));
   const claimed = new Set(sure);
   for (const part of tokenGroups(tokens, paths)) {
-    if (part.some((token) => sure.has(token))) continue;
     const [first] = part;
     const word = part.find((token) => !token.code && paths.has(token) && (token === first || isLikely(token)));
     if (word === undefined) continue;
@@ -58,17 +60,21 @@ function pathsAmong(tokens: readonly Token[], row: boolean): readonly Token[] {
 }
 
 function tokenGroups(tokens: readonly Token[], paths: ReadonlySet<Token>): readonly (readonly Token[])[] {
-  const parts: Token[][] = [];
-  let last: number | undefined;
+  let part: Token[] = [];
+  const parts = [part];
+  const startPart = (): void => {
+    parts.push((part = []));
+  };
+  let last = 0;
   tokens.forEach((token, n) => {
     const isJoint = JOINING.test(token.text) || isBetweenPaths(tokens, n, paths);
-    if (token.part !== last || isJoint) parts.push([]);
+    if (token.part !== last || isJoint) startPart();
     last = token.part;
     if (isJoint) return;
-    parts[parts.length - 1]?.push(token);
+    part.push(token);
     if (!paths.has(token) || !isFolder(token)) return;
     // The name of a file behind a folder is one below it.
-    if (tokens.slice(n + 1, n + 2).some((next) => paths.has(next) && !next.text.includes('/'))) parts.push([]);
+    if (tokens.slice(n + 1, n + 2).some((next) => paths.has(next) && !next.text.includes('/'))) startPart();
   });
   return parts;
 }

@@ -17,7 +17,7 @@ export interface Token {
   readonly linked?: true;
 }
 
-const OPENING = '*"\'([<{';
+const OPENING = /^[*"'([<{]+/;
 const CLOSING = '*"\'),.;:!?]>}';
 
 /** Arrows, which need no space around them. */
@@ -89,10 +89,9 @@ class Scanner {
 
   #word(start: number, end: number): void {
     const text = this.#text;
-    let first = start;
-    let last = end;
-    while (first < last && OPENING.includes(text.charAt(first))) first++;
-    while (last > first && CLOSING.includes(text.charAt(last - 1))) last--;
+    const opened = text.slice(start, end).replace(OPENING, '');
+    let first = end - opened.length;
+    let last = first + 1 + opened.split('').findLastIndex((letter) => !CLOSING.includes(letter));
     // Emphasis by underscores, which are a part of many names.
     if (last - first > 2 && text[first] === '_' && text[last - 1] === '_') {
       first++;
