@@ -1,4 +1,7 @@
 import type { Json, JsonObject } from '../../../../src/model/json.js';
+import { READERS } from '../../../../src/families/all.js';
+import { MOST_CLAIMS } from '../../../../src/model/claim.js';
+import { read } from '../../../../src/read/read.js';
 import { reading, placed } from '../../../support/reading.js';
 
 /** The values of the envelopes in a text. */
@@ -112,6 +115,18 @@ describe('Parts are an envelope', () => {
     expect(fenced(...BLOCK, '**Artifacts**:', '', '`{name}.ts`', 'more')).toBe(0);
     expect(fenced(...BLOCK, '**Artifacts**:', '', '> `a.ts`')).toBe(1);
     expect(fenced(...BLOCK, '**Risks**: {risk}')).toBe(1);
+  });
+});
+
+describe('A document', () => {
+  test('is read for whole envelopes: those with a status, a summary, and artifacts or what comes next', () => {
+    const count = (...lines: readonly string[]): number =>
+      read(Buffer.from(lines.join('\n')), 'markdown', { ...READERS, document: true }).returns.length;
+    const short = ['**Change**: c', '**Status**: success', '**Summary**: x'];
+    expect([count(...short), values(...short).length]).toEqual([0, 1]);
+    expect(count(...short, '**Artifacts**: `a.ts`')).toBe(1);
+    expect(count(...short, '**Next**: y')).toBe(1);
+    expect(count('**Status**: success', '**Artifacts**: `a.ts`', '**Next**: y', '**Risks**: none')).toBe(0);
   });
 });
 
@@ -246,6 +261,8 @@ describe('A label', () => {
     expect(value(...BLOCK, '**Risks**:', '**CRITICAL**: x', '**Mode**: y', '**WARNING**: z').risks).toEqual([
       { severity: 'CRITICAL', text: '**CRITICAL**: x' },
     ]);
+    const ofMode = ['**Status**: success', '### Next', 'y', '### Summary', '**Mode**: fast'];
+    expect(value(...ofMode).summary).toBe('**Mode**: fast');
     expect(value('**Status**: success', '**Summary**: x', 'and y', '**Next**: z')).toMatchObject({
       summary: 'x and y',
     });
@@ -316,6 +333,11 @@ describe('A label', () => {
     ]);
   });
 
+  test('of a second project starts another envelope', () => {
+    const lines = ['**Project**: a', ...BLOCK, '**Project**: b', ...BLOCK];
+    expect(values(...lines).map(({ project }) => project)).toEqual(['a', 'b']);
+  });
+
   test('is followed by what continues its line, or one block, and lists', () => {
     const next = (...lines: readonly string[]): unknown =>
       value('**Status**: success', '**Summary**: x', ...lines).next;
@@ -336,6 +358,11 @@ describe('Artifacts that a rule or other text has ended', () => {
     const label = ['**Artifacts**: `a.ts`', '', 'Text.', '', '- `b.ts`', '', '```', 'c/d.ts', '```'];
     expect(paths(...label, '', '**Next**: y')).toEqual(['a.ts', 'b.ts', 'c/d.ts']);
     expect(paths('**Next**: y', ...label)).toEqual(['a.ts']);
+    const more = ['**Artifacts**: `a.ts`', '', 'Text.', '', 'More on `z.ts`.', '', '- `b.ts`', ''];
+    expect(paths(...more, '**Next**: y')).toEqual(['a.ts', 'b.ts']);
+    expect(
+      value('**Status**: success', '**Summary**: x', '**Risks**: a', '', 'Text.', '', '- b', '', '**Next**: y').risks,
+    ).toEqual([{ text: 'a' }]);
     expect(paths('**Artifacts**: `a.ts`', '', '```', 'c/d.ts', '```', '', '**Next**: y')).toEqual(['a.ts', 'c/d.ts']);
     expect(
       paths('**Artifacts**: `a.ts`', '', '---', '', '- `b.ts`', '', '## Other', '', '- `c.ts`', '', '**Next**: y'),
@@ -385,6 +412,14 @@ describe('The elements of Artifacts', () => {
       ['x/a.ts: `x/a.ts`, `src/`', 'src/b.ts: `b.ts`'],
     ],
     [['- Files', '  - the parser'], ['the parser']],
+    [
+      ['- `x.ts`', '  - `lib/`: `a.ts`'],
+      ['x.ts: `x.ts`', 'lib/a.ts: `lib/`: `a.ts`'],
+    ],
+    [
+      ['- `src/`', '  - `lib/`: `a.ts`'],
+      ['src/: `src/`', 'lib/a.ts: `lib/`: `a.ts`'],
+    ],
     [
       ['`src/a.ts`', 'see `src/b.ts`'],
       ['src/a.ts: `src/a.ts` see `src/b.ts`', 'src/b.ts: `src/a.ts` see `src/b.ts`'],
@@ -487,6 +522,27 @@ describe('The elements of Artifacts', () => {
     expect(value(...lines.slice(0, 3), '**Risks**: CRITICAL: a | b').risks).toEqual([
       { severity: 'CRITICAL', text: 'CRITICAL: a | b' },
     ]);
+  });
+
+  test('of one line may be empty between bars, and have spaces before them', () => {
+    const lines = [...BLOCK, '**Artifacts**: `a.ts` |  |    the parser | `b.ts`'];
+    expect(value(...lines).artifacts).toEqual([
+      { path: 'a.ts', text: '`a.ts`' },
+      { text: 'the parser' },
+      { path: 'b.ts', text: '`b.ts`' },
+    ]);
+    expect(placeOf(lines, '/artifacts/1')).toBe('4:31 the parser');
+  });
+
+  test('are no more than a return may claim: the rest is counted', () => {
+    const names = (count: number): string => `- ${Array.from({ length: count }, () => '`a.ts`').join(', ')}`;
+    const found = (...items: readonly string[]): unknown => {
+      const [one] = reading([...BLOCK, '', '### Artifacts', '', ...items].join('\n'), 'markdown').returns;
+      return [(one?.value.artifacts as readonly Json[]).length, one?.moreClaims];
+    };
+    expect(found(names(MOST_CLAIMS - 1), names(3), '- the parser')).toEqual([MOST_CLAIMS, 2]);
+    expect(found(names(MOST_CLAIMS - 1), names(1), '- the parser', names(1))).toEqual([MOST_CLAIMS, 1]);
+    expect(found(names(MOST_CLAIMS - 1), '- the parser', '- the lexer')).toEqual([MOST_CLAIMS, 0]);
   });
 
   test('may be left out or empty', () => {

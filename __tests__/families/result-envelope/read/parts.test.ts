@@ -646,15 +646,25 @@ describe('A link', () => {
     ['[p](x', ['src/p.ts', 0, 3, 3, 'target']],
     ['[p][x', ['src/p.ts', 0, 3, 3, 'target']],
     ['[p] [x]', ['src/p.ts', 0, 3, 3, 'target']],
+    ['[x](src/a:b.ts?x)', ['src/a:b.ts', 4, 16, 17, 'target']],
   ])('%j leads to %j', (text, expected) => {
     expect(link(text)).toEqual(expected);
   });
-  test.each(['[x]', '[x][none]', '[x][]', '[x', '[x](y', '[x][p', '[src/b.ts]', '[x] (y)', '[]', '[[src/b.ts]'])(
-    'is not %j',
-    (text) => {
-      expect(link(text)).toBeNull();
-    },
-  );
+  test.each([
+    '[x]',
+    '[x][none]',
+    '[x][]',
+    '[x',
+    '[x](y',
+    '[x][p',
+    '[src/b.ts]',
+    '[x] (y)',
+    '[]',
+    '[[src/b.ts]',
+    '[[p]',
+  ])('is not %j', (text) => {
+    expect(link(text)).toBeNull();
+  });
   test('is found at its place, and no longer than 500 characters', () => {
     expect(link('see [x](a.ts)', 4)).toEqual(['a.ts', 8, 12, 13, 'target']);
     expect(link('see [src/b.ts](a.ts)', 4)).toEqual(['src/b.ts', 5, 13, 20]);

@@ -43,10 +43,7 @@ export class Composer {
     const { at } = elementAt(long, 0);
     this.#mark('/form', at, at);
     // A heading of the first level is the document's, not that of a phase.
-    if (heading !== null && heading.level > 1) {
-      this.#value.heading = heading.text;
-      this.#mark('/heading', heading.line, heading.line);
-    }
+    if (heading !== null && heading.level > 1) this.#value.heading = heading.text;
     for (const name of ['change', 'project', 'status', 'skill_resolution'] as const) this.#short(name);
     for (const name of ['summary', 'next'] as const) this.#prose(name);
     this.#artifacts();
@@ -91,7 +88,7 @@ export class Composer {
   #artifacts(): void {
     const listed = this.#elements(
       'artifacts',
-      (lines) => lines.length > 1 && lines.every((line) => this.#isClaim(line)),
+      (lines) => lines.every((line) => this.#isClaim(line)),
       (element) => this.#namedBy(element).length > 0,
     );
     if (listed === undefined) return;
@@ -117,8 +114,7 @@ export class Composer {
       }
       if (element.code) this.#unread(element);
       if (named.length === 0 && (!isGroup || globs.length > 0) && room > 0) {
-        const [line] = element.lines;
-        if (line !== undefined) this.#places.set(join('', 'artifacts', artifacts.length), line);
+        this.#places.set(join('', 'artifacts', artifacts.length), elementAt(element.lines, 0));
         artifacts.push({ text: element.text });
       }
       for (const inner of element.inner) visit(inner, claimed || all.length > 0, folder);
@@ -138,8 +134,10 @@ export class Composer {
 
   /** Whether what an element holds names files of a folder, so that the folder itself is no claim. */
   #isFilled({ inner }: Element, folder: string | undefined): boolean {
-    if (folder === undefined) return false;
-    return inner.some((one) => this.#namedBy(one, folder).some((item) => 'below' in item));
+    return (
+      folder !== undefined &&
+      inner.some((one) => this.#namedBy(one, folder).some((item) => 'below' in item && item.path.startsWith(folder)))
+    );
   }
 
   /** Code that names files, but is no list of them. */
@@ -161,8 +159,7 @@ export class Composer {
     const risks: Json[] = [];
     const add = ({ lines, row, text }: Element, severity: string | undefined): void => {
       const shown = row ? riskOfRow(lines) : text;
-      const [line] = lines;
-      if (line !== undefined) this.#places.set(join('', 'risks', risks.length), line);
+      this.#places.set(join('', 'risks', risks.length), elementAt(lines, 0));
       risks.push(severity === undefined ? { text: shown } : { severity, text: shown });
     };
     const visit = (element: Element, group: string | undefined): void => {
@@ -207,10 +204,11 @@ export class Composer {
     const elements = sections.flatMap(({ inline, blocks }) =>
       elementsOf([...paragraphs(inline, name), ...blocks], { splits, listed: true }),
     );
-    const [section] = sections;
-    if (section === undefined || elements.length === 0) return undefined;
-    this.#mark(join('', name), section.inline[0] ?? section.at, section.at);
-    if (elements[0] !== undefined && saysNone(elements[0].text)) return elements.filter(tells);
+    const [first] = elements;
+    if (first === undefined) return undefined;
+    const { inline, at } = elementAt(sections, 0);
+    this.#mark(join('', name), inline[0] ?? at, at);
+    if (saysNone(first.text)) return elements.filter(tells);
     return elements.filter(({ text, inner }) => inner.length > 0 || !saysNone(text));
   }
 
@@ -246,7 +244,6 @@ function folderOf(item: Named | undefined): string | undefined {
 
 /** The text after a label; artifacts in one line are kept apart by bars. */
 function paragraphs(inline: readonly Segment[], name: SectionName): readonly Block[] {
-  if (inline.length === 0) return [];
   const [line] = inline;
   if (name !== 'artifacts' || inline.length > 1 || line === undefined) return [{ kind: 'paragraph', lines: inline }];
   const blocks: Block[] = [];
