@@ -97,6 +97,17 @@ describe('Parts are an envelope', () => {
     expect(values('# Archive reports', ...BLOCK)).toHaveLength(1);
   });
 
+  test('also in a quote, and in an item of a list, once', () => {
+    const parts = ['## Done', '', '**Status**: success', '', '### Summary', 'x', '', '### Next', 'y'];
+    const inItem = parts.map((line, n) => `${n === 0 ? '- ' : '  '}${line}`);
+    expect(values(...parts.map((line) => `> ${line}`))).toMatchObject([{ heading: 'Done', summary: 'x' }]);
+    expect(values(...inItem)).toMatchObject([{ heading: 'Done', summary: 'x' }]);
+    expect(values('- a', '', ...inItem, '', '- b')).toMatchObject([{ heading: 'Done', summary: 'x' }]);
+    expect(values('- a', ...inItem.map((line) => `  ${line}`))).toMatchObject([{ heading: 'Done', summary: 'x' }]);
+    expect(values('- Result:', '', ...BLOCK.map((line) => `  ${line}`))).toMatchObject([{ summary: 'Maps fold.' }]);
+    expect(values('- **Status**: success', '- Summary')).toEqual([]);
+  });
+
   test('in a fence where they are whole, and have no name to be filled in', () => {
     const fenced = (...lines: readonly string[]): number => values('```md', ...lines, '```').length;
     expect(fenced(...BLOCK)).toBe(1);
@@ -430,6 +441,11 @@ describe('The elements of Artifacts', () => {
     ],
     [['- x• `a.ts`'], ['a.ts: x• `a.ts`']],
     [['- `a.ts` is  ', '  new'], ['a.ts: `a.ts` is new']],
+    [
+      ['```', 'src/a.ts', '  ', 'src/b.ts', '```'],
+      ['src/a.ts: src/a.ts', 'src/b.ts: src/b.ts'],
+    ],
+    [['```ts', '  const a = 1;  ', '```'], ['const a = 1;']],
   ])('of %j are %j', (lines, expected) => {
     expect(artifacts(...lines)).toEqual(expected);
   });

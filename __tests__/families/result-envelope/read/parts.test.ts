@@ -426,6 +426,7 @@ describe('Code below Artifacts', () => {
     ['• a.ts', ['102 a.ts']],
     ['12. a.ts', ['104 a.ts']],
     ['1) a.ts', ['103 a.ts']],
+    ['12.  a.ts', ['105 a.ts']],
     ['A  a.ts', ['103 a.ts']],
     ['?? a.ts', ['103 a.ts']],
     ['RM a.ts', ['103 a.ts']],
