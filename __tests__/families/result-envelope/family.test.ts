@@ -247,11 +247,14 @@ describe('What a rule says of an envelope', () => {
       { text: 'c' },
       { path: 'src/d.ts', text: 'd' },
     ];
-    const misfit = (n: number, text: string, expected: string): unknown => ({
+    const wanted = {
+      engram: 'an observation such as #obs_12345',
+      openspec: 'a path below openspec/',
+      none: '"None (ephemeral)" or a description',
+    };
+    const misfit = (n: number, text: string, expected: keyof typeof wanted): unknown => ({
       pointer: `/artifacts/${String(n)}`,
-      message: expect.stringMatching(
-        `^Artifact "${text}" does not fit the mode ${expected}; .* was expected\\.$`,
-      ) as unknown,
+      message: `Artifact "${text}" does not fit the mode ${expected}; ${wanted[expected]} was expected.`,
       recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
       value: text,
     });
