@@ -13,6 +13,7 @@ import { envelopeNextVague } from '../../../src/families/result-envelope/rules/e
 import { envelopeRiskSeverity } from '../../../src/families/result-envelope/rules/envelope-risk-severity.js';
 import { envelopeSectionOrder } from '../../../src/families/result-envelope/rules/envelope-section-order.js';
 import { envelopeSuccessWithCritical } from '../../../src/families/result-envelope/rules/envelope-success-with-critical.js';
+import { envelopeSummarySentences } from '../../../src/families/result-envelope/rules/envelope-summary-sentences.js';
 import { envelopeUnread } from '../../../src/families/result-envelope/rules/envelope-unread.js';
 import { envelopeWarningWithoutRisk } from '../../../src/families/result-envelope/rules/envelope-warning-without-risk.js';
 import { standard as headed1 } from '../../../src/families/result-envelope/versions/result-envelope@1.js';
@@ -22,6 +23,7 @@ import type { Subject } from '../../../src/model/return.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { block, headed } from '../../support/envelope.js';
+import { instruction } from '../../support/instruction.js';
 import { CONTEXT } from '../../support/context.js';
 import { reading } from '../../support/reading.js';
 
@@ -146,6 +148,9 @@ describe('What a rule says of an envelope', () => {
   it('of its risks beside its status', () => {
     expect(criticalRiskOf({ value: { risks: critical } })).toBe('Maps tear.');
     expect(criticalRiskOf({ value: { risks: [{ severity: 'CRITICAL' }, 'x'] } })).toBeUndefined();
+    expect(criticalRiskOf({ value: { risks: [{ severity: 'CRITICAL' }, { severity: 'CRITICAL', text: 'y' }] } })).toBe(
+      'y',
+    );
     expect(said(envelopeSuccessWithCritical, { status: 'success', risks: critical })).toEqual([
       {
         pointer: '/status',
@@ -222,6 +227,17 @@ describe('What a rule says of an envelope', () => {
       said(envelopeNextVague, { next: 'sdd-spec' }),
     ]).toEqual([[], [], []]);
     expect(said(envelopeNextVague, { next: 'continue '.repeat(200) })).toEqual([]);
+    const longest = `${'continue '.repeat(8)}continue`;
+    expect([longest.length, said(envelopeNextVague, { next: longest }).length]).toEqual([80, 1]);
+    expect(said(envelopeNextVague, { next: `${longest}.` })).toEqual([]);
+    expect(said(envelopeNextVague, { next: '…' })).toEqual([]);
+  });
+
+  it('of a summary that is too long', () => {
+    expect(said(envelopeSummarySentences, { summary: 'One. Two. Three.' })).toEqual([]);
+    expect(said(envelopeSummarySentences, { summary: 'One. Two. Three. Four.' })).toMatchObject([
+      { recommendation: 'Say what happened in 1 to 3 sentences.' },
+    ]);
   });
 
   it('of where its artifacts are kept', () => {
@@ -231,11 +247,14 @@ describe('What a rule says of an envelope', () => {
       { text: 'c' },
       { path: 'src/d.ts', text: 'd' },
     ];
-    const misfit = (n: number, text: string, expected: string): unknown => ({
+    const wanted = {
+      engram: 'an observation such as #obs_12345',
+      openspec: 'a path below openspec/',
+      none: '"None (ephemeral)" or a description',
+    };
+    const misfit = (n: number, text: string, expected: keyof typeof wanted): unknown => ({
       pointer: `/artifacts/${String(n)}`,
-      message: expect.stringMatching(
-        `^Artifact "${text}" does not fit the mode ${expected}; .* was expected\\.$`,
-      ) as unknown,
+      message: `Artifact "${text}" does not fit the mode ${expected}; ${wanted[expected]} was expected.`,
       recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
       value: text,
     });
@@ -253,6 +272,9 @@ describe('What a rule says of an envelope', () => {
     expect(said(envelopeMode, { artifacts }, { mode: 'odd' })).toHaveLength(2);
     expect(said(envelopeMode, { artifacts }, { standard: block4 })).toEqual([]);
     expect(said(envelopeMode, { artifacts: [{ text: 'c' }] })).toEqual([]);
+    expect(said(envelopeMode, { artifacts: [{ path: 'openspec/a.md' }, { observation: '#1' }] })).toEqual([
+      misfit(1, '', 'openspec'),
+    ]);
     expect(said(envelopeMode, { artifacts: [{ path: '../openspec/a.md' }, { path: 'openspecs/a.md' }] })).toEqual([]);
   });
 
@@ -268,6 +290,10 @@ describe('What a rule says of an envelope', () => {
     expect(of('openspec/changes/archive/d/x.md')).toEqual([problem('d')]);
     expect(of('openspec/changes/archive/2026-01-28-c/x.md')).toEqual([]);
     expect(of('openspec/changes/archive/20260128-c/x.md')).toEqual([problem('20260128-c')]);
+    expect(of('openspec/changes/c2026-01-28-/x.md')).toEqual([problem('c2026-01-28-')]);
+    expect(of('my-openspec/changes/d/x.md')).toEqual([]);
+    expect(of('openspec/changes/d/specs/x/y.md')).toEqual([problem('d')]);
+    expect(of('openspec/changes/archive/d/archive/y.md')).toEqual([problem('d')]);
     expect(of('openspec/changes/c/x.md', 'openspec/changes/d/x.md')).toEqual([]);
     expect(of(FILE, 'openspec/changes/d/x.md', 'openspec/changes/e/x.md')).toEqual([problem('d')]);
     expect(of(FILE, 'openspec/changes/d/x.md', 'a/openspec/changes/c/x.md')).toEqual([]);
@@ -324,6 +350,9 @@ describe('What a rule says of an envelope', () => {
     expect(of(2, true)).toMatchObject([{ message: `${begins}, and 1 more part. What it claims was not checked.` }]);
     expect(of(3, true)).toMatchObject([{ message: `${begins}, and 2 more parts. What it claims was not checked.` }]);
     expect([of(0), said(envelopeUnread, {})]).toEqual([[], []]);
+    expect(said(envelopeUnread, {}, { unread: [{ text: '0.ts', range }] })).toEqual([
+      { ...problem, severity: 'notice' },
+    ]);
   });
 });
 
@@ -337,6 +366,11 @@ describe('The family of result envelopes', () => {
     expect(await recognise(headed(), 'json', 1)).toBeNull();
     expect(await recognise('# Notes\n\n**Status**: fine\n')).toBeNull();
     expect(await recognise('{}')).toBeNull();
+    const json = '```json\n{"status": "completed", "artifacts": []}\n```\n\n';
+    expect([await recognise(`${json}${headed()}`), await recognise(`${json}${block()}`)]).toEqual([
+      ...['result-envelope@1', 'result-envelope@4'],
+    ]);
+    expect(await recognise(json)).toBeNull();
   });
 
   it('has its settings, and files of logs and documents', () => {
@@ -344,6 +378,11 @@ describe('The family of result envelopes', () => {
       name: 'envelope-mode',
       values: ['engram', 'openspec', 'none'],
       placeholder: 'MODE',
+      description: expect.stringContaining('result envelopes keep their artifacts') as unknown,
+      help: {
+        check: expect.stringContaining('engram, openspec or none') as unknown,
+        validate: expect.stringContaining('engram, openspec or none') as unknown,
+      },
     });
     expect(family.places.map(({ log = false, document = false }) => [log, document])).toEqual([
       [true, false],
@@ -357,6 +396,17 @@ describe('The family of result envelopes', () => {
     });
     expect(family.loose).toEqual({ form: 'markdown', family: 'result-envelope', noun: 'result envelope' });
     expect(loaded.migrations).toEqual(new Map([['result-envelope', ['result-envelope']]]));
+  });
+
+  it('tells agents to end with one envelope, of parts in this order', async () => {
+    for (const id of ['result-envelope@1', 'result-envelope@4']) {
+      expect((await instruction(id)).split('\n')).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^Your last message must be one result envelope in Markdown, .* in this order\.$/),
+        ]),
+      );
+    }
+    expect(loaded.prompts.get('result-envelope')).toMatchObject({ isJson: false, isSeenByHooks: true });
   });
 
   it('knows what is written in place of a status', () => {
@@ -391,8 +441,8 @@ describe('The family of result envelopes', () => {
 describe('An envelope that is migrated', () => {
   const open = (bytes: Uint8Array): ReturnType<typeof reading> =>
     reading(Buffer.from(bytes).toString('utf8'), 'markdown');
-  const migrated = (text: string): readonly unknown[] => {
-    const { after, changed, left } = rewriteEnvelopes(Buffer.from(text), block4, open);
+  const migrated = (text: string, to = block4): readonly unknown[] => {
+    const { after, changed, left } = rewriteEnvelopes(Buffer.from(text), to, open);
     return [Buffer.from(after).toString('utf8'), changed, [...left]];
   };
 
@@ -412,6 +462,57 @@ describe('An envelope that is migrated', () => {
     expect(['done', 'DONE', 'Warning', 'failed', 'success', 'blocked', 'odd'].map(status)).toEqual([
       ...['success', 'success', 'partial', 'blocked', 'success', 'blocked', 'odd'],
     ]);
+  });
+
+  it('has its labels before the text where one paragraph follows, and above it where several do', () => {
+    const text = '## Done\n\n**Status**: success\n\n### Summary\nOne.\n\n### Next\nTwo.\n\n### Risks\n\nNone.\n';
+    const labelled = (summary: string, next: string): string =>
+      `## Done\n\n**Status**: success\n\n**Summary**:${summary}\n\n**Next**:${next}\n\n**Risks**:\n\nNone.\n`;
+    expect(migrated(text)).toEqual([labelled('\nOne.', '\nTwo.'), 1, []]);
+    const longer = text.replace('Two.', 'Two.\n\nThree.');
+    expect(migrated(longer)).toEqual([labelled('\n\nOne.', '\n\nTwo.\n\nThree.'), 1, []]);
+    expect(migrated(longer.replace('### Summary', '### Summary\n  '))).toEqual([
+      labelled('\n  \nOne.', '\n\nTwo.\n\nThree.'),
+      1,
+      [],
+    ]);
+  });
+
+  it('keeps the labels that it has', () => {
+    const text = '**Status**: success\n**Executive Summary**: x\n\n### Next\n\ny\n\n### Risks\n\nNone.\n';
+    expect(migrated(text)).toEqual([
+      text.replace('Executive ', '').replace('### Next', '**Next**:').replace('### Risks', '**Risks**:'),
+      1,
+      [],
+    ]);
+    const labelled = block().replace('Summary', 'Executive Summary');
+    expect(migrated(labelled)).toEqual([labelled, 0, []]);
+  });
+
+  it('keeps its headings in a version that has them', () => {
+    expect(migrated(headed({ status: 'done' }), headed1)).toEqual([headed(), 1, []]);
+    expect(migrated(headed(), headed1)).toEqual([headed(), 0, []]);
+  });
+
+  it.each<readonly [string | undefined, number]>([
+    ['partial', 1],
+    ['warning', 1],
+    ['odd', 0],
+    [undefined, 0],
+  ])('is left as it was where its status would be read as %j', (status, changes) => {
+    const bytes = Buffer.from(headed({ status: 'warning' }));
+    const found = open(bytes);
+    let reads = 0;
+    const { changed, left } = rewriteEnvelopes(bytes, block4, () => {
+      const returns = found.returns.map(({ value: { status: before, ...rest }, ...one }) => ({
+        ...one,
+        value:
+          reads === 0 ? { status: before ?? '', ...rest } : { ...rest, ...(status === undefined ? {} : { status }) },
+      }));
+      reads++;
+      return { ...found, returns };
+    });
+    expect([changed, left.size]).toEqual([changes, 1 - changes]);
   });
 
   it('is left as it was where it would never be read as the same', () => {
@@ -446,6 +547,8 @@ describe('An envelope that is migrated', () => {
     const [after] = migrated(text) as readonly [string];
     expect(after.startsWith('\uFEFF## Proposal Created\r\n')).toBe(true);
     expect(after).toContain('**Summary**:\r\n\r\nOne.\r\n\r\nTwo.\r\n');
+    const first = '\uFEFF### Summary\n\nx\n\n### Next\n\ny\n\n### Risks\n\nNone.\n';
+    expect(migrated(first)[0]).toBe(first.replace(/### (\w+)/g, '**$1**:'));
     expect(migrated(block())).toEqual([block(), 0, []]);
   });
 });

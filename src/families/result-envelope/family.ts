@@ -1,5 +1,4 @@
 import { field } from '../../model/json.js';
-import { elementAt } from '../../model/known.js';
 import { markdownReader } from '../../read/markdown/commonmark.js';
 import type { LooseReader } from '../../read/markdown/loose-reader.js';
 import { read } from '../../read/read.js';
@@ -40,11 +39,10 @@ export const loaded: LoadedFamily = {
   loose: envelopes,
   recognise: (text, { form, found }) => {
     if (form !== 'json' || found > 0 || !mayHoldEnvelope(text)) return null;
-    const { returns } = read(Buffer.from(text), 'markdown', { markdown: markdownReader([envelopes]), single: true });
+    const { returns } = read(Buffer.from(text), 'markdown', { markdown: markdownReader([envelopes]) });
     const envelope = returns.find(({ composed }) => composed !== null);
     if (envelope === undefined) return null;
     const written = field(envelope.value, 'form');
-    const fitting = versions.filter(({ shape }) => shape.enums['/form']?.some((form) => form === written) === true);
-    return fitting.find(({ isDefault }) => isDefault) ?? elementAt(fitting, 0);
+    return versions.find(({ shape }) => shape.enums['/form']?.some((form) => form === written)) ?? null;
   },
 };

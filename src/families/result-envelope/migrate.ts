@@ -51,7 +51,7 @@ export function rewriteEnvelopes<T extends ReadFile>(
   const lines: Text = { lines: new Lines(text), lineEnd: text.includes('\r\n') ? '\r\n' : '\n' };
   const attempts = new Map<number, number>();
   for (const found of before.returns) {
-    if (replacementsFor(found, standard, lines, 'tight').length > 0) attempts.set(found.index, 0);
+    if (replacementsFor(found, standard, lines, LAYOUTS[0]).length > 0) attempts.set(found.index, 0);
   }
   const left = new Set<number>();
   for (let round = 0; round < ROUNDS && attempts.size > 0; round++) {
@@ -83,7 +83,7 @@ export function rewriteEnvelopes<T extends ReadFile>(
 
 function replacementsFor(
   { composed, value, locate }: ParsedReturn,
-  { shape, statuses, confusions }: Standard,
+  { shape, confusions }: Standard,
   { lines, lineEnd }: Text,
   layout: Layout,
 ): readonly Replacement[] {
@@ -102,9 +102,7 @@ function replacementsFor(
   }
   const status = stringField(value, 'status');
   const instead = status === undefined ? undefined : confusions.status.get(status.toLowerCase())?.instead;
-  if (status !== undefined && !statuses.includes(status) && typeof instead === 'string') {
-    found.push(replace(locate('/status'), instead));
-  }
+  if (typeof instead === 'string') found.push(replace(locate('/status'), instead));
   return found;
 }
 

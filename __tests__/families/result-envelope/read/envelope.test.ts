@@ -1,4 +1,7 @@
 import type { Json, JsonObject } from '../../../../src/model/json.js';
+import { READERS } from '../../../../src/families/all.js';
+import { MOST_CLAIMS } from '../../../../src/model/claim.js';
+import { read } from '../../../../src/read/read.js';
 import { reading, placed } from '../../../support/reading.js';
 
 /** The values of the envelopes in a text. */
@@ -94,6 +97,17 @@ describe('Parts are an envelope', () => {
     expect(values('# Archive reports', ...BLOCK)).toHaveLength(1);
   });
 
+  test('also in a quote, and in an item of a list, once', () => {
+    const parts = ['## Done', '', '**Status**: success', '', '### Summary', 'x', '', '### Next', 'y'];
+    const inItem = parts.map((line, n) => `${n === 0 ? '- ' : '  '}${line}`);
+    expect(values(...parts.map((line) => `> ${line}`))).toMatchObject([{ heading: 'Done', summary: 'x' }]);
+    expect(values(...inItem)).toMatchObject([{ heading: 'Done', summary: 'x' }]);
+    expect(values('- a', '', ...inItem, '', '- b')).toMatchObject([{ heading: 'Done', summary: 'x' }]);
+    expect(values('- a', ...inItem.map((line) => `  ${line}`))).toMatchObject([{ heading: 'Done', summary: 'x' }]);
+    expect(values('- Result:', '', ...BLOCK.map((line) => `  ${line}`))).toMatchObject([{ summary: 'Maps fold.' }]);
+    expect(values('- **Status**: success', '- Summary')).toEqual([]);
+  });
+
   test('in a fence where they are whole, and have no name to be filled in', () => {
     const fenced = (...lines: readonly string[]): number => values('```md', ...lines, '```').length;
     expect(fenced(...BLOCK)).toBe(1);
@@ -108,7 +122,22 @@ describe('Parts are an envelope', () => {
     expect(fenced(...BLOCK, '**Artifacts**:', '- x', '  - `<name>.ts`')).toBe(0);
     expect(fenced(...BLOCK, '**Artifacts**:', '', '`{name}.ts`')).toBe(0);
     expect(fenced(...BLOCK, '**Artifacts**:', '- `a.ts`')).toBe(1);
+    expect(fenced(...BLOCK, '**Artifacts**:', '- `a.ts`', '- `{name}.ts`')).toBe(0);
+    expect(fenced(...BLOCK, '**Artifacts**:', '', '`{name}.ts`', 'more')).toBe(0);
+    expect(fenced(...BLOCK, '**Artifacts**:', '', '> `a.ts`')).toBe(1);
     expect(fenced(...BLOCK, '**Risks**: {risk}')).toBe(1);
+  });
+});
+
+describe('A document', () => {
+  test('is read for whole envelopes: those with a status, a summary, and artifacts or what comes next', () => {
+    const count = (...lines: readonly string[]): number =>
+      read(Buffer.from(lines.join('\n')), 'markdown', { ...READERS, document: true }).returns.length;
+    const short = ['**Change**: c', '**Status**: success', '**Summary**: x'];
+    expect([count(...short), values(...short).length]).toEqual([0, 1]);
+    expect(count(...short, '**Artifacts**: `a.ts`')).toBe(1);
+    expect(count(...short, '**Next**: y')).toBe(1);
+    expect(count('**Status**: success', '**Artifacts**: `a.ts`', '**Next**: y', '**Risks**: none')).toBe(0);
   });
 });
 
@@ -139,6 +168,12 @@ describe('The value of an envelope', () => {
       value('### Status', '- success', '### Summary', 'x', '### Risks', 'none', '### Next', 'y'),
     ).not.toHaveProperty('status');
     expect(value('**Status**: `*`', '**Summary**: x', '**Risks**: none', '**Next**: y')).not.toHaveProperty('status');
+  });
+
+  test('has no short part where its line is nothing but decoration, and else what is between', () => {
+    const change = (text: string): unknown => value(`**Change**: ${text}`, ...BLOCK).change ?? null;
+    expect(['** \\', '`*a*` \\', '`a', 'a*b'].map(change)).toEqual([null, 'a', 'a', 'a*b']);
+    expect(placeOf(['**Change**: *`maps`*', ...BLOCK], '/change')).toBe('1:15 maps');
   });
 
   test('has the first of each part that says something, and the order of all', () => {
@@ -227,6 +262,8 @@ describe('A heading', () => {
     expect(claimed('# More', '- `b.ts`')).toEqual(['a.ts']);
     expect(claimed('### Artifacts (2)', '- `b.ts`')).toEqual(['a.ts', 'b.ts']);
     expect(value(...BLOCK, '**Risks**: none', '#### More', '', '- CRITICAL: x').risks).toEqual([]);
+    expect(value(...BLOCK, '', '#### More', '', '**Risks**: x')).not.toHaveProperty('risks');
+    expect(value(...BLOCK, '', '**Risks**: x')).toHaveProperty('risks', [{ text: 'x' }]);
   });
 });
 
@@ -235,6 +272,8 @@ describe('A label', () => {
     expect(value(...BLOCK, '**Risks**:', '**CRITICAL**: x', '**Mode**: y', '**WARNING**: z').risks).toEqual([
       { severity: 'CRITICAL', text: '**CRITICAL**: x' },
     ]);
+    const ofMode = ['**Status**: success', '### Next', 'y', '### Summary', '**Mode**: fast'];
+    expect(value(...ofMode).summary).toBe('**Mode**: fast');
     expect(value('**Status**: success', '**Summary**: x', 'and y', '**Next**: z')).toMatchObject({
       summary: 'x and y',
     });
@@ -261,6 +300,33 @@ describe('A label', () => {
     });
   });
 
+  test('behind a paragraph of an item, or in a list below it, is a label, and the text before it is the item', () => {
+    const head = ['**Status**: success', '**Summary**: x', '### Artifacts', ''];
+    expect(value(...head, '- `a.ts`', '', '  Text', '**Next**: z')).toMatchObject({
+      artifacts: [{ path: 'a.ts' }, { text: 'Text' }],
+      next: 'z',
+    });
+    expect(value(...head, '- `a.ts`', '', '  **Next**: z', '', '  more', '**Risks**: none')).toMatchObject({
+      artifacts: [{ path: 'a.ts' }],
+      next: 'z\nmore',
+      risks: [],
+    });
+    expect(value(...head, '- Files', '  - `b.ts`', '  - `c.ts`', '**Next**: z')).toMatchObject({
+      artifacts: [{ text: 'Files' }, { path: 'b.ts' }, { path: 'c.ts' }],
+      next: 'z',
+    });
+    expect(value(...head, '- ```', '  src/a.ts', '  ```', '', '  Text', '**Next**: z')).toMatchObject({
+      artifacts: [{ path: 'src/a.ts' }, { text: 'Text' }],
+      next: 'z',
+    });
+  });
+
+  test('alone in a list of something else is none of an envelope', () => {
+    const rest = ['', '**Summary**: x', '**Next**: y'];
+    expect(values('- **Status**: success', '- text', ...rest)).toEqual([]);
+    expect(values('- **Status**: success', '- **Change**: c', ...rest)).toHaveLength(1);
+  });
+
   test('of a second status starts another envelope', () => {
     const lines = [
       '**Change**: a',
@@ -276,6 +342,11 @@ describe('A label', () => {
       ['b', 'success'],
       [null, 'failure'],
     ]);
+  });
+
+  test('of a second project starts another envelope', () => {
+    const lines = ['**Project**: a', ...BLOCK, '**Project**: b', ...BLOCK];
+    expect(values(...lines).map(({ project }) => project)).toEqual(['a', 'b']);
   });
 
   test('is followed by what continues its line, or one block, and lists', () => {
@@ -298,6 +369,11 @@ describe('Artifacts that a rule or other text has ended', () => {
     const label = ['**Artifacts**: `a.ts`', '', 'Text.', '', '- `b.ts`', '', '```', 'c/d.ts', '```'];
     expect(paths(...label, '', '**Next**: y')).toEqual(['a.ts', 'b.ts', 'c/d.ts']);
     expect(paths('**Next**: y', ...label)).toEqual(['a.ts']);
+    const more = ['**Artifacts**: `a.ts`', '', 'Text.', '', 'More on `z.ts`.', '', '- `b.ts`', ''];
+    expect(paths(...more, '**Next**: y')).toEqual(['a.ts', 'b.ts']);
+    expect(
+      value('**Status**: success', '**Summary**: x', '**Risks**: a', '', 'Text.', '', '- b', '', '**Next**: y').risks,
+    ).toEqual([{ text: 'a' }]);
     expect(paths('**Artifacts**: `a.ts`', '', '```', 'c/d.ts', '```', '', '**Next**: y')).toEqual(['a.ts', 'c/d.ts']);
     expect(
       paths('**Artifacts**: `a.ts`', '', '---', '', '- `b.ts`', '', '## Other', '', '- `c.ts`', '', '**Next**: y'),
@@ -342,6 +418,34 @@ describe('The elements of Artifacts', () => {
     [['- the parser', '', '  Text.'], ['the parser']],
     [['- x • `a.ts`'], ['a.ts: x • `a.ts`']],
     [['- the parser', '', '  ```', '  const a = 1;', '  ```'], ['the parser']],
+    [
+      ['- `x/a.ts`, `src/`', '  - `b.ts`'],
+      ['x/a.ts: `x/a.ts`, `src/`', 'src/b.ts: `b.ts`'],
+    ],
+    [['- Files', '  - the parser'], ['the parser']],
+    [
+      ['- `x.ts`', '  - `lib/`: `a.ts`'],
+      ['x.ts: `x.ts`', 'lib/a.ts: `lib/`: `a.ts`'],
+    ],
+    [
+      ['- `src/`', '  - `lib/`: `a.ts`'],
+      ['src/: `src/`', 'lib/a.ts: `lib/`: `a.ts`'],
+    ],
+    [
+      ['`src/a.ts`', 'see `src/b.ts`'],
+      ['src/a.ts: `src/a.ts` see `src/b.ts`', 'src/b.ts: `src/a.ts` see `src/b.ts`'],
+    ],
+    [
+      ['*`src/a.ts`*', '*`src/b.ts`*'],
+      ['src/a.ts: *`src/a.ts`*', 'src/b.ts: *`src/b.ts`*'],
+    ],
+    [['- x• `a.ts`'], ['a.ts: x• `a.ts`']],
+    [['- `a.ts` is  ', '  new'], ['a.ts: `a.ts` is new']],
+    [
+      ['```', 'src/a.ts', '  ', 'src/b.ts', '```'],
+      ['src/a.ts: src/a.ts', 'src/b.ts: src/b.ts'],
+    ],
+    [['```ts', '  const a = 1;  ', '```'], ['const a = 1;']],
   ])('of %j are %j', (lines, expected) => {
     expect(artifacts(...lines)).toEqual(expected);
   });
@@ -428,9 +532,33 @@ describe('The elements of Artifacts', () => {
       { path: 'a.ts' },
       { path: 'b.ts' },
     ]);
+    const marked = [...BLOCK, '', '### Artifacts', '', '‣  `a.ts`'];
+    expect(placeOf(marked, '/artifacts/0')).toBe('7:4 `a.ts`');
+    expect(placeOf(marked, '/artifacts/0/path')).toBe('7:5 a.ts');
     expect(value(...lines.slice(0, 3), '**Risks**: CRITICAL: a | b').risks).toEqual([
       { severity: 'CRITICAL', text: 'CRITICAL: a | b' },
     ]);
+  });
+
+  test('of one line may be empty between bars, and have spaces before them', () => {
+    const lines = [...BLOCK, '**Artifacts**: `a.ts` |  |    the parser | `b.ts`'];
+    expect(value(...lines).artifacts).toEqual([
+      { path: 'a.ts', text: '`a.ts`' },
+      { text: 'the parser' },
+      { path: 'b.ts', text: '`b.ts`' },
+    ]);
+    expect(placeOf(lines, '/artifacts/1')).toBe('4:31 the parser');
+  });
+
+  test('are no more than a return may claim: the rest is counted', () => {
+    const names = (count: number): string => `- ${Array.from({ length: count }, () => '`a.ts`').join(', ')}`;
+    const found = (...items: readonly string[]): unknown => {
+      const [one] = reading([...BLOCK, '', '### Artifacts', '', ...items].join('\n'), 'markdown').returns;
+      return [(one?.value.artifacts as readonly Json[]).length, one?.moreClaims];
+    };
+    expect(found(names(MOST_CLAIMS - 1), names(3), '- the parser')).toEqual([MOST_CLAIMS, 2]);
+    expect(found(names(MOST_CLAIMS - 1), names(1), '- the parser', names(1))).toEqual([MOST_CLAIMS, 1]);
+    expect(found(names(MOST_CLAIMS - 1), '- the parser', '- the lexer')).toEqual([MOST_CLAIMS, 0]);
   });
 
   test('may be left out or empty', () => {
@@ -448,6 +576,7 @@ describe('The elements of Artifacts', () => {
     expect(unread('```ts', "import 'src/a.ts'", '```')).toEqual([]);
     expect(unread('```yaml', 'a: b', '```')).toEqual([]);
     expect(unread('```sh', 'x', 'src/a.ts', '```')).toEqual([]);
+    expect(unread('```', 'src', '├── a.json', '└── b', '```')).toEqual(['9:1 ├── a.json']);
     expect(unread('- see `src/*.ts`')).toEqual(['7:8 src/*.ts']);
   });
 });
@@ -481,6 +610,12 @@ describe('The risks of an envelope', () => {
       ['CRITICAL a', '- b'],
     ],
     [['- a', '', '  CRITICAL: b'], ['- a']],
+    [['- Of maps:', '', '  They tear.'], ['- Of maps:']],
+    [['- CRITICAL: a', '  - b'], ['CRITICAL CRITICAL: a']],
+    [
+      ['**CRITICAL**', '', '- a', '', '#### Others', '', '- b'],
+      ['CRITICAL a', '- b'],
+    ],
     [['- CRITICAL', '', '  a'], ['CRITICAL a']],
     [['- CRITICAL', '', '  ```', '  a', '  ```'], ['CRITICAL CRITICAL']],
     [['```', 'CRITICAL: a', '```'], []],

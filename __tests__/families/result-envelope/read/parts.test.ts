@@ -21,6 +21,7 @@ import { headingName, isSeverity, labelOf, severityIn } from '../../../../src/fa
 import { rowsOf } from '../../../../src/families/result-envelope/read/table.js';
 import { tokensIn } from '../../../../src/families/result-envelope/read/tokens.js';
 import type { Segment } from '../../../../src/read/markdown/block.js';
+import { processorTime } from '../../../support/processor-time.js';
 
 const at = (text: string, offset = 100): Segment => ({ text, offset });
 const NO_LINKS: Links = new Map();
@@ -210,6 +211,9 @@ describe('A risk', () => {
       '0 CRITICAL',
       '- 0 **CRITICAL**',
       'zero warnings.',
+      'zero critical',
+      '- zero  **criticals**.',
+      'zero suggestions!!',
       '0 suggestions',
       '**None**',
       '_None_',
@@ -314,6 +318,7 @@ describe('A text says that there is nothing', () => {
     'No risks',
     'no risk identified',
     'no artifacts found.',
+    'no artifact',
     'None known',
     'none detected',
     '**None**',
@@ -424,6 +429,7 @@ describe('Code below Artifacts', () => {
     ['• a.ts', ['102 a.ts']],
     ['12. a.ts', ['104 a.ts']],
     ['1) a.ts', ['103 a.ts']],
+    ['12.  a.ts', ['105 a.ts']],
     ['A  a.ts', ['103 a.ts']],
     ['?? a.ts', ['103 a.ts']],
     ['RM a.ts', ['103 a.ts']],
@@ -579,6 +585,11 @@ describe('A line as it is rendered', () => {
   )('shows nothing of the tag %s', (tag) => {
     expect(rendered(at(`<${tag}>\\a</${tag}>`)).text).toBe('\\a');
   });
+  test('of many backticks takes time in proportion to its length', () => {
+    const start = processorTime();
+    expect(rendered(at(`${'`'.repeat(60_000)}\\*`)).text).toHaveLength(60_001);
+    expect(processorTime() - start).toBeLessThan(700);
+  });
   test('looks no further than 500 characters for the end of code and comments', () => {
     expect(rendered(at(`\`${'x'.repeat(498)}\\*\``)).text).toContain('*`');
     expect(rendered(at(`\`\\*${'x'.repeat(497)}\``)).text).toBe(`\`\\*${'x'.repeat(497)}\``);
@@ -633,15 +644,31 @@ describe('A link', () => {
     ['[src/b.ts][web]', ['src/b.ts', 1, 9, 15]],
     ['[src/b.ts][none]', ['src/b.ts', 1, 9, 16]],
     ['[[a]/b.ts](x)', ['[a]/b.ts', 1, 9, 13]],
+    ['[x()](src/a.ts)', ['src/a.ts', 6, 14, 15, 'target']],
+    ['[x](src/<b>.ts)', ['src/<b>.ts', 4, 14, 15, 'target']],
+    // Brackets whose name is defined are a link, whatever follows them that is none.
+    ['[p](x', ['src/p.ts', 0, 3, 3, 'target']],
+    ['[p][x', ['src/p.ts', 0, 3, 3, 'target']],
+    ['[p] [x]', ['src/p.ts', 0, 3, 3, 'target']],
+    ['[x](src/a:b.ts?x)', ['src/a:b.ts', 4, 16, 17, 'target']],
   ])('%j leads to %j', (text, expected) => {
     expect(link(text)).toEqual(expected);
   });
-  test.each(['[x]', '[x][none]', '[x][]', '[x', '[x](y', '[x][p', '[src/b.ts]', '[x] (y)', '[]'])(
-    'is not %j',
-    (text) => {
-      expect(link(text)).toBeNull();
-    },
-  );
+  test.each([
+    '[x]',
+    '[x][none]',
+    '[x][]',
+    '[x',
+    '[x](y',
+    '[x][p',
+    '[src/b.ts]',
+    '[x] (y)',
+    '[]',
+    '[[src/b.ts]',
+    '[[p]',
+  ])('is not %j', (text) => {
+    expect(link(text)).toBeNull();
+  });
   test('is found at its place, and no longer than 500 characters', () => {
     expect(link('see [x](a.ts)', 4)).toEqual(['a.ts', 8, 12, 13, 'target']);
     expect(link('see [src/b.ts](a.ts)', 4)).toEqual(['src/b.ts', 5, 13, 20]);
@@ -690,6 +717,71 @@ describe('The words of a line', () => {
       ],
     ],
     ['1,000', [['1,000', 0, '0.0']]],
+    ['x1,000', [['x1,000', 0, '0.0']]],
+    [
+      '1,0 a,b',
+      [
+        ['1,0', 0, '0.0'],
+        ['a', 4, '0.0'],
+        ['b', 6, '1.0'],
+      ],
+    ],
+    ['_abc', [['_abc', 0, '0.0']]],
+    ['abc_', [['abc_', 0, '0.0']]],
+    ['``ab', [['ab', 2, '0.0']]],
+    [
+      'x __',
+      [
+        ['x', 0, '0.0'],
+        ['__', 2, '0.0'],
+      ],
+    ],
+    [
+      '`a ` b',
+      [
+        ['a', 1, 'code 0.0'],
+        ['b', 5, '0.0'],
+      ],
+    ],
+    ['`the a/b.ts, c.ts`', [['the a/b.ts, c.ts', 1, 'code 0.0']]],
+    ['`a/b.ts is, c.ts`', [['a/b.ts is, c.ts', 1, 'code 0.0']]],
+    [
+      '`a/b, c.json`',
+      [
+        ['a/b', 1, 'code 0.0'],
+        ['c.json', 6, 'code 0.0'],
+      ],
+    ],
+    [
+      '```a/b``` c',
+      [
+        ['a/b', 3, 'code 0.0'],
+        ['c', 10, '0.0'],
+      ],
+    ],
+    [
+      'src/{a, b,c}.ts',
+      [
+        ['src/{a', 0, '0.0'],
+        ['b', 8, '1.0'],
+        ['c}.ts', 10, '2.0'],
+      ],
+    ],
+    [
+      '{a}b,c',
+      [
+        ['a}b', 1, '0.0'],
+        ['c', 5, '1.0'],
+      ],
+    ],
+    [
+      '{a,b c}',
+      [
+        ['a', 1, '0.0'],
+        ['b', 3, '1.0'],
+        ['c', 5, '1.0'],
+      ],
+    ],
     [
       'a,0',
       [
@@ -832,6 +924,14 @@ describe('The words of a line', () => {
       ['a/b', 3, 'code 0.0'],
       ['c/d', 1, 'code 0.0', '``a/b``,'],
     ]);
+    expect(words('[`a/b`, `c/d`](https://x.y)')).toEqual([
+      ['a/b', 2, 'code 0.0'],
+      ['c/d', 1, 'code 0.0', '`a/b`, `'],
+    ]);
+    expect(words('[`a`/b, c/d](https://x.y)')).toEqual([
+      ['a/b', 1, 'code 0.0', '`a`/b, c'],
+      ['c/d', 8, 'code 0.0'],
+    ]);
   });
   test('have parts of their own in each cell, and in each line that begins with a bar', () => {
     const parts = (lines: readonly string[], areCells: boolean): readonly number[] =>
@@ -852,7 +952,7 @@ describe('What an element of Artifacts names', () => {
     { row = false, code = false, folder }: { row?: boolean; code?: boolean; folder?: string } = {},
   ): readonly string[] =>
     namedBy(
-      { lines: row ? text.split(' | ').map((cell) => at(cell)) : [at(text)], text, code, row, aside: false, inner: [] },
+      { lines: row ? text.split(' | ').map((cell) => at(cell)) : [at(text)], text, code, row },
       NO_LINKS,
       folder,
     ).map((item) =>
@@ -940,8 +1040,84 @@ describe('What an element of Artifacts names', () => {
     ['`src/` `lib/` `a.ts`', ['src/', 'lib/a.ts']],
     ['src/: a.ts, b.ts', ['src/a.ts', 'src/b.ts']],
     ['`https://x.y/` `a.ts`', ['a.ts']],
+    ['`src/a.ts` as → src/b.ts x', ['src/a.ts']],
+    ['`src/a.ts` → the src/b.ts x', ['src/a.ts']],
+    ['→ src/a.ts x', ['src/a.ts']],
+    ['x src/a.ts - src/lib/c e', ['src/a.ts', 'src/lib/c']],
+    ['x src/a.ts - src/ e', ['src/a.ts', 'src/']],
+    ['x src/a.ts - /src e', ['src/a.ts']],
+    ['src/ for src/b.ts x', ['src/']],
+    ['`src/`: `a.ts`, `b.ts`, `lib/`: `c.ts`', ['src/a.ts', 'src/b.ts', 'lib/c.ts']],
+    ['Engram pr#1 and #17', ['* #17']],
+    ['engrams x', []],
+    ['xengram x', []],
+    ['topic `a/b` x', ['* a/b']],
+    ['`a/b` topic x', ['a/b']],
+    ['hotkey `a/b` x', ['a/b']],
+    ['topics `a/b` x', ['a/b']],
+    ['topic `../a` x', ['../a']],
+    ['topic `a/.` x', ['a/.']],
+    ['topic_key `a/.b` x', ['* a/.b']],
+    ['topic `a/b../c` x', ['* a/b../c']],
+    ['topic `a/.../c` x', ['* a/.../c']],
+    ['my-sdd/a x', ['my-sdd/a']],
+    ['sdd-a1/b x', ['sdd-a1/b']],
+    ['`x.ts` → src/b.ts `c.ts` y', ['x.ts', 'src/b.ts', 'c.ts']],
+    ['x, y, src/ a.ts is', ['src/a.ts']],
+    ['src/ for src/b.ts, a.ts x', ['src/a.ts']],
+    ['→ a/b x', []],
+    ['src/a.ts sand src/b.ts', ['src/a.ts']],
+    ['src/a.ts andy src/b.ts', ['src/a.ts']],
+    ['src/{ab,c}.ts', ['glob src/{ab,c}.ts']],
+    ['13/5 of it', []],
+    ['3/15 of it', []],
+    ['a3/5 of it', ['a3/5']],
+    ['3/5a of it', ['3/5a']],
+    ['`b.ts:12-34`, `d.ts#L12-34`, `e.ts#L12-L34`', ['b.ts', 'd.ts', 'e.ts']],
+    ['`src/a:12/b.ts` x', ['src/a:12/b.ts']],
+    ['`src/#L1/b.ts` x', ['src/#L1/b.ts']],
+    ['`.ts` x', []],
+    ['`a.1` x', []],
+    ['`a.mp3` x', ['a.mp3']],
+    ['`a.ts1234567890` x', []],
+    ['`my npm a/b.ts` x', ['my npm a/b.ts']],
+    ['`a-b/c` y', ['a-b/c']],
+    ['`a(1)/b` y', ['a(1)/b']],
+    ['`a/b(),` y', []],
+    ['`a/<b>` y', ['a/<b>']],
+    ['`<a>/b` y', ['<a>/b']],
+    ['`@types/a.ts` y', ['@types/a.ts']],
+    ['`x@types/node` y', ['x@types/node']],
+    ['`@types/node/a` y', ['@types/node/a']],
+    ['`a/text/html` y', ['a/text/html']],
+    ['`text/html/a` y', ['text/html/a']],
+    ['`Foo.tsa` and `src/b.ts` x', ['src/b.ts']],
+    ['`Node.js/a.ts` x', ['Node.js/a.ts']],
+    ['`src/x://y.ts` `b.ts`', ['src/x://y.ts', 'b.ts']],
+    ['`git+ssh://x.y/` `b.ts`', ['b.ts']],
   ])('of %j is %j', (text, expected) => {
     expect(named(text)).toEqual(expected);
+  });
+
+  test.each(['n/a', 'N/A', 'and/or', 'w/o', 'i/o', 'e.g', 'i.e'])('is nothing for %j, a short form', (word) => {
+    expect(named(`${word} x`)).toEqual([]);
+    expect(named(`\`${word}x\` y`)).toEqual([`${word}x`]);
+  });
+
+  test.each(
+    'c cc doc docx htm html jpg jpeg js jsx json jsonc json5 jsonl kt kts py pyi sass scss ts tsx woff woff2 xls xlsx yml yaml TS'.split(
+      ' ',
+    ),
+  )('is a file whose name ends in .%s, beside another in backticks, where a member of an object is none', (ending) => {
+    expect(named(`\`a.${ending}\` with \`src/b.ts\` x`)).toEqual([`a.${ending}`, 'src/b.ts']);
+    expect(named(`\`a.x${ending}\` with \`src/b.ts\` x`)).toEqual(['src/b.ts']);
+  });
+
+  test('is at its path, without the line behind it', () => {
+    const places = (text: string): unknown =>
+      namedBy({ lines: [at(text)], text, code: false }, NO_LINKS).map((item) => item.at);
+    expect(places('see `a.ts:12` x')).toEqual([at('a.ts', 105)]);
+    expect(places('a&amp;b.ts:1 x')).toEqual([at('a&amp;b.ts:1')]);
   });
 
   test('in a row has each cell of its own, and only what can be nothing else in a second one', () => {
@@ -949,6 +1125,7 @@ describe('What an element of Artifacts names', () => {
     expect(named('src/a.ts | read/write', { row: true })).toEqual(['src/a.ts']);
     expect(named('read/write | src/a.ts', { row: true })).toEqual(['read/write', 'src/a.ts']);
     expect(named('`src/a.ts` | src/b.ts', { row: true })).toEqual(['src/a.ts']);
+    expect(named('src/a.ts | like src/b.ts', { row: true })).toEqual(['src/a.ts']);
   });
 
   test('is nothing in code, and below the folder of the item around it where it is a name', () => {

@@ -70,10 +70,9 @@ function itemOf(blocks: readonly Block[], how: Elements): readonly Element[] {
   const lists = rest.filter(({ kind }) => kind === 'list');
   const others = how.listed ? rest.filter(({ kind }) => kind !== 'list') : [];
   const asides = elementsOf(others, how).map((one) => ({ ...one, aside: true }));
-  const [own = [], ...more] = how.listed ? itemsAmong(first.lines) : [first.lines];
+  const groups = how.listed ? itemsAmong(first.lines) : [first.lines];
   const below = [...elementsOf(lists, how), ...asides];
-  if (more.length === 0) return [{ ...element(own), inner: below }];
-  return [own, ...more].map((group, n) => ({ ...element(group), inner: n < more.length ? [] : below }));
+  return groups.map((group, n) => ({ ...element(group), inner: n < groups.length - 1 ? [] : below }));
 }
 
 /** A mark of an item that Markdown does not know. */

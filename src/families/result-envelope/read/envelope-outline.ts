@@ -20,8 +20,8 @@ export interface Section {
 export interface EnvelopeOutline {
   readonly heading: Extract<Block, { kind: 'heading' }> | null;
   readonly sections: Section[];
-  /** Blocks of text between the heading and the first section. */
-  before: number;
+  /** Whether there is a block of text between the heading and the first section. */
+  isIntroduced: boolean;
 }
 
 /** Parts that an envelope has once, on one line: a second one starts the next envelope. */
@@ -62,8 +62,8 @@ export class Outline {
     const current = this.#current;
     if (current === undefined || current.sections.length > 0 || block.kind === 'heading') return;
     if (block.kind === 'list' && isLabelled(block.items)) return;
-    if (block.kind === 'paragraph' && (block.lines.some(isNamed) || current.before++ === 0)) return;
-    this.#current = undefined;
+    if (block.kind === 'paragraph' && (!current.isIntroduced || block.lines.some(isNamed))) current.isIntroduced = true;
+    else this.#current = undefined;
   }
 
   #heading(block: Extract<Block, { kind: 'heading' }>): void {
@@ -131,30 +131,25 @@ export class Outline {
       if (kept.length > 0) this.#content({ kind: 'list', items: kept });
       kept = [];
     };
-    const walk = (list: readonly Item[]): void => {
-      for (const item of list) {
-        if (!hasLateLabel(item)) {
-          kept.push(item);
+    for (const item of items) {
+      if (!hasLateLabel(item)) {
+        kept.push(item);
+        continue;
+      }
+      for (const block of item) {
+        if (block.kind !== 'paragraph') {
+          flush();
+          this.take(block);
           continue;
         }
-        for (const block of item) {
-          if (block.kind === 'list') {
-            walk(block.items);
-          } else if (block.kind === 'paragraph') {
-            const label = block.lines.findIndex(isNamed);
-            const end = label < 0 ? block.lines.length : label;
-            if (end > 0) kept.push([{ kind: 'paragraph', lines: block.lines.slice(0, end) }]);
-            if (label < 0) continue;
-            flush();
-            this.#paragraph(block.lines.slice(label));
-          } else {
-            flush();
-            this.take(block);
-          }
-        }
+        const label = block.lines.findIndex(isNamed);
+        const end = label < 0 ? block.lines.length : label;
+        if (end > 0) kept.push([{ kind: 'paragraph', lines: block.lines.slice(0, end) }]);
+        if (label < 0) continue;
+        flush();
+        this.#paragraph(block.lines.slice(label));
       }
-    };
-    walk(items);
+    }
     flush();
   }
 
@@ -185,7 +180,7 @@ export class Outline {
   }
 
   #start(heading: EnvelopeOutline['heading']): void {
-    this.#current = { heading, sections: [], before: 0 };
+    this.#current = { heading, sections: [], isIntroduced: false };
     this.#open = this.#ended = undefined;
     this.candidates.push(this.#current);
   }

@@ -1,6 +1,6 @@
 import { MOST_CLAIMS } from '../../../model/claim.js';
 import type { Json, JsonObject } from '../../../model/json.js';
-import { elementAt, valueOf } from '../../../model/known.js';
+import { elementAt } from '../../../model/known.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import type { Part, Range } from '../../../model/position.js';
 import type { Unread } from '../../../model/unread.js';
@@ -9,7 +9,7 @@ import { elementsOf, saysNone, type Element } from './element.js';
 import type { EnvelopeOutline, Section } from './envelope-outline.js';
 import type { Links } from './links.js';
 import { pathInData, unlistedIn } from './listing.js';
-import { namedBy, type Named } from './named.js';
+import { namedBy, type Nameable, type Named } from './named.js';
 import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './risk.js';
 import { severityIn, type SectionName } from './section.js';
 import type { UnnumberedReturn, Source } from '../../../read/source.js';
@@ -43,10 +43,7 @@ export class Composer {
     const { at } = elementAt(long, 0);
     this.#mark('/form', at, at);
     // A heading of the first level is the document's, not that of a phase.
-    if (heading !== null && heading.level > 1) {
-      this.#value.heading = heading.text;
-      this.#mark('/heading', heading.line, heading.line);
-    }
+    if (heading !== null && heading.level > 1) this.#value.heading = heading.text;
     for (const name of ['change', 'project', 'status', 'skill_resolution'] as const) this.#short(name);
     for (const name of ['summary', 'next'] as const) this.#prose(name);
     this.#artifacts();
@@ -91,7 +88,7 @@ export class Composer {
   #artifacts(): void {
     const listed = this.#elements(
       'artifacts',
-      (lines) => lines.length > 1 && lines.every((line) => this.#isClaim(line)),
+      (lines) => lines.every((line) => this.#isClaim(line)),
       (element) => this.#namedBy(element).length > 0,
     );
     if (listed === undefined) return;
@@ -117,8 +114,7 @@ export class Composer {
       }
       if (element.code) this.#unread(element);
       if (named.length === 0 && (!isGroup || globs.length > 0) && room > 0) {
-        const [line] = element.lines;
-        if (line !== undefined) this.#places.set(join('', 'artifacts', artifacts.length), line);
+        this.#places.set(join('', 'artifacts', artifacts.length), elementAt(element.lines, 0));
         artifacts.push({ text: element.text });
       }
       for (const inner of element.inner) visit(inner, claimed || all.length > 0, folder);
@@ -127,19 +123,21 @@ export class Composer {
     this.#value.artifacts = artifacts;
   }
 
-  #namedBy(element: Element, folder?: string): readonly Named[] {
+  #namedBy(element: Nameable, folder?: string): readonly Named[] {
     return namedBy(element, this.#links, folder);
   }
 
   #isClaim(line: Segment): boolean {
-    const named = this.#namedBy({ lines: [line], text: line.text, code: false, row: false, aside: false, inner: [] });
+    const named = this.#namedBy({ lines: [line], text: line.text, code: false });
     return named.some(({ at }) => at.offset <= line.offset + 2);
   }
 
   /** Whether what an element holds names files of a folder, so that the folder itself is no claim. */
   #isFilled({ inner }: Element, folder: string | undefined): boolean {
-    if (folder === undefined) return false;
-    return inner.some((one) => this.#namedBy(one, folder).some((item) => item.kind === 'path' && item.below === true));
+    return (
+      folder !== undefined &&
+      inner.some((one) => this.#namedBy(one, folder).some((item) => 'below' in item && item.path.startsWith(folder)))
+    );
   }
 
   /** Code that names files, but is no list of them. */
@@ -161,8 +159,7 @@ export class Composer {
     const risks: Json[] = [];
     const add = ({ lines, row, text }: Element, severity: string | undefined): void => {
       const shown = row ? riskOfRow(lines) : text;
-      const [line] = lines;
-      if (line !== undefined) this.#places.set(join('', 'risks', risks.length), line);
+      this.#places.set(join('', 'risks', risks.length), elementAt(lines, 0));
       risks.push(severity === undefined ? { text: shown } : { severity, text: shown });
     };
     const visit = (element: Element, group: string | undefined): void => {
@@ -186,7 +183,7 @@ export class Composer {
         // HTML may hold a risk, too.
         if (aside && !isLabelOnly(text) && severityIn(text) !== undefined && !isNoRisk(text))
           add(element, severityIn(text));
-        else if (isLabelOnly(text) || aside) group = isLabelOnly(text) ? severityIn(text) : undefined;
+        else group = isLabelOnly(text) ? severityIn(text) : undefined;
         continue;
       }
       visit(element, group);
@@ -207,10 +204,11 @@ export class Composer {
     const elements = sections.flatMap(({ inline, blocks }) =>
       elementsOf([...paragraphs(inline, name), ...blocks], { splits, listed: true }),
     );
-    const [section] = sections;
-    if (section === undefined || elements.length === 0) return undefined;
-    this.#mark(join('', name), section.inline[0] ?? section.at, section.at);
-    if (elements[0] !== undefined && saysNone(elements[0].text)) return elements.filter(tells);
+    const [first] = elements;
+    if (first === undefined) return undefined;
+    const { inline, at } = elementAt(sections, 0);
+    this.#mark(join('', name), inline[0] ?? at, at);
+    if (saysNone(first.text)) return elements.filter(tells);
     return elements.filter(({ text, inner }) => inner.length > 0 || !saysNone(text));
   }
 
@@ -223,11 +221,13 @@ export class Composer {
     this.#labels.set(pointer, label);
   }
 
-  #locate(pointer: Pointer, part: Part = 'value'): Range {
+  /** The place of what a pointer leads to, or of the nearest around it that has one. */
+  #locate(pointer: Pointer, part?: Part): Range {
     const places = part === 'key' ? this.#labels : this.#places;
-    let at = pointer;
-    while (!places.has(at) && !this.#places.has(at)) at = at.slice(0, at.lastIndexOf('/'));
-    const { text, offset } = places.get(at) ?? valueOf(this.#places, at);
+    const steps = pointer.split('/');
+    const around = steps.map((_, n) => steps.slice(0, steps.length - n).join('/'));
+    const found = around.flatMap((one) => places.get(one) ?? this.#places.get(one) ?? []);
+    const { text, offset } = elementAt(found, 0);
     return this.#source.range(offset, offset + text.length);
   }
 }
@@ -244,7 +244,6 @@ function folderOf(item: Named | undefined): string | undefined {
 
 /** The text after a label; artifacts in one line are kept apart by bars. */
 function paragraphs(inline: readonly Segment[], name: SectionName): readonly Block[] {
-  if (inline.length === 0) return [];
   const [line] = inline;
   if (name !== 'artifacts' || inline.length > 1 || line === undefined) return [{ kind: 'paragraph', lines: inline }];
   const blocks: Block[] = [];
@@ -277,11 +276,9 @@ export function lineOf({ inline, blocks }: Section): Segment | undefined {
 
 /** A value without the backticks or asterisks around it, and the backslash that breaks a line. */
 function withoutDecoration({ text, offset }: Segment): Segment {
-  let start = 0;
-  let end = text.length;
-  while (start < end && '*`'.includes(text.charAt(start))) start++;
-  while (end > start && '*`\\ '.includes(text.charAt(end - 1))) end--;
-  return { text: text.slice(start, end), offset: offset + start };
+  const opened = text.replace(/^[*`]+/, '');
+  const end = opened.split('').findLastIndex((letter) => !'*`\\ '.includes(letter)) + 1;
+  return { text: opened.slice(0, end), offset: offset + text.length - opened.length };
 }
 
 /** Whether status, summary, and artifacts or next are there, with or without content. */

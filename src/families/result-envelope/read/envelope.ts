@@ -22,16 +22,10 @@ export function* envelopesIn({ blocks, links }: Blocks, source: Source, isEnvelo
     if (block.kind === 'quote') yield* envelopesIn({ blocks: block.blocks, links }, source, isEnvelope);
     else if (block.kind === 'list') {
       for (const item of block.items) {
-        if (isOneLine(item) || hasLateLabel(item)) continue;
-        yield* envelopesIn({ blocks: item, links }, source, isEnvelope);
+        if (!hasLateLabel(item)) yield* envelopesIn({ blocks: item, links }, source, isEnvelope);
       }
     }
   }
-}
-
-/** One line has one part at most: nearly every item of a list is no envelope. */
-function isOneLine([first, ...others]: readonly Block[]): boolean {
-  return first?.kind === 'paragraph' && first.lines.length === 1 && others.length === 0;
 }
 
 /** Whether parts that follow each other are an envelope. */

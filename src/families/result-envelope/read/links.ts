@@ -20,16 +20,14 @@ export interface LinkedPath {
 export function linkAt(text: string, at: number, links: Links): LinkedPath | null {
   const reached = text.slice(at, at + REACH);
   const middle = closing(reached, 0, '[', ']');
-  if (middle < 0) return null;
+  if (middle === null) return null;
   const label = reached.slice(1, middle).replaceAll('`', '').trim();
   const target = targetAt(reached, middle, links);
   if (target === null) return null;
-  const { destination, start, stop, end } = target;
-  const isReference = reached[middle + 1] !== '(';
+  const { destination, start, stop, end, isReference } = target;
   const isAddress = destination !== null && URL.test(destination);
   if (label.includes('/') && (!/\s/.test(label) || isAddress)) {
-    const inside = reached.indexOf(label, 1);
-    const from = inside < 0 ? 1 : inside;
+    const from = Math.max(1, reached.indexOf(label, 1));
     return { text: label, start: at + from, stop: at + from + label.length, end: at + end };
   }
   if (destination === null) return null;
@@ -45,41 +43,36 @@ interface Target {
   readonly start: number;
   readonly stop: number;
   readonly end: number;
+  /** It is defined elsewhere, by its name. */
+  readonly isReference: boolean;
 }
 
 /** What follows the brackets: the target itself, the name of one, or nothing, where the brackets hold the name. */
 function targetAt(text: string, middle: number, links: Links): Target | null {
-  const next = text[middle + 1];
-  if (next === '(') {
-    const close = closing(text, middle + 1, '(', ')');
-    if (close < 0) return null;
-    const inner = text.slice(middle + 2, close);
-    const written = inner.trimStart();
+  const close = text[middle + 1] === '(' ? closing(text, middle + 1, '(', ')') : null;
+  if (close !== null) {
+    const written = text.slice(middle + 2, close).trimStart();
     const bracketed = /^<([^<>]*)>/.exec(written)?.[1];
-    const destination = bracketed ?? written.replace(/\s[^]*$/, '');
+    const destination = bracketed ?? written.replace(/\s[^]*/, '');
     const start = close - written.length + (bracketed === undefined ? 0 : 1);
-    return { destination, start, stop: start + destination.length, end: close + 1 };
+    return { destination, start, stop: start + destination.length, end: close + 1, isReference: false };
   }
-  const label = text.slice(1, middle);
-  if (next === '[') {
-    const close = text.indexOf(']', middle + 2);
-    if (close < 0) return null;
-    const name = text.slice(middle + 2, close);
-    const destination = links.get(linkName(name.trim() === '' ? label : name)) ?? null;
-    return { destination, start: 0, stop: close + 1, end: close + 1 };
-  }
-  const destination = links.get(linkName(label)) ?? null;
-  return destination === null ? null : { destination, start: 0, stop: middle + 1, end: middle + 1 };
+  const brackets = text.slice(middle + 1).replace(/^(\[[^\]]*\])?[^]*/, '$1');
+  const name = brackets.slice(1, -1);
+  const destination = links.get(linkName(name.trim() === '' ? text.slice(1, middle) : name)) ?? null;
+  if (destination === null && brackets === '') return null;
+  const end = middle + 1 + brackets.length;
+  return { destination, start: 0, stop: end, end, isReference: true };
 }
 
-/** Where the bracket closes that opens at an offset; -1 where none does. */
-function closing(text: string, at: number, open: string, close: string): number {
+/** Where the bracket closes that opens at an offset; null where none does. */
+function closing(text: string, at: number, open: string, close: string): number | null {
   let depth = 0;
   for (let n = at; n < text.length; n++) {
     if (text[n] === open) depth++;
     else if (text[n] === close && --depth === 0) return n;
   }
-  return -1;
+  return null;
 }
 
 const URL = /^[a-z][a-z0-9+.-]*:/i;
@@ -89,7 +82,7 @@ function pathOf(destination: string): string {
   if (URL.test(destination)) return destination;
   // The target of a footnote may be in code.
   const target = destination.replace(/^`([^`]*)`$/, '$1');
-  const path = /^#|#L\d/.test(target) ? target : target.replace(/[?#].*$/, '');
+  const path = /^#|#L\d/.test(target) ? target : target.replace(/[?#].*/, '');
   try {
     return decodeURIComponent(path);
   } catch {

@@ -19,7 +19,7 @@ const TREE = /[\u2500-\u257F]|^\s*[|`+]--/;
 /** Languages of what somebody ran, of its output, and of changes to files. */
 const OUTPUT =
   /^(?:bash|bat|batch|cmd|command|console|diff|fish|ksh|log|output|patch|posh|powershell|ps1|pwsh|sh|sh-session|shell|shell-session|shellsession|terminal|zsh)\b/i;
-const PROMPT = /^\s*(?:\$|%|PS [^>]*>|[\w.-]+@[\w.-]+[^$#]*[$#])\s+\S/;
+const PROMPT = /^\s*(?:\$|%|PS [^>]*>|[\w.-]+@[\w.-][^$#]*[$#])\s+\S/;
 
 /** Whether code shows commands, their output or a diff: paths in it are no list of artifacts. */
 export function isOutput(info: string | null, lines: readonly Segment[]): boolean {

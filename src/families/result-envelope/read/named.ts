@@ -22,12 +22,15 @@ export type Named =
   /** Kept in the memory store Engram, by its id or topic key. */
   | { readonly kind: 'observation'; readonly observation: string; readonly at: Segment };
 
+/** What of an element shows what it names. */
+export type Nameable = Pick<Element, 'lines' | 'text' | 'code'> & Partial<Pick<Element, 'row'>>;
+
 /**
  * What an element claims: every path in backticks. One without any claims the first path of each part: commas, the word "and", and an
  * arrow or a dash between two paths keep parts apart. Both paths of an arrow or a dash are claimed in either case. Where it names no path, the observation that it names; nothing
  * where it only describes. A name that follows a folder is one below it; `folder` is one that the item around names.
  */
-export function namedBy({ lines, text, code, row }: Element, links: Links, folder?: string): readonly Named[] {
+export function namedBy({ lines, text, code, row = false }: Nameable, links: Links, folder?: string): readonly Named[] {
   if (code) return [];
   const tokens = tokensIn(lines, links, row);
   const paths = pathsAmong(tokens, row);
@@ -45,7 +48,6 @@ function pathsAmong(tokens: readonly Token[], row: boolean): readonly Token[] {
   const sure = new Set(inCode.filter(isSure));
   const claimed = new Set(sure);
   for (const part of tokenGroups(tokens, paths)) {
-    if (part.some((token) => sure.has(token))) continue;
     const [first] = part;
     const word = part.find((token) => !token.code && paths.has(token) && (token === first || isLikely(token)));
     if (word === undefined) continue;
@@ -58,15 +60,21 @@ function pathsAmong(tokens: readonly Token[], row: boolean): readonly Token[] {
 }
 
 function tokenGroups(tokens: readonly Token[], paths: ReadonlySet<Token>): readonly (readonly Token[])[] {
-  const parts: Token[][] = [];
-  let last: number | undefined;
+  let part: Token[] = [];
+  const parts = [part];
+  const startPart = (): void => {
+    parts.push((part = []));
+  };
+  let last = 0;
   tokens.forEach((token, n) => {
     const isJoint = JOINING.test(token.text) || isBetweenPaths(tokens, n, paths);
-    if (token.part !== last || isJoint) parts.push([]);
+    if (token.part !== last || isJoint) startPart();
     last = token.part;
     if (isJoint) return;
-    parts[parts.length - 1]?.push(token);
-    if (paths.has(token) && isFolder(token) && isName(tokens[n + 1], paths)) parts.push([]);
+    part.push(token);
+    if (!paths.has(token) || !isFolder(token)) return;
+    // The name of a file behind a folder is one below it.
+    if (tokens.slice(n + 1, n + 2).some((next) => paths.has(next) && !next.text.includes('/'))) startPart();
   });
   return parts;
 }
@@ -81,8 +89,10 @@ function isBetweenPaths(tokens: readonly Token[], n: number, paths: ReadonlySet<
   if (joint === undefined) return false;
   const isArrow = ONLY_ARROW.test(joint.text);
   if (!isArrow && !/^(?:[-–—]{1,3}|\/)$/.test(joint.text)) return false;
-  const around = [tokens[n - 1], tokens[n + 1]];
-  return around.every((token) => token !== undefined && paths.has(token) && (isArrow || isFirm(token)));
+  const around = tokens.slice(n - 1, n + 2);
+  return (
+    around.length === 3 && around.every((token) => token === joint || (paths.has(token) && (isArrow || isFirm(token))))
+  );
 }
 
 /** Whether an arrow or a dash joins a path to the one before it. */
@@ -100,20 +110,16 @@ function isFirm({ text }: Token): boolean {
 const GLOB = /\*|\{[^{}]*,/;
 
 function isFolder({ text }: Token): boolean {
-  return text.endsWith('/') && text.length > 1 && !URL.test(text);
-}
-
-/** Whether a token is a file's name alone. */
-function isName(token: Token | undefined, paths: ReadonlySet<Token>): boolean {
-  return token !== undefined && paths.has(token) && !token.text.includes('/');
+  return text.endsWith('/') && !URL.test(text);
 }
 
 /** Names without a folder belong to the folder before them, in the same clause; the folder itself is then no claim. */
 function belowFolders(paths: readonly Token[], outer: string | undefined): readonly Named[] {
   let folder = outer;
-  let named: Named[] = [];
-  /** The folder named last in this clause, until a name was found below it. */
-  let own: { readonly named: Named | null; readonly clause: number } | undefined;
+  const named: Named[] = [];
+  /** The folder named last in this clause. */
+  let own: { readonly named: Named; readonly clause: number } | undefined;
+  const filled = new Set<Named>();
   for (const token of paths) {
     if (GLOB.test(token.text)) {
       named.push({ kind: 'glob', at: token.source });
@@ -133,14 +139,10 @@ function belowFolders(paths: readonly Token[], outer: string | undefined): reado
       named.push(as);
       continue;
     }
-    if (own !== undefined && own.named !== null) {
-      const { named: used, clause } = own;
-      named = named.filter((one) => one !== used);
-      own = { named: null, clause };
-    }
+    if (own !== undefined) filled.add(own.named);
     named.push({ ...as, path: `${folder}${path}`, below: true });
   }
-  return named;
+  return named.filter((one) => !filled.has(one));
 }
 
 function asPath({ text, source }: Token): { readonly path: string; readonly at: Segment } {

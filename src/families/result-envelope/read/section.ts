@@ -83,6 +83,6 @@ export function isSeverity(label: string): boolean {
 export function severityIn(text: string): string | undefined {
   const [, word = '', next = ''] = SEVERITY.exec(text.replace(NO_LETTERS(), '')) ?? [];
   const upper = word.toUpperCase();
-  if (word !== '' && (word === upper || next === '' || ':*_`)]'.includes(next))) return upper;
+  if (word !== '' && (word === upper || ':*_`)]'.includes(next))) return upper;
   return /[([](CRITICAL|WARNING|SUGGESTION)[)\]]/.exec(text)?.[1];
 }

@@ -11,17 +11,8 @@ export function rowsOf([head, delimiter, ...rows]: readonly Segment[]): readonly
 
 /** The cells of a row that hold something. A bar in code parts cells, unless it is escaped. */
 function cellsIn({ text, offset }: Segment): readonly Segment[] {
-  const cells: Segment[] = [];
-  let start = 0;
-  for (let at = 0; at <= text.length; at++) {
-    if (text[at] === '\\' && at + 1 < text.length) at++;
-    else if (at === text.length || text[at] === '|') {
-      const cell = text.slice(start, at);
-      const trimmed = cell.trim();
-      const gap = cell.length - cell.trimStart().length;
-      if (trimmed !== '') cells.push({ text: trimmed, offset: offset + start + gap });
-      start = at + 1;
-    }
-  }
-  return cells;
+  return [...text.matchAll(/(?:[^|\\]+|\\[^]?)+/g)].flatMap(({ 0: cell, index }) => {
+    const gap = cell.length - cell.trimStart().length;
+    return cell.trim() === '' ? [] : [{ text: cell.trim(), offset: offset + index + gap }];
+  });
 }

@@ -1,6 +1,7 @@
+import { elementAt } from '../../../model/known.js';
 import type { Segment } from '../../../read/markdown/block.js';
 import { linkAt, type Links } from './links.js';
-import { REACH, rendered } from './rendered.js';
+import { CODE_SPAN, REACH, rendered } from './rendered.js';
 
 /** A word of an element, without the punctuation around it, or what is in backticks. */
 export interface Token {
@@ -16,12 +17,18 @@ export interface Token {
   readonly linked?: true;
 }
 
-const OPENING = '*"\'([<{';
+const OPENING = /^[*"'([<{]+/;
 const CLOSING = '*"\'),.;:!?]>}';
 
 /** Arrows, which need no space around them. */
 export const ARROW = String.raw`(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)`;
-const LEADING_ARROW = new RegExp(`^${ARROW}`);
+const IS_ARROW = new RegExp(ARROW);
+
+/** A comma that keeps words apart: not so in a number, nor in a pattern of names such as `src/{a,b}.ts`. */
+const COMMA = String.raw`,(?!(?<=\d,)\d|(?<=\{[^\s{}]{0,99},)[^\s{}]{0,99}\})`;
+
+/** What may end a word. */
+const SIGN = new RegExp(String.raw`[\[\x60;|\s]|${COMMA}|${ARROW}`, 'g');
 
 /** The words of some lines; cells of a row each are a part of its own. */
 export function tokensIn(lines: readonly Segment[], links: Links, areCells: boolean): readonly Token[] {
@@ -58,45 +65,33 @@ class Scanner {
   run(): void {
     const text = this.#text;
     let start = 0;
-    for (let at = 0; at < text.length;) {
-      const letter = text.charAt(at);
-      const link = letter === '[' ? linkAt(text, at, this.#links) : null;
-      const span = letter === '`' ? codeSpan(text, at) : link;
+    for (const { 0: sign, index: at } of text.matchAll(SIGN)) {
+      // Within the span before it.
+      if (at < start) continue;
+      const link = sign === '[' ? linkAt(text, at, this.#links) : null;
+      const span = sign === '`' ? codeSpan(text, at) : link;
       if (span !== null) {
         this.#word(start, at);
         if (link?.isTarget === true && link.text !== '') this.#push(link.text, link.start, link.stop, true, true);
         else this.#code(span.text, span.start, span.stop);
-        at = start = span.end;
-      } else if (
-        letter === ';' ||
-        (letter === ',' && !/^\d,\d/.test(text.slice(at - 1, at + 2)) && !isInBraces(text, at))
-      ) {
-        this.#word(start, ++at);
-        start = at;
-        if (letter === ';') this.#clause++;
-      } else if (/[\s|`]/.test(letter)) {
-        this.#word(start, at);
-        start = ++at;
-      } else {
-        const arrow = LEADING_ARROW.exec(text.slice(at, at + 2))?.[0];
-        if (arrow === undefined) {
-          at++;
-          continue;
-        }
-        this.#word(start, at);
-        this.#push(arrow, at, at + arrow.length, false);
-        at = start = at + arrow.length;
+        start = span.end;
+        continue;
       }
+      if (sign === '[') continue;
+      const end = at + sign.length;
+      this.#word(start, /[,;]/.test(sign) ? end : at);
+      if (sign === ';') this.#clause++;
+      if (IS_ARROW.test(sign)) this.#push(sign, at, end, false);
+      start = end;
     }
     this.#word(start, text.length);
   }
 
   #word(start: number, end: number): void {
     const text = this.#text;
-    let first = start;
-    let last = end;
-    while (first < last && OPENING.includes(text.charAt(first))) first++;
-    while (last > first && CLOSING.includes(text.charAt(last - 1))) last--;
+    const opened = text.slice(start, end).replace(OPENING, '');
+    let first = end - opened.length;
+    let last = first + 1 + opened.split('').findLastIndex((letter) => !CLOSING.includes(letter));
     // Emphasis by underscores, which are a part of many names.
     if (last - first > 2 && text[first] === '_' && text[last - 1] === '_') {
       first++;
@@ -110,7 +105,7 @@ class Scanner {
   #code(text: string, start: number, stop: number): void {
     if (text === '') return;
     const pieces = text.split(BETWEEN);
-    if (pieces.length === 1 || !pieces.every((piece) => LIKE_PATH.test(piece))) {
+    if (!pieces.every((piece) => LIKE_PATH.test(piece))) {
       this.#push(text, start, stop, true);
       return;
     }
@@ -132,16 +127,6 @@ class Scanner {
   }
 }
 
-/** Whether a comma keeps names of one pattern apart, such as `src/{a,b}.ts`. */
-function isInBraces(text: string, at: number): boolean {
-  return (
-    /\{[^\s{}]*$/.test(text.slice(Math.max(0, at - LONGEST_BRACES), at)) &&
-    /^[^\s{}]*\}/.test(text.slice(at, at + LONGEST_BRACES))
-  );
-}
-
-const LONGEST_BRACES = 100;
-
 /** What keeps several paths apart in one code span. */
 const BETWEEN = new RegExp(String.raw`,\s+|;\s+|\s+${ARROW}\s+`);
 const LIKE_PATH = /^[^\s/]*(?:\/\S*|\.[A-Za-z]\w{0,9})$/;
@@ -153,13 +138,13 @@ interface CodeSpan {
   readonly end: number;
 }
 
+const CODE_HERE = new RegExp(`^${CODE_SPAN}`);
+
 function codeSpan(text: string, at: number): CodeSpan | null {
-  const inner = text[at + 1] === '`' ? at + 2 : at + 1;
-  const marks = text.slice(at, inner);
-  const length = text.slice(inner, inner + REACH).indexOf(marks);
-  if (length < 0) return null;
-  const content = text.slice(inner, inner + length);
-  const start = inner + content.length - content.trimStart().length;
+  const found = CODE_HERE.exec(text.slice(at, at + 2 * REACH));
+  if (found === null) return null;
+  const content = elementAt(found, 2);
   const trimmed = content.trim();
-  return { text: trimmed, start, stop: start + trimmed.length, end: inner + length + marks.length };
+  const start = at + elementAt(found, 1).length + content.length - content.trimStart().length;
+  return { text: trimmed, start, stop: start + trimmed.length, end: at + elementAt(found, 0).length };
 }

@@ -52,11 +52,7 @@ function artifactFolders(subject: Parameters<ReturnRule['check']>[0]): readonly 
 
 /** Returns the name of the change whose folder a file is in; null for any other file. */
 function folderOf(path: string): string | null {
-  const segments = path.split('/');
-  const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
-  const name = segments[at] === 'archive' ? segments[at + 1] : segments[at];
-  const last = segments[at] === 'archive' ? at + 1 : at;
-  return at < 2 || name === undefined || last >= segments.length - 1 ? null : name;
+  return /(?:^|\/)openspec\/changes\/(?:archive\/)?(?!archive\/)([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
 function isNamed(folder: string, change: string): boolean {

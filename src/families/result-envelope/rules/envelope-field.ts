@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/finding.js';
 import { has, stringField, type JsonObject } from '../../../model/json.js';
 import { fixFormat } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 
 /** The parts, by their names in each form. */
@@ -79,7 +79,7 @@ export const envelopeField: ReturnRule = {
         recommendation: `${fixFormat(subject)}: add ${quote(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 

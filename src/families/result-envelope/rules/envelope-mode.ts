@@ -70,7 +70,7 @@ export const envelopeMode: ReturnRule = {
         value: text,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
 
@@ -80,9 +80,9 @@ function artifactKind({ value, path, plainPath }: Artifact): Kind {
   return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
 }
 
-/** Returns the mode of the first artifact that has one; null if all are files of the project, which have none. */
+/** Returns the mode of the first artifact that shows one; null if none does, and all fit together. */
 function modeOf(kinds: readonly Kind[]): EnvelopeMode | null {
   const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
-  if (telling !== undefined) return telling === 'observation' ? 'engram' : 'openspec';
-  return kinds.includes('inline') && !kinds.includes('project') ? 'none' : null;
+  if (telling === undefined) return null;
+  return telling === 'observation' ? 'engram' : 'openspec';
 }

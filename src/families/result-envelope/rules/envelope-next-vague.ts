@@ -40,8 +40,8 @@ export const envelopeNextVague: ReturnRule = {
   check({ value }) {
     const next = stringField(value, 'next');
     if (next === undefined || next.length > LONGEST) return NOTHING;
-    const words = next.toLowerCase().match(WORDS()) ?? [];
-    if (words.length === 0 || !words.every((word) => VAGUE.has(word))) return NOTHING;
+    const words = [...next.toLowerCase().matchAll(WORDS())];
+    if (words.length === 0 || !words.every(([word]) => VAGUE.has(word))) return NOTHING;
     return [
       {
         pointer: '/next',

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/finding.js';
 import { has, stringField } from '../../../model/json.js';
 import { fixFormat, objectsOf } from '../../../model/return.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 
 export const envelopeRiskSeverity: ReturnRule = {
@@ -32,6 +32,6 @@ export const envelopeRiskSeverity: ReturnRule = {
         value: text,
       });
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../model/finding.js';
 import { listField } from '../../../model/json.js';
 import { elementAt } from '../../../model/known.js';
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { listOf } from '../../../model/text.js';
 
 const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
@@ -44,6 +44,6 @@ export const envelopeSectionOrder: ReturnRule = {
       }
       last = Math.max(last, rank);
     }
-    return problems.length === 0 ? NOTHING : problems;
+    return problems;
   },
 };
