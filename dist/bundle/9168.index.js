@@ -17,14 +17,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
-// EXTERNAL MODULE: ./src/model/known.ts
-var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/read/markdown/commonmark.ts + 1 modules
 var commonmark = __webpack_require__(42981);
 // EXTERNAL MODULE: ./src/read/read.ts + 4 modules
 var read = __webpack_require__(85745);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/read/lines.ts
 var read_lines = __webpack_require__(60771);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/migrate.ts
@@ -43,7 +43,7 @@ function rewriteEnvelopes(bytes, standard, open) {
     const lines = { lines: new read_lines/* Lines */.q(text), lineEnd: text.includes('\r\n') ? '\r\n' : '\n' };
     const attempts = new Map();
     for (const found of before.returns) {
-        if (replacementsFor(found, standard, lines, 'tight').length > 0)
+        if (replacementsFor(found, standard, lines, LAYOUTS[0]).length > 0)
             attempts.set(found.index, 0);
     }
     const left = new Set();
@@ -73,7 +73,7 @@ function rewriteEnvelopes(bytes, standard, open) {
         left.add(index);
     return { after: bytes, changed: 0, before, now: before, left };
 }
-function replacementsFor({ composed, value, locate }, { shape, statuses, confusions }, { lines, lineEnd }, layout) {
+function replacementsFor({ composed, value, locate }, { shape, confusions }, { lines, lineEnd }, layout) {
     if (composed === null)
         return [];
     const replace = ({ startLine, startColumn, endColumn }, text) => {
@@ -91,9 +91,8 @@ function replacementsFor({ composed, value, locate }, { shape, statuses, confusi
     }
     const status = (0,json/* stringField */.OM)(value, 'status');
     const instead = status === undefined ? undefined : confusions.status.get(status.toLowerCase())?.instead;
-    if (status !== undefined && !statuses.includes(status) && typeof instead === 'string') {
+    if (typeof instead === 'string')
         found.push(replace(locate('/status'), instead));
-    }
     return found;
 }
 function applied(text, replacements) {
@@ -170,7 +169,7 @@ function isSeverity(label) {
 function severityIn(text) {
     const [, word = '', next = ''] = SEVERITY.exec(text.replace(NO_LETTERS(), '')) ?? [];
     const upper = word.toUpperCase();
-    if (word !== '' && (word === upper || next === '' || ':*_`)]'.includes(next)))
+    if (word !== '' && (word === upper || ':*_`)]'.includes(next)))
         return upper;
     return /[([](CRITICAL|WARNING|SUGGESTION)[)\]]/.exec(text)?.[1];
 }
@@ -216,9 +215,10 @@ class Outline {
             return;
         if (block.kind === 'list' && isLabelled(block.items))
             return;
-        if (block.kind === 'paragraph' && (block.lines.some(isNamed) || current.before++ === 0))
-            return;
-        this.#current = undefined;
+        if (block.kind === 'paragraph' && (!current.isIntroduced || block.lines.some(isNamed)))
+            current.isIntroduced = true;
+        else
+            this.#current = undefined;
     }
     #heading(block) {
         const name = headingName(block.text);
@@ -283,34 +283,27 @@ class Outline {
                 this.#content({ kind: 'list', items: kept });
             kept = [];
         };
-        const walk = (list) => {
-            for (const item of list) {
-                if (!hasLateLabel(item)) {
-                    kept.push(item);
+        for (const item of items) {
+            if (!hasLateLabel(item)) {
+                kept.push(item);
+                continue;
+            }
+            for (const block of item) {
+                if (block.kind !== 'paragraph') {
+                    flush();
+                    this.take(block);
                     continue;
                 }
-                for (const block of item) {
-                    if (block.kind === 'list') {
-                        walk(block.items);
-                    }
-                    else if (block.kind === 'paragraph') {
-                        const label = block.lines.findIndex(isNamed);
-                        const end = label < 0 ? block.lines.length : label;
-                        if (end > 0)
-                            kept.push([{ kind: 'paragraph', lines: block.lines.slice(0, end) }]);
-                        if (label < 0)
-                            continue;
-                        flush();
-                        this.#paragraph(block.lines.slice(label));
-                    }
-                    else {
-                        flush();
-                        this.take(block);
-                    }
-                }
+                const label = block.lines.findIndex(isNamed);
+                const end = label < 0 ? block.lines.length : label;
+                if (end > 0)
+                    kept.push([{ kind: 'paragraph', lines: block.lines.slice(0, end) }]);
+                if (label < 0)
+                    continue;
+                flush();
+                this.#paragraph(block.lines.slice(label));
             }
-        };
-        walk(items);
+        }
         flush();
     }
     #section(section) {
@@ -342,7 +335,7 @@ class Outline {
             open.doubtful.push(block);
     }
     #start(heading) {
-        this.#current = { heading, sections: [], before: 0 };
+        this.#current = { heading, sections: [], isIntroduced: false };
         this.#open = this.#ended = undefined;
         this.candidates.push(this.#current);
     }
@@ -374,7 +367,7 @@ const PATH = (0,pattern/* pattern */.T)(String.raw `^(["'\x60]?)((?:(?:[\p{L}\p{
 const NO_PATH = /^\s*(?:#.*|\/\/.*|.*:|\.{3}|[[\]{}(),]+)$/;
 const TREE = /[\u2500-\u257F]|^\s*[|`+]--/;
 const OUTPUT = /^(?:bash|bat|batch|cmd|command|console|diff|fish|ksh|log|output|patch|posh|powershell|ps1|pwsh|sh|sh-session|shell|shell-session|shellsession|terminal|zsh)\b/i;
-const PROMPT = /^\s*(?:\$|%|PS [^>]*>|[\w.-]+@[\w.-]+[^$#]*[$#])\s+\S/;
+const PROMPT = /^\s*(?:\$|%|PS [^>]*>|[\w.-]+@[\w.-][^$#]*[$#])\s+\S/;
 function isOutput(info, lines) {
     return OUTPUT.test(info?.trim() ?? '') || lines.some(({ text }) => PROMPT.test(text.slice(0, LONGEST_PROMPT)));
 }
@@ -422,21 +415,10 @@ function rowsOf([head, delimiter, ...rows]) {
     return rows.length === 0 ? null : rows.map(cellsIn).filter((cells) => cells.length > 0);
 }
 function cellsIn({ text, offset }) {
-    const cells = [];
-    let start = 0;
-    for (let at = 0; at <= text.length; at++) {
-        if (text[at] === '\\' && at + 1 < text.length)
-            at++;
-        else if (at === text.length || text[at] === '|') {
-            const cell = text.slice(start, at);
-            const trimmed = cell.trim();
-            const gap = cell.length - cell.trimStart().length;
-            if (trimmed !== '')
-                cells.push({ text: trimmed, offset: offset + start + gap });
-            start = at + 1;
-        }
-    }
-    return cells;
+    return [...text.matchAll(/(?:[^|\\]+|\\[^]?)+/g)].flatMap(({ 0: cell, index }) => {
+        const gap = cell.length - cell.trimStart().length;
+        return cell.trim() === '' ? [] : [{ text: cell.trim(), offset: offset + index + gap }];
+    });
 }
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/element.ts
@@ -484,11 +466,9 @@ function itemOf(blocks, how) {
     const lists = rest.filter(({ kind }) => kind === 'list');
     const others = how.listed ? rest.filter(({ kind }) => kind !== 'list') : [];
     const asides = elementsOf(others, how).map((one) => ({ ...one, aside: true }));
-    const [own = [], ...more] = how.listed ? itemsAmong(first.lines) : [first.lines];
+    const groups = how.listed ? itemsAmong(first.lines) : [first.lines];
     const below = [...elementsOf(lists, how), ...asides];
-    if (more.length === 0)
-        return [{ ...element_element(own), inner: below }];
-    return [own, ...more].map((group, n) => ({ ...element_element(group), inner: n < more.length ? [] : below }));
+    return groups.map((group, n) => ({ ...element_element(group), inner: n < groups.length - 1 ? [] : below }));
 }
 const BULLET = /^\s*[\u2022\u2023\u2043\u2219\u25AA\u25CF\u25E6\u00B7]\s*/;
 function itemsAmong(lines) {
@@ -518,95 +498,49 @@ var lib = __webpack_require__(20962);
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/rendered.ts
 
 
-const CODE = new Set(['code', 'kbd', 'samp', 'tt', 'var']);
-const PLAIN = new Set('a abbr b cite del details dfn div em font i ins li mark ol p s small span strike strong sub summary sup td th tr u ul wbr'.split(' '));
-const TAG = /<\/?([A-Za-z][A-Za-z0-9]*)(?:\s[^<>]*)?\/?>/y;
-const ENTITY = /&(?:#\d{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});/y;
-const ESCAPED = /\\[!-/:-@[-`{-~]/y;
-const SPAN = /(`+)(?!`)/y;
 const REACH = 500;
+const MOST_MARKS = 32;
+const CODE_SPAN = String.raw `(\x60{1,${String(MOST_MARKS)}})(?!\x60)([^]{0,${String(REACH - 1)}}?)\1`;
+const CODE = 'code|kbd|samp|tt|var';
+const PLAIN = 'a|abbr|b|cite|del|details|dfn|div|em|font|i|ins|li|mark|ol|p|s|small|span|strike|strong|sub|summary|sup|td|th|tr|u|ul|wbr';
+const MARKUP = new RegExp([
+    CODE_SPAN,
+    String.raw `\\(?<escaped>[!-/:-@[-\x60{-~])`,
+    String.raw `(?<entity>&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)`,
+    String.raw `<!--[^]{0,${String(REACH - '<!---->'.length)}}?-->`,
+    String.raw `</?(?:(?<code>${CODE})|(?<stop>br)|${PLAIN})(?:\s[^<>]*)?/?>`,
+].join('|'), 'gi');
 function rendered({ text }) {
-    if (!/[\\&<]/.test(text))
-        return { text, sourceAt: (index) => index };
     let shown = '';
     const sources = [];
-    const put = (letters, at) => {
-        sources.push(...Array(letters.length).fill(at));
+    const show = (letters, from, step) => {
+        for (const n of letters.split('').keys())
+            sources.push(from + n * step);
         shown += letters;
     };
-    for (let at = 0; at < text.length;) {
-        const code = codeAt(text, at);
-        if (code > at) {
-            for (; at < code; at++)
-                put(text.charAt(at), at);
-            continue;
-        }
-        const { letters, length } = inlineAt(text, at);
-        put(letters, at);
-        at += length;
+    let done = 0;
+    for (const { 0: markup, index, groups = {} } of text.matchAll(MARKUP)) {
+        show(text.slice(done, index), done, 1);
+        if (markup.startsWith('`'))
+            show(markup, index, 1);
+        else
+            show(shownFor(groups), index, 0);
+        done = index + markup.length;
     }
+    show(text.slice(done), done, 1);
     sources.push(text.length);
     return { text: shown, sourceAt: (index) => (0,known/* elementAt */.s)(sources, index) };
 }
-function codeAt(text, at) {
-    const marks = matchAt(SPAN, text, at);
-    if (marks === '')
-        return at;
-    const reached = text.slice(at + marks.length, at + marks.length + REACH);
-    const length = reached.indexOf(marks);
-    return length < 0 ? at : at + length + 2 * marks.length;
-}
-function inlineAt(text, at) {
-    const letter = text.charAt(at);
-    if (letter === '\\') {
-        const escaped = matchAt(ESCAPED, text, at);
-        if (escaped !== '')
-            return { letters: escaped.slice(1), length: 2 };
-    }
-    else if (letter === '&') {
-        const entity = matchAt(ENTITY, text, at);
-        if (entity !== '')
-            return { letters: decoded(entity), length: entity.length };
-    }
-    else if (letter === '<') {
-        const comment = commentAt(text, at);
-        if (comment > 0)
-            return { letters: '', length: comment };
-        const tag = matchAt(TAG, text, at);
-        const shown = tag === '' ? undefined : shownOf(tag);
-        if (shown !== undefined)
-            return { letters: shown, length: tag.length };
-    }
-    return { letters: letter, length: 1 };
-}
-function commentAt(text, at) {
-    if (!text.startsWith('<!--', at))
-        return 0;
-    const end = text.slice(at, at + REACH).indexOf('-->', 4);
-    return end < 0 ? 0 : end + '-->'.length;
-}
-function shownOf(tag) {
-    const name = tag.replace(/^<\/?([A-Za-z0-9]*)[^]*$/, '$1').toLowerCase();
-    if (CODE.has(name))
+function shownFor({ escaped = '', entity, code, stop }) {
+    if (entity !== undefined)
+        return decoded(entity);
+    if (code !== undefined)
         return '`';
-    if (name === 'br')
-        return ',';
-    return PLAIN.has(name) ? '' : undefined;
+    return stop === undefined ? escaped : ',';
 }
-function matchAt(expression, text, at) {
-    expression.lastIndex = at;
-    return expression.exec(text)?.[0] ?? '';
-}
-const rendered_known = new Map();
-const MOST_KNOWN = 4096;
+const parser = new lib/* Parser */.iX();
 function decoded(entity) {
-    const before = rendered_known.get(entity);
-    if (before !== undefined)
-        return before;
-    const text = String(new lib/* Parser */.iX().parse(entity).firstChild?.firstChild?.literal);
-    if (rendered_known.size < MOST_KNOWN)
-        rendered_known.set(entity, text);
-    return text;
+    return String(parser.parse(entity).firstChild?.firstChild?.literal);
 }
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/links.ts
@@ -615,18 +549,16 @@ function decoded(entity) {
 function linkAt(text, at, links) {
     const reached = text.slice(at, at + REACH);
     const middle = closing(reached, 0, '[', ']');
-    if (middle < 0)
+    if (middle === null)
         return null;
     const label = reached.slice(1, middle).replaceAll('`', '').trim();
     const target = targetAt(reached, middle, links);
     if (target === null)
         return null;
-    const { destination, start, stop, end } = target;
-    const isReference = reached[middle + 1] !== '(';
+    const { destination, start, stop, end, isReference } = target;
     const isAddress = destination !== null && URL.test(destination);
     if (label.includes('/') && (!/\s/.test(label) || isAddress)) {
-        const inside = reached.indexOf(label, 1);
-        const from = inside < 0 ? 1 : inside;
+        const from = Math.max(1, reached.indexOf(label, 1));
         return { text: label, start: at + from, stop: at + from + label.length, end: at + end };
     }
     if (destination === null)
@@ -637,29 +569,21 @@ function linkAt(text, at, links) {
     return { text: path, start: at + start, stop: at + stop, end: at + end, isTarget: true };
 }
 function targetAt(text, middle, links) {
-    const next = text[middle + 1];
-    if (next === '(') {
-        const close = closing(text, middle + 1, '(', ')');
-        if (close < 0)
-            return null;
-        const inner = text.slice(middle + 2, close);
-        const written = inner.trimStart();
+    const close = text[middle + 1] === '(' ? closing(text, middle + 1, '(', ')') : null;
+    if (close !== null) {
+        const written = text.slice(middle + 2, close).trimStart();
         const bracketed = /^<([^<>]*)>/.exec(written)?.[1];
-        const destination = bracketed ?? written.replace(/\s[^]*$/, '');
+        const destination = bracketed ?? written.replace(/\s[^]*/, '');
         const start = close - written.length + (bracketed === undefined ? 0 : 1);
-        return { destination, start, stop: start + destination.length, end: close + 1 };
+        return { destination, start, stop: start + destination.length, end: close + 1, isReference: false };
     }
-    const label = text.slice(1, middle);
-    if (next === '[') {
-        const close = text.indexOf(']', middle + 2);
-        if (close < 0)
-            return null;
-        const name = text.slice(middle + 2, close);
-        const destination = links.get((0,block/* linkName */.K)(name.trim() === '' ? label : name)) ?? null;
-        return { destination, start: 0, stop: close + 1, end: close + 1 };
-    }
-    const destination = links.get((0,block/* linkName */.K)(label)) ?? null;
-    return destination === null ? null : { destination, start: 0, stop: middle + 1, end: middle + 1 };
+    const brackets = text.slice(middle + 1).replace(/^(\[[^\]]*\])?[^]*/, '$1');
+    const name = brackets.slice(1, -1);
+    const destination = links.get((0,block/* linkName */.K)(name.trim() === '' ? text.slice(1, middle) : name)) ?? null;
+    if (destination === null && brackets === '')
+        return null;
+    const end = middle + 1 + brackets.length;
+    return { destination, start: 0, stop: end, end, isReference: true };
 }
 function closing(text, at, open, close) {
     let depth = 0;
@@ -669,14 +593,14 @@ function closing(text, at, open, close) {
         else if (text[n] === close && --depth === 0)
             return n;
     }
-    return -1;
+    return null;
 }
 const URL = /^[a-z][a-z0-9+.-]*:/i;
 function pathOf(destination) {
     if (URL.test(destination))
         return destination;
     const target = destination.replace(/^`([^`]*)`$/, '$1');
-    const path = /^#|#L\d/.test(target) ? target : target.replace(/[?#].*$/, '');
+    const path = /^#|#L\d/.test(target) ? target : target.replace(/[?#].*/, '');
     try {
         return decodeURIComponent(path);
     }
@@ -688,10 +612,13 @@ function pathOf(destination) {
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/tokens.ts
 
 
-const OPENING = '*"\'([<{';
+
+const OPENING = /^[*"'([<{]+/;
 const CLOSING = '*"\'),.;:!?]>}';
 const ARROW = String.raw `(?:[→⇒➜➔➝⟶⟹↦]|[-=]>)`;
-const LEADING_ARROW = new RegExp(`^${ARROW}`);
+const IS_ARROW = new RegExp(ARROW);
+const COMMA = String.raw `,(?!(?<=\d,)\d|(?<=\{[^\s{}]{0,99},)[^\s{}]{0,99}\})`;
+const SIGN = new RegExp(String.raw `[\[\x60;|\s]|${COMMA}|${ARROW}`, 'g');
 function tokensIn(lines, links, areCells) {
     const tokens = [];
     let part = 0;
@@ -725,50 +652,37 @@ class Scanner {
     run() {
         const text = this.#text;
         let start = 0;
-        for (let at = 0; at < text.length;) {
-            const letter = text.charAt(at);
-            const link = letter === '[' ? linkAt(text, at, this.#links) : null;
-            const span = letter === '`' ? codeSpan(text, at) : link;
+        for (const { 0: sign, index: at } of text.matchAll(SIGN)) {
+            if (at < start)
+                continue;
+            const link = sign === '[' ? linkAt(text, at, this.#links) : null;
+            const span = sign === '`' ? codeSpan(text, at) : link;
             if (span !== null) {
                 this.#word(start, at);
                 if (link?.isTarget === true && link.text !== '')
                     this.#push(link.text, link.start, link.stop, true, true);
                 else
                     this.#code(span.text, span.start, span.stop);
-                at = start = span.end;
+                start = span.end;
+                continue;
             }
-            else if (letter === ';' ||
-                (letter === ',' && !/^\d,\d/.test(text.slice(at - 1, at + 2)) && !isInBraces(text, at))) {
-                this.#word(start, ++at);
-                start = at;
-                if (letter === ';')
-                    this.#clause++;
-            }
-            else if (/[\s|`]/.test(letter)) {
-                this.#word(start, at);
-                start = ++at;
-            }
-            else {
-                const arrow = LEADING_ARROW.exec(text.slice(at, at + 2))?.[0];
-                if (arrow === undefined) {
-                    at++;
-                    continue;
-                }
-                this.#word(start, at);
-                this.#push(arrow, at, at + arrow.length, false);
-                at = start = at + arrow.length;
-            }
+            if (sign === '[')
+                continue;
+            const end = at + sign.length;
+            this.#word(start, /[,;]/.test(sign) ? end : at);
+            if (sign === ';')
+                this.#clause++;
+            if (IS_ARROW.test(sign))
+                this.#push(sign, at, end, false);
+            start = end;
         }
         this.#word(start, text.length);
     }
     #word(start, end) {
         const text = this.#text;
-        let first = start;
-        let last = end;
-        while (first < last && OPENING.includes(text.charAt(first)))
-            first++;
-        while (last > first && CLOSING.includes(text.charAt(last - 1)))
-            last--;
+        const opened = text.slice(start, end).replace(OPENING, '');
+        let first = end - opened.length;
+        let last = first + 1 + opened.split('').findLastIndex((letter) => !CLOSING.includes(letter));
         if (last - first > 2 && text[first] === '_' && text[last - 1] === '_') {
             first++;
             last--;
@@ -782,7 +696,7 @@ class Scanner {
         if (text === '')
             return;
         const pieces = text.split(BETWEEN);
-        if (pieces.length === 1 || !pieces.every((piece) => LIKE_PATH.test(piece))) {
+        if (!pieces.every((piece) => LIKE_PATH.test(piece))) {
             this.#push(text, start, stop, true);
             return;
         }
@@ -804,29 +718,23 @@ class Scanner {
         this.tokens.push({ text, source, code, part: this.part, clause: this.#clause, ...(linked ? { linked } : {}) });
     }
 }
-function isInBraces(text, at) {
-    return (/\{[^\s{}]*$/.test(text.slice(Math.max(0, at - LONGEST_BRACES), at)) &&
-        /^[^\s{}]*\}/.test(text.slice(at, at + LONGEST_BRACES)));
-}
-const LONGEST_BRACES = 100;
 const BETWEEN = new RegExp(String.raw `,\s+|;\s+|\s+${ARROW}\s+`);
 const LIKE_PATH = /^[^\s/]*(?:\/\S*|\.[A-Za-z]\w{0,9})$/;
+const CODE_HERE = new RegExp(`^${CODE_SPAN}`);
 function codeSpan(text, at) {
-    const inner = text[at + 1] === '`' ? at + 2 : at + 1;
-    const marks = text.slice(at, inner);
-    const length = text.slice(inner, inner + REACH).indexOf(marks);
-    if (length < 0)
+    const found = CODE_HERE.exec(text.slice(at, at + 2 * REACH));
+    if (found === null)
         return null;
-    const content = text.slice(inner, inner + length);
-    const start = inner + content.length - content.trimStart().length;
+    const content = (0,known/* elementAt */.s)(found, 2);
     const trimmed = content.trim();
-    return { text: trimmed, start, stop: start + trimmed.length, end: inner + length + marks.length };
+    const start = at + (0,known/* elementAt */.s)(found, 1).length + content.length - content.trimStart().length;
+    return { text: trimmed, start, stop: start + trimmed.length, end: at + (0,known/* elementAt */.s)(found, 0).length };
 }
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/read/named.ts
 
 
-function namedBy({ lines, text, code, row }, links, folder) {
+function namedBy({ lines, text, code, row = false }, links, folder) {
     if (code)
         return [];
     const tokens = tokensIn(lines, links, row);
@@ -843,8 +751,6 @@ function pathsAmong(tokens, row) {
     const sure = new Set(inCode.filter(isSure));
     const claimed = new Set(sure);
     for (const part of tokenGroups(tokens, paths)) {
-        if (part.some((token) => sure.has(token)))
-            continue;
         const [first] = part;
         const word = part.find((token) => !token.code && paths.has(token) && (token === first || isLikely(token)));
         if (word === undefined)
@@ -857,18 +763,24 @@ function pathsAmong(tokens, row) {
     return claimed.size === 0 ? inCode : [...paths].filter((token) => claimed.has(token));
 }
 function tokenGroups(tokens, paths) {
-    const parts = [];
-    let last;
+    let part = [];
+    const parts = [part];
+    const startPart = () => {
+        parts.push((part = []));
+    };
+    let last = 0;
     tokens.forEach((token, n) => {
         const isJoint = JOINING.test(token.text) || isBetweenPaths(tokens, n, paths);
         if (token.part !== last || isJoint)
-            parts.push([]);
+            startPart();
         last = token.part;
         if (isJoint)
             return;
-        parts[parts.length - 1]?.push(token);
-        if (paths.has(token) && isFolder(token) && isName(tokens[n + 1], paths))
-            parts.push([]);
+        part.push(token);
+        if (!paths.has(token) || !isFolder(token))
+            return;
+        if (tokens.slice(n + 1, n + 2).some((next) => paths.has(next) && !next.text.includes('/')))
+            startPart();
     });
     return parts;
 }
@@ -881,8 +793,8 @@ function isBetweenPaths(tokens, n, paths) {
     const isArrow = ONLY_ARROW.test(joint.text);
     if (!isArrow && !/^(?:[-–—]{1,3}|\/)$/.test(joint.text))
         return false;
-    const around = [tokens[n - 1], tokens[n + 1]];
-    return around.every((token) => token !== undefined && paths.has(token) && (isArrow || isFirm(token)));
+    const around = tokens.slice(n - 1, n + 2);
+    return (around.length === 3 && around.every((token) => token === joint || (paths.has(token) && (isArrow || isFirm(token)))));
 }
 function isPaired(tokens, token, paths) {
     return isBetweenPaths(tokens, tokens.indexOf(token) - 1, paths);
@@ -893,15 +805,13 @@ function isFirm({ text }) {
 }
 const GLOB = /\*|\{[^{}]*,/;
 function isFolder({ text }) {
-    return text.endsWith('/') && text.length > 1 && !named_URL.test(text);
-}
-function isName(token, paths) {
-    return token !== undefined && paths.has(token) && !token.text.includes('/');
+    return text.endsWith('/') && !named_URL.test(text);
 }
 function belowFolders(paths, outer) {
     let folder = outer;
-    let named = [];
+    const named = [];
     let own;
+    const filled = new Set();
     for (const token of paths) {
         if (GLOB.test(token.text)) {
             named.push({ kind: 'glob', at: token.source });
@@ -922,14 +832,11 @@ function belowFolders(paths, outer) {
             named.push(as);
             continue;
         }
-        if (own !== undefined && own.named !== null) {
-            const { named: used, clause } = own;
-            named = named.filter((one) => one !== used);
-            own = { named: null, clause };
-        }
+        if (own !== undefined)
+            filled.add(own.named);
         named.push({ ...as, path: `${folder}${path}`, below: true });
     }
-    return named;
+    return named.filter((one) => !filled.has(one));
 }
 function asPath({ text, source }) {
     const path = withoutLine(text);
@@ -1083,10 +990,8 @@ class Composer {
         this.#value.form = long.some(({ by }) => by === 'heading') ? 'headed' : 'block';
         const { at } = (0,known/* elementAt */.s)(long, 0);
         this.#mark('/form', at, at);
-        if (heading !== null && heading.level > 1) {
+        if (heading !== null && heading.level > 1)
             this.#value.heading = heading.text;
-            this.#mark('/heading', heading.line, heading.line);
-        }
         for (const name of ['change', 'project', 'status', 'skill_resolution'])
             this.#short(name);
         for (const name of ['summary', 'next'])
@@ -1131,7 +1036,7 @@ class Composer {
         }
     }
     #artifacts() {
-        const listed = this.#elements('artifacts', (lines) => lines.length > 1 && lines.every((line) => this.#isClaim(line)), (element) => this.#namedBy(element).length > 0);
+        const listed = this.#elements('artifacts', (lines) => lines.every((line) => this.#isClaim(line)), (element) => this.#namedBy(element).length > 0);
         if (listed === undefined)
             return;
         const artifacts = [];
@@ -1157,9 +1062,7 @@ class Composer {
             if (element.code)
                 this.#unread(element);
             if (named.length === 0 && (!isGroup || globs.length > 0) && room > 0) {
-                const [line] = element.lines;
-                if (line !== undefined)
-                    this.#places.set((0,model_pointer/* join */.fj)('', 'artifacts', artifacts.length), line);
+                this.#places.set((0,model_pointer/* join */.fj)('', 'artifacts', artifacts.length), (0,known/* elementAt */.s)(element.lines, 0));
                 artifacts.push({ text: element.text });
             }
             for (const inner of element.inner)
@@ -1173,13 +1076,12 @@ class Composer {
         return namedBy(element, this.#links, folder);
     }
     #isClaim(line) {
-        const named = this.#namedBy({ lines: [line], text: line.text, code: false, row: false, aside: false, inner: [] });
+        const named = this.#namedBy({ lines: [line], text: line.text, code: false });
         return named.some(({ at }) => at.offset <= line.offset + 2);
     }
     #isFilled({ inner }, folder) {
-        if (folder === undefined)
-            return false;
-        return inner.some((one) => this.#namedBy(one, folder).some((item) => item.kind === 'path' && item.below === true));
+        return (folder !== undefined &&
+            inner.some((one) => this.#namedBy(one, folder).some((item) => 'below' in item && item.path.startsWith(folder))));
     }
     #unread({ lines, output = false, data = false }) {
         const line = output ? undefined : (unlistedIn(lines) ?? (data ? pathInData(lines) : undefined));
@@ -1199,9 +1101,7 @@ class Composer {
         const risks = [];
         const add = ({ lines, row, text }, severity) => {
             const shown = row ? riskOfRow(lines) : text;
-            const [line] = lines;
-            if (line !== undefined)
-                this.#places.set((0,model_pointer/* join */.fj)('', 'risks', risks.length), line);
+            this.#places.set((0,model_pointer/* join */.fj)('', 'risks', risks.length), (0,known/* elementAt */.s)(lines, 0));
             risks.push(severity === undefined ? { text: shown } : { severity, text: shown });
         };
         const visit = (element, group) => {
@@ -1225,7 +1125,7 @@ class Composer {
             if (inner.length === 0 && !element.row && (aside || isLabelOnly(text))) {
                 if (aside && !isLabelOnly(text) && severityIn(text) !== undefined && !isNoRisk(text))
                     add(element, severityIn(text));
-                else if (isLabelOnly(text) || aside)
+                else
                     group = isLabelOnly(text) ? severityIn(text) : undefined;
                 continue;
             }
@@ -1236,11 +1136,12 @@ class Composer {
     #elements(name, splits, tells) {
         const sections = this.#sections(name);
         const elements = sections.flatMap(({ inline, blocks }) => elementsOf([...paragraphs(inline, name), ...blocks], { splits, listed: true }));
-        const [section] = sections;
-        if (section === undefined || elements.length === 0)
+        const [first] = elements;
+        if (first === undefined)
             return undefined;
-        this.#mark((0,model_pointer/* join */.fj)('', name), section.inline[0] ?? section.at, section.at);
-        if (elements[0] !== undefined && saysNone(elements[0].text))
+        const { inline, at } = (0,known/* elementAt */.s)(sections, 0);
+        this.#mark((0,model_pointer/* join */.fj)('', name), inline[0] ?? at, at);
+        if (saysNone(first.text))
             return elements.filter(tells);
         return elements.filter(({ text, inner }) => inner.length > 0 || !saysNone(text));
     }
@@ -1251,12 +1152,12 @@ class Composer {
         this.#places.set(pointer, value);
         this.#labels.set(pointer, label);
     }
-    #locate(pointer, part = 'value') {
+    #locate(pointer, part) {
         const places = part === 'key' ? this.#labels : this.#places;
-        let at = pointer;
-        while (!places.has(at) && !this.#places.has(at))
-            at = at.slice(0, at.lastIndexOf('/'));
-        const { text, offset } = places.get(at) ?? (0,known/* valueOf */.R)(this.#places, at);
+        const steps = pointer.split('/');
+        const around = steps.map((_, n) => steps.slice(0, steps.length - n).join('/'));
+        const found = around.flatMap((one) => places.get(one) ?? this.#places.get(one) ?? []);
+        const { text, offset } = (0,known/* elementAt */.s)(found, 0);
         return this.#source.range(offset, offset + text.length);
     }
 }
@@ -1269,8 +1170,6 @@ function folderOf(item) {
     return item?.kind === 'path' ? item.folder : undefined;
 }
 function paragraphs(inline, name) {
-    if (inline.length === 0)
-        return [];
     const [line] = inline;
     if (name !== 'artifacts' || inline.length > 1 || line === undefined)
         return [{ kind: 'paragraph', lines: inline }];
@@ -1299,13 +1198,9 @@ function lineOf({ inline, blocks }) {
     return line === undefined ? undefined : withoutDecoration(line);
 }
 function withoutDecoration({ text, offset }) {
-    let start = 0;
-    let end = text.length;
-    while (start < end && '*`'.includes(text.charAt(start)))
-        start++;
-    while (end > start && '*`\\ '.includes(text.charAt(end - 1)))
-        end--;
-    return { text: text.slice(start, end), offset: offset + start };
+    const opened = text.replace(/^[*`]+/, '');
+    const end = opened.split('').findLastIndex((letter) => !'*`\\ '.includes(letter)) + 1;
+    return { text: opened.slice(0, end), offset: offset + text.length - opened.length };
 }
 function isWhole(sections) {
     const has = (name) => sections.some((section) => section.name === name);
@@ -1332,15 +1227,11 @@ function* envelopesIn({ blocks, links }, source, isEnvelope) {
             yield* envelopesIn({ blocks: block.blocks, links }, source, isEnvelope);
         else if (block.kind === 'list') {
             for (const item of block.items) {
-                if (isOneLine(item) || hasLateLabel(item))
-                    continue;
-                yield* envelopesIn({ blocks: item, links }, source, isEnvelope);
+                if (!hasLateLabel(item))
+                    yield* envelopesIn({ blocks: item, links }, source, isEnvelope);
             }
         }
     }
-}
-function isOneLine([first, ...others]) {
-    return first?.kind === 'paragraph' && first.lines.length === 1 && others.length === 0;
 }
 const STATUS = /^(?:success|warning|failure|partial|blocked)$/i;
 const NEARLY_STATUS = /^(?:success\w*|warning|fail\w*|partial\w*|blocked|done|completed?|ok|error)$/i;
@@ -1466,11 +1357,7 @@ function artifactFolders(subject) {
     });
 }
 function envelope_change_folder_folderOf(path) {
-    const segments = path.split('/');
-    const at = segments.findIndex((segment, n) => segment === 'openspec' && segments[n + 1] === 'changes') + 2;
-    const name = segments[at] === 'archive' ? segments[at + 1] : segments[at];
-    const last = segments[at] === 'archive' ? at + 1 : at;
-    return at < 2 || name === undefined || last >= segments.length - 1 ? null : name;
+    return /(?:^|\/)openspec\/changes\/(?:archive\/)?(?!archive\/)([^/]+)\//.exec(path)?.[1] ?? null;
 }
 function envelope_change_folder_isNamed(folder, change) {
     return folder === change || folder.replace(/^\d{4}-\d{2}-\d{2}-/, '') === change;
@@ -1577,7 +1464,6 @@ const envelopeFailureWithoutRisk = {
 
 
 
-
 const PARTS = [
     { field: 'status', headed: '**Status**:', block: '**Status**:' },
     { field: 'summary', headed: '### Summary', block: '**Summary**:' },
@@ -1642,7 +1528,7 @@ const envelopeField = {
                 recommendation: `${(0,model_return/* fixFormat */.F7)(subject)}: add ${(0,model_text/* quote */.hD)(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function isInit(value) {
@@ -1748,7 +1634,7 @@ const envelopeMode = {
                 value: text,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 function artifactKind({ value, path, plainPath }) {
@@ -1760,9 +1646,9 @@ function artifactKind({ value, path, plainPath }) {
 }
 function modeOf(kinds) {
     const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
-    if (telling !== undefined)
-        return telling === 'observation' ? 'engram' : 'openspec';
-    return kinds.includes('inline') && !kinds.includes('project') ? 'none' : null;
+    if (telling === undefined)
+        return null;
+    return telling === 'observation' ? 'engram' : 'openspec';
 }
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-next-vague.ts
@@ -1798,8 +1684,8 @@ const envelopeNextVague = {
         const next = (0,json/* stringField */.OM)(value, 'next');
         if (next === undefined || next.length > LONGEST)
             return rule/* NOTHING */.K$;
-        const words = next.toLowerCase().match(WORDS()) ?? [];
-        if (words.length === 0 || !words.every((word) => VAGUE.has(word)))
+        const words = [...next.toLowerCase().matchAll(WORDS())];
+        if (words.length === 0 || !words.every(([word]) => VAGUE.has(word)))
             return rule/* NOTHING */.K$;
         return [
             {
@@ -1812,7 +1698,6 @@ const envelopeNextVague = {
 };
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-risk-severity.ts
-
 
 
 
@@ -1844,12 +1729,11 @@ const envelopeRiskSeverity = {
                 value: text,
             });
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
 ;// CONCATENATED MODULE: ./src/families/result-envelope/rules/envelope-section-order.ts
-
 
 
 
@@ -1891,7 +1775,7 @@ const envelopeSectionOrder = {
             }
             last = Math.max(last, rank);
         }
-        return problems.length === 0 ? rule/* NOTHING */.K$ : problems;
+        return problems;
     },
 };
 
@@ -3440,7 +3324,6 @@ const versions = [standard, result_envelope_4_standard];
 
 
 
-
 const envelopes = {
     mayHold: mayHoldEnvelope,
     find: (blocks, source, where) => envelopesIn(blocks, source, where === 'fence' ? isWholeEnvelope : mayBeEnvelope),
@@ -3472,13 +3355,12 @@ const loaded = {
     recognise: (text, { form, found }) => {
         if (form !== 'json' || found > 0 || !mayHoldEnvelope(text))
             return null;
-        const { returns } = (0,read/* read */.L)(Buffer.from(text), 'markdown', { markdown: (0,commonmark.markdownReader)([envelopes]), single: true });
+        const { returns } = (0,read/* read */.L)(Buffer.from(text), 'markdown', { markdown: (0,commonmark.markdownReader)([envelopes]) });
         const envelope = returns.find(({ composed }) => composed !== null);
         if (envelope === undefined)
             return null;
         const written = (0,json/* field */.ZZ)(envelope.value, 'form');
-        const fitting = versions.filter(({ shape }) => shape.enums['/form']?.some((form) => form === written) === true);
-        return fitting.find(({ isDefault }) => isDefault) ?? (0,known/* elementAt */.s)(fitting, 0);
+        return versions.find(({ shape }) => shape.enums['/form']?.some((form) => form === written)) ?? null;
     },
 };
 
