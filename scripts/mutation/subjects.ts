@@ -54,7 +54,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'engine/evaluate': OF_ENGINE,
   'engine/run': OF_ENGINE,
   tree: ['tree'],
-  'tree/git': ['tree/git', 'tree/absent', 'tree/head'],
+  'tree/git': ['tree'],
   read: ['read'],
   rules: ['rules', 'families/contradictions'],
   families: [

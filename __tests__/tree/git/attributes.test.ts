@@ -33,6 +33,10 @@ const FILES = {
     'pre** filter=lfs',
     'pre/fix** filter=lfs',
     'slash\\/name.o filter=lfs',
+    '*.own myfilter=lfs',
+    'kept.bin filter=lfs myfilter=x',
+    'class[attr]x filter=lfs',
+    'bad[.bin filter=lfs',
   ].join('\n'),
   'nested/.gitattributes': '*.bin -filter\n/only.md filter=lfs\ninner/*.md filter=lfs\n',
   'nested/again/.gitattributes': 'k.bin filter=lfs\n',
@@ -46,6 +50,7 @@ const PATHS = [
   ...['starmidend', 'star-end', 'star/mid/end', 'escaped*.o', 'escapedx.o', 'nested/x.bin', 'nested/only.md'],
   ...['lib/name.jar', 'x/lib/name.jar', 'atail', 'x/tail', 'tail/x', 'a/one.wav', 'a/b/one.wav', 'one.wav'],
   ...['-mark.o', 'xmark.o', 'caf\xe9.wav', 'cafe.wav', 'th\xe9.wav', 'prefix', 'pre/x', 'pre/fix/a/b', 'slash/name.o'],
+  ...['x.own', 'kept.bin', 'classax', 'bad[.bin'],
   ...['plain.jar', 'x/plain.jar', 'xplain.jar', 'big', 'x/big'],
   ...['nested/sub/only.md', 'nested/inner/a.md', 'nested/inner/b/a.md', 'nested/again/k.bin', 'nested/again/j.bin'],
 ];
@@ -69,6 +74,15 @@ test('a file of more lines or wildcards than any project has says nothing', asyn
   expect(await sentBy(`${'x filter=lfs\n'.repeat(1_000)}*.bin filter=lfs\n`)).toEqual([]);
   expect(await sentBy(`${'?x filter=lfs\n'.repeat(100)}*.bin filter=lfs\n`)).toEqual(['a.bin']);
   expect(await sentBy(`${'?x filter=lfs\n'.repeat(101)}*.bin filter=lfs\n`)).toEqual([]);
+  // A pattern that nothing matches may take as long as any other.
+  expect(await sentBy(`${'[x filter=lfs\n'.repeat(100)}*.bin filter=lfs\n`)).toEqual(['a.bin']);
+  expect(await sentBy(`${'[x filter=lfs\n'.repeat(101)}*.bin filter=lfs\n`)).toEqual([]);
+});
+
+test('a pattern of 256 letters counts, and a longer one does not', async () => {
+  const [path, longer] = ['x'.repeat(256), 'x'.repeat(257)];
+  const sent = await sentToLfs([path, longer], () => Promise.resolve(`${path} filter=lfs\n${longer} filter=lfs\n`));
+  expect(sent).toEqual([path]);
 });
 
 test('a pattern of many stars takes no time', async () => {

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openCommit } from '../../../src/tree/commit.js';
-import { makeRepository } from '../../support/repository.js';
+import { authors } from '../../../src/tree/git/authors.js';
+import { withRepository } from '../../support/open-repository.js';
+import { git, makeRepository } from '../../support/repository.js';
 
 const RETURN = 'specs/40_export/.return-meta.json';
 
@@ -39,6 +41,34 @@ describe('the authors of files', () => {
       new Map([['40_export/.return-meta.json', 'Grace Höpper']]),
     );
     tree.close();
+  });
+
+  test('are those of paths with a line feed, too; a long name is cut, and a blank one is none', async () => {
+    const { directory: other } = makeRepository([]);
+    const commit = (author: string, path: string): string =>
+      `commit refs/heads/main\nauthor ${author} <a@example.org> 1767225600 +0000\n` +
+      `committer Ada <a@example.org> 1767225600 +0000\ndata 0\nM 100644 inline ${path}\ndata 1\nx\n`;
+    const commits = [
+      commit('Ada', 'first'),
+      commit('Ada', '"a\\nb"'),
+      commit('x'.repeat(300), 'long'),
+      commit('', 'nameless'),
+    ];
+    git(other, ['fast-import', '--quiet'], Buffer.from(commits.join('')));
+    const tree = await openCommit({ root: other, revision: 'HEAD' });
+    expect(await tree.authors(['nameless', 'long', 'a\nb', 'first'])).toEqual(
+      new Map([
+        ['long', 'x'.repeat(200)],
+        ['a\nb', 'Ada'],
+        ['first', 'Ada'],
+      ]),
+    );
+    tree.close();
+  });
+
+  test('are an error where git cannot read the history', async () => {
+    const asked = withRepository(directory, (repository) => authors(repository, '1'.repeat(40), ['a.json']));
+    await expect(asked).rejects.toThrow(/^git could not read the history: /);
   });
 
   test('are unknown where the history ends early', async () => {

@@ -1,7 +1,7 @@
 import { explainByHistory } from '../../../src/tree/git/history.js';
 import type { Past } from '../../../src/model/history.js';
 import { withRepository } from '../../support/open-repository.js';
-import { commitTo, link, makeRepository, type Entry } from '../../support/repository.js';
+import { commitTo, link, makeRepository, type Commit, type Entry } from '../../support/repository.js';
 
 /** What happened to a path that a branch added, and that a merge left out. */
 async function droppedByMerge(entry: Entry): Promise<{ readonly past: Past | undefined; readonly merge: string }> {
@@ -60,4 +60,39 @@ test.each(['project', 'pro\nject'])('A file that was moved below the project roo
     root,
   );
   expect(past).toEqual(new Map([['x.md', { kind: 'moved', to: 'y.md', commit }]]));
+});
+
+/** What happened to a path before `main`, for the files that are there now. */
+async function pastOf(commits: readonly Commit[], path: string, now: readonly string[], empty: readonly string[] = []) {
+  const { directory, git } = makeRepository(commits);
+  const past = await withRepository(directory, (repository) =>
+    explainByHistory(
+      { repository, commit: git('rev-parse', 'main'), isEmpty: (one) => empty.includes(one), deepen: null },
+      { paths: [path], needed: new Set(), exists: (one) => now.includes(one), base: null },
+    ),
+  );
+  return { past: past.get(path), commit: (revision: string) => git('rev-parse', revision) };
+}
+
+test('An empty file was moved only if its new place, of the same name, has content now: all empty files are alike', async () => {
+  const commits = [{ files: { 'x.md': '' } }, { moved: { 'x.md': 'd/x.md' } }];
+  const { past, commit } = await pastOf(commits, 'x.md', ['d/x.md'], ['d/x.md']);
+  expect(past).toEqual({ kind: 'removed', commit: commit('main') });
+  const filled = await pastOf([...commits, { files: { 'd/x.md': 'text' } }], 'x.md', ['d/x.md']);
+  expect(filled.past).toEqual({ kind: 'moved', to: 'd/x.md', commit: filled.commit('main~1') });
+  const other = [{ files: { 'x.md': '' } }, { moved: { 'x.md': 'y.md' } }, { files: { 'y.md': 'text' } }];
+  expect((await pastOf(other, 'x.md', ['y.md'])).past).toMatchObject({ kind: 'removed' });
+});
+
+test('A file that was moved with edits, and then moved on, is where it is now', async () => {
+  const text = Array.from({ length: 40 }, (_, n) => `line ${String(n)}\n`).join('');
+  const commits: readonly Commit[] = [
+    { files: { 'x.md': text } },
+    { removed: ['x.md'], files: { 'y.md': `${text}and one more\n` } },
+    { moved: { 'y.md': 'z.md' } },
+  ];
+  const { past, commit } = await pastOf(commits, 'x.md', ['z.md']);
+  expect(past).toEqual({ kind: 'moved', to: 'z.md', commit: commit('main~1') });
+  const gone = await pastOf([...commits, { removed: ['z.md'] }], 'x.md', []);
+  expect(gone.past).toEqual({ kind: 'removed', commit: gone.commit('main~2') });
 });

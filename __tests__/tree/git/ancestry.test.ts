@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { endsEarly, headerOf, headOf, parentsOf } from '../../../src/tree/git/ancestry.js';
+import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
+
+const RAW = Buffer.from('tree f00\nparent a\nparent b\nauthor parent c\n\nFirst\n\nparent d\n', 'latin1');
+
+test('The parents of a raw commit are in its header, not in its message', () => {
+  expect(headerOf(RAW)).toBe('tree f00\nparent a\nparent b\nauthor parent c');
+  expect(parentsOf(RAW)).toEqual(['a', 'b']);
+  expect(parentsOf(Buffer.from('tree f00\nauthor x\n\n'))).toEqual([]);
+  expect(headerOf(Buffer.from('tree f00\n'))).toBe('tree f00\n');
+});
+
+test('The checked-out commit is that of HEAD, and none before the first', async () => {
+  const { directory, git: run } = makeRepository([{ files: { a: 'a' } }]);
+  expect(await headOf({ cwd: directory })).toBe(run('rev-parse', 'main'));
+  expect(await headOf({ cwd: makeRepository([]).directory })).toBeUndefined();
+});
+
+// git looks further up than the folder in which it runs.
+test.each(['.', 'folder'])('A clone ends early if it is shallow, asked in %s', async (folder) => {
+  const { directory } = makeRepository([{ files: { a: 'a' } }, { files: { a: 'b' } }]);
+  const clone = join(temporaryFolder(), 'clone');
+  git(directory, ['clone', '--quiet', '--depth=1', pathToFileURL(directory).href, clone]);
+  for (const one of [directory, clone]) mkdirSync(join(one, 'folder'));
+  expect(await endsEarly({ cwd: join(clone, folder) })).toBe(true);
+  expect(await endsEarly({ cwd: join(directory, folder) })).toBe(false);
+});
