@@ -1,4 +1,6 @@
-import { FileEvents } from '../../../src/tree/git/file-events.js';
+import { FileEvents, readEvents, type FileEvent } from '../../../src/tree/git/file-events.js';
+import { withRepository } from '../../support/open-repository.js';
+import { makeRepository, type Commit } from '../../support/repository.js';
 
 test('A file without events has no other paths', () => {
   const events = new FileEvents((path) => path.toLowerCase());
@@ -9,4 +11,43 @@ test('A file without events has no other paths', () => {
   events.put('a', 'd', { kind: 'gone', to: null });
   expect(events.sameAs('A')).toEqual(new Set(['A', 'a']));
   expect([events.onlyVersionOf('A'), events.onlyVersionOf('a')]).toEqual([undefined, undefined]);
+});
+
+/** What the commits before `main` did at a path, the newest first. */
+async function eventsAt(commits: readonly Commit[], file: string, path = file): Promise<readonly FileEvent[]> {
+  const { directory, git } = makeRepository(commits);
+  const events = await withRepository(directory, (repository) =>
+    readEvents(repository, { commit: git('rev-parse', 'main'), files: [file], identityOf: (one) => one }),
+  );
+  return [...events.at(path).values()];
+}
+
+describe('A file that a commit wrote', () => {
+  const written = { kind: 'written', merge: false, added: true };
+
+  it.each<[string, Commit, string | null]>([
+    ['that it deleted', { removed: ['a'], files: { b: 'text\n' } }, 'a'],
+    ['that it moved', { removed: ['a'], files: { b: 'text\n', c: 'text\n' } }, 'a'],
+    ['that is still there', { files: { b: 'text\n' } }, null],
+    ['that it changed', { files: { a: 'other\n', b: 'text\n' } }, null],
+    ['that was another', { removed: ['a'], files: { b: '' } }, null],
+  ])('comes from a file of the same content %s, or from none', async (_, commit, from) => {
+    const events = await Promise.all(
+      ['b', 'c'].map((file) => eventsAt([{ files: { a: 'text\n', d: 'd' } }, commit], file)),
+    );
+    for (const found of events.filter(({ length }) => length > 0)) {
+      expect(found).toEqual([{ ...written, id: expect.any(String) as string, from }]);
+    }
+    expect(events[0]).toHaveLength(1);
+  });
+
+  it('is followed to where it was before, in other folders, step by step', async () => {
+    const moves = Array.from({ length: 9 }, (_, n) => ({ [`${String(n)}/f`]: `${String(n + 1)}/f` }));
+    const commits = [{ files: { '0/f': 'text\n' } }, ...moves.map((moved) => ({ moved }))];
+    const at = (path: string): Promise<readonly FileEvent[]> => eventsAt(commits, '9/f', path);
+    expect(await at('9/f')).toMatchObject([{ ...written, from: '8/f' }]);
+    expect((await at('1/f')).map(({ kind }) => kind)).toEqual(['gone', 'written']);
+    // Eight places are searched beside the first: what was at the next is not.
+    expect(await at('0/f')).toEqual([{ kind: 'gone', to: '1/f' }]);
+  });
 });

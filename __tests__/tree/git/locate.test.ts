@@ -1,0 +1,69 @@
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gitAt, locate } from '../../../src/tree/git/locate.js';
+import { makeRepository, temporaryFolder } from '../../support/repository.js';
+
+/** What makes a folder resemble a bare repository. */
+function plant(folder: string): void {
+  mkdirSync(join(folder, 'objects'), { recursive: true });
+  mkdirSync(join(folder, 'refs'));
+  writeFileSync(join(folder, 'HEAD'), 'ref: refs/heads/main\n');
+}
+
+let top: string;
+
+beforeEach(() => {
+  top = realpathSync(makeRepository([{ files: { a: 'a' } }]).directory);
+});
+
+describe('The repository of a root', () => {
+  test('is the nearest one above it, and the root has its place in it', () => {
+    mkdirSync(join(top, 'examples/clean'), { recursive: true });
+    expect(locate(top)).toEqual({ kind: 'work-tree', top, root: top, prefix: '' });
+    const root = join(top, 'examples/clean');
+    expect(locate(root)).toEqual({ kind: 'work-tree', top, root, prefix: 'examples/clean' });
+    expect(gitAt(locate(root), { safeDirectories: ['x'] })).toEqual({ cwd: top, bare: false, safeDirectories: ['x'] });
+  });
+
+  test('is a bare one where the root names it, which its own folder in a work tree is', () => {
+    const bare = realpathSync(makeRepository([{ files: { a: 'a' } }], { bare: true }).directory);
+    expect(locate(bare)).toEqual({ kind: 'bare', top: bare, root: bare, prefix: '' });
+    expect(gitAt(locate(bare))).toEqual({ cwd: bare, bare: true });
+    const own = join(top, '.git');
+    expect(locate(own)).toEqual({ kind: 'bare', top: own, root: own, prefix: '' });
+    expect(() => locate(join(own, 'refs'))).toThrow(`${own}/refs is in what looks like the bare repository ${own}.`);
+  });
+
+  test.each(['', 'gitdir: nowhere\n'])('is none that can be read where .git leads nowhere: %j', (text) => {
+    const folder = realpathSync(temporaryFolder());
+    if (text === '') mkdirSync(join(folder, '.git'));
+    else writeFileSync(join(folder, '.git'), text);
+    expect(() => locate(folder)).toThrow(
+      expect.objectContaining({
+        kind: 'no-repository',
+        message: expect.stringContaining(
+          `${folder} is not in a git repository that can be read: ${join(folder, '.git')} leads to none with a HEAD, objects and refs.`,
+        ) as string,
+      }) as Error,
+    );
+  });
+
+  test('is none in a folder without one', () => {
+    const folder = realpathSync(temporaryFolder());
+    expect(() => locate(folder)).toThrow(`${folder} is not in a git repository.`);
+    expect(() => locate(join(folder, 'none'))).toThrow(`The root ${folder}/none is not a directory.`);
+  });
+
+  test('is never one that lies among the files of a work tree', () => {
+    const planted = join(top, 'vendor');
+    plant(planted);
+    for (const root of [planted, join(planted, 'refs')]) {
+      expect(() => locate(root)).toThrow(
+        `${planted} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}`,
+      );
+    }
+    // Beside the root it does no harm.
+    mkdirSync(join(top, 'src'));
+    expect(locate(join(top, 'src'))).toMatchObject({ kind: 'work-tree', prefix: 'src' });
+  });
+});
