@@ -1,6 +1,6 @@
 import { FileEvents, readEvents, type FileEvent } from '../../../src/tree/git/file-events.js';
 import { withRepository } from '../../support/open-repository.js';
-import { makeRepository, type Commit } from '../../support/repository.js';
+import { commitTo, makeRepository, type Commit } from '../../support/repository.js';
 
 test('A file without events has no other paths', () => {
   const events = new FileEvents((path) => path.toLowerCase());
@@ -49,5 +49,41 @@ describe('A file that a commit wrote', () => {
     expect((await at('1/f')).map(({ kind }) => kind)).toEqual(['gone', 'written']);
     // Eight places are searched beside the first: what was at the next is not.
     expect(await at('0/f')).toEqual([{ kind: 'gone', to: '1/f' }]);
+  });
+
+  it('and changed at once comes from a file that the commit removed, whatever else the commit moved', async () => {
+    const text = Array.from({ length: 40 }, (_, n) => `line ${String(n)}\n`).join('');
+    const other = text.replaceAll('line', 'row');
+    const commits: readonly Commit[] = [
+      { files: { a: text, x: other } },
+      { removed: ['a', 'x'], files: { b: `${text}more\n`, y: `${other}more\n` } },
+      { files: { b: `${text}and more\n` } },
+    ];
+    const id = expect.any(String) as string;
+    expect(await eventsAt(commits, 'b')).toEqual([
+      { ...written, id, added: false, from: null },
+      { ...written, id, from: 'a' },
+    ]);
+    expect(await eventsAt(commits, 'b', 'a')).toEqual([
+      { kind: 'gone', to: 'b' },
+      { ...written, id, from: null },
+    ]);
+    expect(await eventsAt(commits, 'b', 'y')).toEqual([]);
+  });
+
+  it('is new in no merge: it comes from one of the lines that meet', async () => {
+    const { directory, git } = makeRepository([{ files: { a: 'a' } }]);
+    commitTo(directory, { branch: 'side', start: 'main', files: { s: 'side\n' } });
+    const merge = git('commit-tree', '-p', 'main', '-p', 'side', '-m', 'merge', 'side^{tree}');
+    const events = await withRepository(directory, (repository) =>
+      readEvents(repository, { commit: merge, files: ['s'], identityOf: (one) => one }),
+    );
+    const id = git('rev-parse', 'side:s');
+    expect(events.at('s')).toEqual(
+      new Map([
+        [merge, { ...written, merge: true, id, from: null }],
+        [git('rev-parse', 'side'), { ...written, id, from: null }],
+      ]),
+    );
   });
 });
