@@ -235,7 +235,7 @@ describe('refused, with the reason', () => {
   });
 
   test('a name that nobody has, one that is a pattern, and one that is an expression', async () => {
-    for (const name of ['nowhere', 'ma*', 'main~9', '@{upstream}']) {
+    for (const name of ['nowhere', 'no-where', 'ma*', 'main~9', '@{upstream}']) {
       expect(told(await compare(hub.checkout('topic', 1), name))).toBe(
         `Neither the clone nor origin has a branch or a tag ${name}.`,
       );

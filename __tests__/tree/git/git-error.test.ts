@@ -22,6 +22,7 @@ describe('A call of git that failed', () => {
 
   test.each([
     ['fatal: bad config line 1 in file .git/config', 'bad config line 1 in file .git/config'],
+    ['fatal: bad config line 1 in file .git/config \r\nmore', 'bad config line 1 in file .git/config'],
     ["error: bad boolean config value 'x' for 'core.bare'\n", "bad boolean config value 'x' for 'core.bare'"],
     ['warning: one\nfatal: bogus count in GIT_CONFIG_COUNT', 'bogus count in GIT_CONFIG_COUNT'],
     ['error: unable to parse command-line config', 'unable to parse command-line config'],
