@@ -5,6 +5,7 @@ import type { Content, FileRef, Tree } from '../../src/model/tree.js';
 import { isCheckedFile } from '../../src/tree/checked-file.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openDisk, referencesTo } from '../../src/tree/disk.js';
+import { GitError } from '../../src/tree/git/git-error.js';
 import { readRegularFile, readStart, standsOnDisk } from '../../src/tree/regular-file.js';
 import { filesMatching, jsonFilesAt } from '../../src/tree/report-files.js';
 import {
@@ -407,7 +408,16 @@ describe('the root of a project', () => {
     demandDirectory(root);
     expect(() => {
       demandDirectory(join(root, 'file'));
-    }).toThrow(`The root ${join(root, 'file')} is not a directory. Name the folder that claims are relative to.`);
+    }).toThrow(
+      new GitError(
+        `The root ${join(root, 'file')} is not a directory.`,
+        'no-directory',
+        'Name the folder that claims are relative to.',
+      ),
+    );
+    expect(() => {
+      demandDirectory(join(root, 'none'));
+    }).toThrow(expect.objectContaining({ kind: 'no-directory' }) as Error);
   });
 
   test('is the nearest folder with a configuration, else the top of the repository, else the folder itself', () => {
@@ -417,6 +427,11 @@ describe('the root of a project', () => {
     mkdirSync(join(root, 'repository/.git'));
     expect(at('repository/a/b')).toEqual({ path: '../..', place: 'a/b', because: 'repository' });
     expect(at('repository')).toEqual({ path: '.', place: '', because: 'current' });
+    // A bare repository is a root of its own, whatever is around it.
+    for (const name of ['bare/objects', 'bare/refs']) mkdirSync(join(root, 'repository', name), { recursive: true });
+    writeFileSync(join(root, 'repository/bare/HEAD'), 'ref: refs/heads/main\n');
+    expect(at('repository/bare')).toEqual({ path: '.', place: '', because: 'current' });
+    rmSync(join(root, 'repository/bare'), { recursive: true });
     writeFiles(root, { 'repository/a/two.yml': '', 'one.yml': '' });
     expect(at('repository/a/b')).toEqual({ path: '..', place: 'b', because: 'configuration' });
     expect(at('repository/a')).toEqual({ path: '.', place: '', because: 'current' });
@@ -492,6 +507,7 @@ describe('patterns', () => {
 
   test('are escaped so that they match one path', async () => {
     expect(globEscape('a[b]c*?\\d')).toBe('a[[]b]c[*][?]\\\\d');
+    expect(globEscape('[many]/[x')).toBe('[[]many]/[x');
     expect(globEscape('C:\\a[b]', '\\')).toBe('C:\\a[[]b]');
     const odd = join(root, 'a[b]*?');
     writeFiles(odd, { 'x.json': '' });
