@@ -8,9 +8,14 @@ export interface Outcome {
   readonly milliseconds: number;
 }
 
+/** The message of the error that ends a test which waits too long, for an answer that never comes. */
+export const DOES_NOT_END = 'This test does not end.';
+
 interface Options {
   /** Ends the run after the first failure. */
   readonly bail: boolean;
+  /** How long a test may wait, in milliseconds; null for any time. What computes without end is ended by Stryker alone. */
+  readonly longest: number | null;
   /** Called before the code of some tests runs: of one, or of all tests of a block whose hook it is. */
   readonly onCode: (ids: readonly string[]) => void;
 }
@@ -26,15 +31,20 @@ async function call(run: Run): Promise<void> {
  * Runs the code of a test. Rejects, too, with what is thrown where nobody waits, such as in the handler of an event: Jest fails the
  * test then, and without a handler it would end the process.
  */
-async function callTest(run: Run): Promise<void> {
+async function callTest(run: Run, longest: number | null): Promise<void> {
   let fail: (error: unknown) => void = () => undefined;
   const thrown = new Promise<never>((_, reject) => {
     fail = reject;
   });
   process.on('uncaughtException', fail);
+  const end = (): void => {
+    fail(new Error(DOES_NOT_END));
+  };
+  const timer = longest === null ? undefined : setTimeout(end, longest);
   try {
     await Promise.race([call(run), thrown]);
   } finally {
+    clearTimeout(timer);
     process.off('uncaughtException', fail);
   }
 }
@@ -47,7 +57,10 @@ function textOf(error: unknown): string {
  * Runs tests in order, with the hooks of their blocks, and returns how each ended, without those that measure time. The hooks that end a block run even after a
  * failure. A test whose block could not be prepared has failed, as with Jest.
  */
-export async function runTests(tests: readonly Test[], { bail, onCode }: Options): Promise<readonly Outcome[]> {
+export async function runTests(
+  tests: readonly Test[],
+  { bail, longest, onCode }: Options,
+): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const entered = new Map<object, string | null>();
   for (const [place, test] of tests.entries()) {
@@ -72,7 +85,7 @@ export async function runTests(tests: readonly Test[], { bail, onCode }: Options
     if (failure === null) {
       try {
         for (const block of blocks) for (const hook of block.beforeEach) await call(hook);
-        await callTest(test.run);
+        await callTest(test.run, longest);
       } catch (error) {
         failure = textOf(error);
       }

@@ -15,12 +15,15 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import type FastCheck from 'fast-check';
 import { schemaValidator } from '../../__tests__/support/environment.js';
-import { runTests, type Outcome } from './run-tests.js';
+import { DOES_NOT_END, runTests, type Outcome } from './run-tests.js';
 import { bundleTests, type LoadTestFiles } from './test-bundle.js';
 import { TestCollector } from './test-tree.js';
 
 /** The test files to run, one a line, relative to the project. */
 export const TEST_FILES = 'MUTATION_TEST_FILES';
+
+/** How long a test may wait, in milliseconds: far longer than any takes. */
+const LONGEST = 30_000;
 
 /** How long each test file took in the first run, in the folder of the mutated copy: a runner that replaces one that hung reads it. */
 const TIMES = 'mutation-times.json';
@@ -78,7 +81,7 @@ class InProcessRunner implements TestRunner {
     const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> };
     this.context.mutantCoverage = coverage;
     const shared: { readonly key: string; readonly ids: readonly string[] }[] = [];
-    const outcomes = await this.run(null, false, (ids) => {
+    const outcomes = await this.run(null, { bail: false, longest: null }, (ids) => {
       if (ids.length === 1) {
         this.context.currentTestId = ids[0] ?? '';
       } else {
@@ -107,12 +110,15 @@ class InProcessRunner implements TestRunner {
     else this.context.hitLimit = hitLimit;
     let outcomes: readonly Outcome[];
     try {
-      outcomes = await this.run(testFilter ?? null, !disableBail, () => undefined);
+      outcomes = await this.run(testFilter ?? null, { bail: !disableBail, longest: LONGEST }, () => undefined);
     } catch (error) {
       if (!(error instanceof LoadError)) throw error;
       // As in Jest: a test file fails if one of its modules throws while it is loaded.
       const { file, message } = error;
       outcomes = [{ test: { id: `${file} > is loaded`, file }, failure: message, milliseconds: 0 }];
+    }
+    if (outcomes.some(({ failure }) => failure?.includes(DOES_NOT_END) === true)) {
+      return toMutantRunResult({ status: DryRunStatus.Timeout, reason: DOES_NOT_END });
     }
     if (hitLimit !== undefined && this.context.hitCount > hitLimit) {
       return toMutantRunResult({ status: DryRunStatus.Timeout, reason: 'hit limit' });
@@ -127,7 +133,7 @@ class InProcessRunner implements TestRunner {
 
   private async run(
     wanted: readonly string[] | null,
-    bail: boolean,
+    how: { readonly bail: boolean; readonly longest: number | null },
     onCode: (ids: readonly string[]) => void,
   ): Promise<readonly Outcome[]> {
     const collector = new TestCollector();
@@ -145,7 +151,7 @@ class InProcessRunner implements TestRunner {
     }
     return runTests(
       collector.tests.filter(({ id }) => ids?.has(id) !== false),
-      { bail, onCode },
+      { ...how, onCode },
     );
   }
 }
