@@ -766,7 +766,8 @@ function tokenGroups(tokens, paths) {
     let part = [];
     const parts = [part];
     const startPart = () => {
-        parts.push((part = []));
+        part = [];
+        parts.push(part);
     };
     let last = 0;
     tokens.forEach((token, n) => {

@@ -33,8 +33,8 @@ const OF_ENGINE = [
 ].map(inEngine);
 
 /**
- * What can be mutated, and the tests that must find it, as folders and files of `__tests__/`; a file behind `!` is left out of its
- * folder, since what survives must pass it and it takes long. Tests that start the bundle are no use: it has no mutants.
+ * What can be mutated, and the tests that must find it, as folders and files of `__tests__/`. A file after `!` is left out of its
+ * folder: it is slow, and every mutant that survives runs it. Tests that start the bundle are no use: it has no mutants.
  */
 export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   claims: ['claims', 'engine/verdicts', 'engine/progress'],
@@ -79,13 +79,13 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'families/verify-result': ['families/verify-result', 'families/choose', 'families/vocabulary', ...OF_PAGES],
   'families/gsd': [
     'families/gsd',
-    // They make repositories, and read what other tests read in memory.
+    // These make repositories. Other tests have the same documents in memory.
     '!families/gsd/planning',
     '!families/gsd/cited-commits',
     ...OF_FAMILIES,
     ...OF_PAGES,
   ],
-  // Left out here too is what makes repositories.
+  // It makes repositories.
   'families/bmad': ['families/bmad', '!families/bmad/pull-requests', ...OF_FAMILIES, ...OF_PAGES],
   'report/sink': ['report/sink', 'report/sink-edges', 'report/safe-text'],
 };

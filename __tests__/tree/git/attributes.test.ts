@@ -74,7 +74,7 @@ test('a file of more lines or wildcards than any project has says nothing', asyn
   expect(await sentBy(`${'x filter=lfs\n'.repeat(1_000)}*.bin filter=lfs\n`)).toEqual([]);
   expect(await sentBy(`${'?x filter=lfs\n'.repeat(100)}*.bin filter=lfs\n`)).toEqual(['a.bin']);
   expect(await sentBy(`${'?x filter=lfs\n'.repeat(101)}*.bin filter=lfs\n`)).toEqual([]);
-  // A pattern that nothing matches may take as long as any other.
+  // A pattern that matches no path counts as a wildcard, too.
   expect(await sentBy(`${'[x filter=lfs\n'.repeat(100)}*.bin filter=lfs\n`)).toEqual(['a.bin']);
   expect(await sentBy(`${'[x filter=lfs\n'.repeat(101)}*.bin filter=lfs\n`)).toEqual([]);
 });

@@ -63,7 +63,8 @@ function tokenGroups(tokens: readonly Token[], paths: ReadonlySet<Token>): reado
   let part: Token[] = [];
   const parts = [part];
   const startPart = (): void => {
-    parts.push((part = []));
+    part = [];
+    parts.push(part);
   };
   let last = 0;
   tokens.forEach((token, n) => {

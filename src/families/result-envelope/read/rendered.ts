@@ -14,7 +14,7 @@ export const REACH = 500;
 /** How many backticks code is between, at most: each of a long run would be tried with all behind it. */
 const MOST_MARKS = 32;
 
-/** Code in backticks: its marks, and what is between them. */
+/** Code in backticks: its marks, and what is between them. It refers to its marks as the first group, so nothing with a group is before it. */
 export const CODE_SPAN = String.raw`(\x60{1,${String(MOST_MARKS)}})(?!\x60)([^]{0,${String(REACH - 1)}}?)\1`;
 
 /** What code is written in, in HTML. */
