@@ -138,6 +138,9 @@ describe('The text of an errors file', () => {
     ['[\n\n  1, 2]', '[\n\n  1, 2, {"a":1}, {"b":2}]'],
     ['[ 1,\n2]', '[ 1,\n2,\n{"a":1},\n{"b":2}]'],
     ['{"s": "a  b",\n"errors": []}', '{"s": "a  b",\n"errors": [\n  {"a":1},\n  {"b":2}\n]}'],
+    ['{\n\t"errors": [\n\t]\n}', '{\n\t"errors": [\n\t\t{"a":1},\n\t\t{"b":2}\n\t]\n}'],
+    ['[\n  {\n    "x": 1\n  }\n]', '[\n  {\n    "x": 1\n  },\n  {"a":1},\n  {"b":2}\n]'],
+    ['[{\n"x": 1}]', '[{\n"x": 1}, {"a":1}, {"b":2}]'],
     ['  [ ]', '  [\n    {"a":1},\n    {"b":2}\n  ]'],
   ])('goes on as it is written: %j', (before, after) => {
     expect(withErrors(before, ERRORS, 'f')).toBe(after);
@@ -219,6 +222,16 @@ describe('An errors file', () => {
     await expect(appendErrors(join(file, '..'), errorObjects(FOUND), PROJECT)).rejects.toThrow(UsageError);
     expect(readFileSync(file, 'utf8')).toBe('[]');
   });
+
+  test.each(['/dev/null', '/dev/stdout'])(
+    'that is no regular file (%s) keeps nothing, and is refused',
+    async (file) => {
+      await expect(appendErrors(file, errorObjects(FOUND), PROJECT)).rejects.toThrow(
+        `The errors file ${file} is no regular file: name the file itself.`,
+      );
+      expect(existsSync(`${file}.lock`)).toBe(false);
+    },
+  );
 
   test('below what is no folder is a clear error', async () => {
     await expect(appendErrors(join(fresh('[]'), 'x', 'errors.json'), errorObjects(FOUND), PROJECT)).rejects.toThrow(

@@ -252,7 +252,8 @@ describe('a commit in which the project root is not', () => {
 
   test.each([
     ['--help', /^"--help" is not a revision: name a branch, a tag or a commit\./],
-    [' ', / is not a revision/],
+    ['', /^"" is not a revision/],
+    ['  ', / is not a revision/],
     ['a\nb', /^"a\\nb" is not a revision/],
     ['none', /^git does not know the revision "none": name a branch, a tag or a commit that has been fetched\./],
   ])('is not named %j', async (revision, message) => {
@@ -262,9 +263,9 @@ describe('a commit in which the project root is not', () => {
 
   test('is not in a bare repository, in an empty one, or in none', async () => {
     const bare = makeRepository([{ files: { a: 'x' } }], { bare: true }).directory;
-    await expect(openCommit({ root: bare, revision: 'HEAD', of: 'checkout' })).rejects.toThrow(
-      `${bare} is a bare repository, without a checkout.`,
-    );
+    const opening = openCommit({ root: bare, revision: 'HEAD', of: 'checkout' });
+    await expect(opening).rejects.toThrow(`${bare} is a bare repository, without a checkout.`);
+    await expect(opening).rejects.toMatchObject({ kind: 'no-repository' });
     const tree = await openCommit({ root: bare, revision: 'main' });
     expect(tree.find('a')?.kind).toBe('file');
     tree.close();

@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CommitTree } from '../../../src/tree/commit.js';
 import { openCommit } from '../../../src/tree/commit.js';
+import { compareByGit, type GitComparison } from '../../../src/tree/git/base.js';
 import { GitError } from '../../../src/tree/git/git-error.js';
+import type { Objects } from '../../../src/tree/git/objects.js';
 import {
   bringFolders,
   fetchPromised,
@@ -17,6 +19,7 @@ import { isPartial, isShallow, storeOf } from '../../../src/tree/git/store.js';
 import { fakeGit } from '../../faults/fake-git.js';
 import { recordGitCalls } from '../../support/git-calls.js';
 import {
+  commitTo,
   git,
   link,
   makeRepository,
@@ -81,6 +84,14 @@ function cutOff(directory: string): void {
 /** How often git fetched since the test began: each time one connection to the remote. */
 function fetches(): number {
   return started().filter((line) => line.includes(' fetch ')).length;
+}
+
+/** The folders of a commit that the clone lacks; only the uppermost that are known. */
+function foldersLackedAt(directory: string, commit: string): readonly string[] {
+  const list = ['rev-list', '--objects', '--missing=print', '--filter=blob:none', '--no-walk', commit];
+  return git(directory, list)
+    .split('\n')
+    .filter((line) => line.startsWith('?'));
 }
 
 /** What the clone lacks of its commit, by path. */
@@ -279,6 +290,53 @@ describe('what history tells in a partial clone', () => {
       { kind: 'removed', commit, detail },
       { kind: 'never' },
     ]);
+  });
+});
+
+describe('a comparison with a base, in a tree-less clone,', () => {
+  const CHANGES = { changed: ['a/b.md', 'c/d/e.md'], deleted: ['x/y.md'] };
+  let forked: Repository;
+
+  beforeAll(() => {
+    forked = makeRepository([
+      { files: { 'old/x.md': 'x' } },
+      { removed: ['old/x.md'], files: { 'a/b.md': 'b', 'x/y.md': 'y', 'z/0/z.md': 'z' } },
+      { files: { 'a/b.md': 'b, edited' } },
+    ]);
+    commitTo(forked.directory, { branch: 'base', start: 'main~1', files: { 'z/0/z.md': 'z, edited' } });
+    commitTo(forked.directory, { branch: 'main', start: 'main', removed: ['x/y.md'], files: { 'c/d/e.md': 'e' } });
+    forked.git('config', 'uploadpack.allowFilter', 'true');
+    forked.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+  });
+
+  test('fetches the folders of the commit where the two parted and those of the base, each at once', async () => {
+    const directory = join(temporaryFolder(), 'partial');
+    const url = pathToFileURL(forked.directory).href;
+    git('.', ['clone', '--quiet', '--filter=tree:0', '--no-checkout', url, directory]);
+    await withTree(directory, async (tree) => {
+      const before = fetches();
+      const asked = { revision: 'origin/base', relation: 'branch', label: 'the base' } as const;
+      const compared = await compareByGit(tree, asked, 'local');
+      if (compared.kind === 'refused') throw new Error(compared.reason);
+      const { changed, deleted } = compared.changes;
+      expect({ changed: [...changed].sort(), deleted: [...deleted].sort() }).toEqual(CHANGES);
+      expect(fetches() - before).toBe(2);
+      const lackedAt = (name: string): number => foldersLackedAt(directory, name).length;
+      expect(['origin/base', 'main~2', 'main~3'].map(lackedAt)).toEqual([0, 0, 1]);
+    });
+  });
+
+  test('and asks for a base by its id, which an old git cannot look up, of the remote', async () => {
+    await withTree(clone('tree:0'), async (tree) => {
+      const stopped = (): Promise<never> => Promise.reject(new GitError('git stopped'));
+      const { repository } = tree;
+      const objects = Object.assign(Object.create(repository.objects) as Objects, { describe: stopped });
+      const asked = { revision: '1'.repeat(40), relation: 'before', label: 'the base' } as const;
+      const compare = (kind: 'partial' | 'whole'): Promise<GitComparison> =>
+        compareByGit({ ...tree, repository: { ...repository, objects, clone: kind } }, asked, 'local');
+      expect(await compare('partial')).toMatchObject({ reason: expect.stringContaining('does not know the revision') });
+      expect(await compare('whole')).toEqual({ kind: 'refused', reason: 'git stopped' });
+    });
   });
 });
 

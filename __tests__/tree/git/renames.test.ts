@@ -37,8 +37,7 @@ async function compare(commits: readonly Commit[], subjects: readonly string[]):
     }));
     const renamed: string[] = [];
     const { skipped, reason } = await renamesWithEdits(tree.repository, differences, ({ path, to }) => {
-      if (to !== null) renamed.push(`${path} -> ${to}`);
-      return true;
+      renamed.push(`${path} -> ${to}`);
     });
     return { skipped: subjects.filter((subject) => skipped.has(ids.get(subject) ?? '')), reason, renamed };
   } finally {
@@ -98,8 +97,7 @@ test('a commit of which the repository lacks a content is not compared, and the 
   const renamed: string[] = [];
   const differences = [third, second].map((commit) => ({ commit, base: null, checked: tree.revision }));
   const { skipped, reason } = await renamesWithEdits(tree.repository, differences, ({ path, to }) => {
-    if (to !== null) renamed.push(`${path} -> ${to}`);
-    return true;
+    renamed.push(`${path} -> ${to}`);
   });
   tree.close();
   expect([[...skipped], renamed]).toEqual([[second], ['two.md -> two/to.md']]);

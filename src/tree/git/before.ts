@@ -50,8 +50,7 @@ interface Renames {
 async function renamesBetween(repository: Repository, base: string, checked: string): Promise<Renames> {
   const byTarget = new Map<string, string>();
   const { skipped } = await renamesWithEdits(repository, [{ commit: null, base, checked }], ({ to, path }) => {
-    if (to !== null) byTarget.set(to, path);
-    return true;
+    byTarget.set(to, path);
   });
   return { byTarget, isCut: skipped.size > 0 };
 }
@@ -65,7 +64,7 @@ async function movedAway(
 ): Promise<ReadonlySet<string>> {
   const moved = new Set<string>();
   const differences = await differencesBetween(repository, base, checked, base);
-  const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
+  const now = new Set(differences.map(({ newId }) => newId));
   const gone = differences.filter(({ status }) => status === 'D');
   for (const { path, id } of gone) if (now.has(id)) moved.add(path);
   if (gone.length === moved.size) return moved;

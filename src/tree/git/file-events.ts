@@ -190,8 +190,7 @@ async function findEdited(repository: Repository, events: FileEvents, compared: 
   for (const commit of asked) compared.set(commit, []);
   const differences = asked.map((commit) => ({ commit, base: null, checked: commit }));
   await renamesWithEdits(repository, differences, ({ commit, path, to }) => {
-    if (commit !== null && to !== null) compared.get(commit)?.push({ path, to });
-    return true;
+    if (commit !== null) compared.get(commit)?.push({ path, to });
   });
   const origins: Origin[] = [];
   for (const [commit, renames] of compared) {

@@ -1,4 +1,5 @@
 import type { AbsenceQuestion, Past } from '../../model/history.js';
+import { valueOf } from '../../model/known.js';
 import { endsEarly } from './ancestry.js';
 import { CommitGraph } from './commit-graph.js';
 import { readDifference, readLog, type LogEntry } from './log.js';
@@ -175,13 +176,12 @@ async function withEdited(
   const renamed = new Map<string | null, Map<string, string>>(differences.map(({ commit }) => [commit, new Map()]));
   const { skipped, reason } = await renamesWithEdits(repository, differences, (entry) => {
     const { path, to, commit, regular } = believed(entry, isEmpty);
-    if (to !== null && regular[0]) renamed.get(commit)?.set(path, to);
-    return true;
+    if (to !== null && regular[0]) valueOf(renamed, commit).set(path, to);
   });
   const all = new Map(pasts);
   const leads = [...tracker.leads()];
   for (const { question, commit } of removed) {
-    const to = renamed.get(commit)?.get(question.path);
+    const to = valueOf(renamed, commit).get(question.path);
     const now = to === undefined ? null : whereIs(to);
     if (now !== null) all.set(question, { kind: 'moved', to: now, commit });
     else if (to !== undefined) leads.push({ question, to, commit });

@@ -60,8 +60,7 @@ export async function keptOut(
     const files: File[] = [];
     for (let start = 0; start < path.length && !steps.areSpent;) {
       const folder = path.slice(0, Math.max(start - 1, 0));
-      const rules = await rulesIn(folder);
-      if (rules.length > 0) files.unshift({ folder, start, rules });
+      files.unshift({ folder, start, rules: await rulesIn(folder) });
       const slash = path.indexOf('/', start);
       const end = slash < 0 ? path.length : slash;
       const rule = ignoringRule(path.slice(0, end), slash >= 0, files, steps);

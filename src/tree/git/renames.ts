@@ -16,6 +16,11 @@ const TOO_MUCH =
 const UNCOMPARED =
   'This partial clone cannot show whether it was renamed and edited: it lacks the contents of the commit that removed it.';
 
+/** A file that was renamed, with or without edits. */
+export interface Rename extends LogEntry {
+  readonly to: string;
+}
+
 /** A commit to search, or with null the difference between the checked commit and its base. */
 export interface Difference {
   readonly commit: string | null;
@@ -36,7 +41,7 @@ export interface Skipped {
 export async function renamesWithEdits(
   repository: Repository,
   differences: readonly Difference[],
-  take: (entry: LogEntry) => boolean,
+  take: (rename: Rename) => void,
 ): Promise<Skipped> {
   const { git, objects, clone } = repository;
   const entries = new Map<string | null, LogEntry[]>(differences.map(({ commit }) => [commit, []]));
@@ -55,10 +60,17 @@ export async function renamesWithEdits(
     repository,
     differences.filter(({ commit }) => compared.has(commit)),
     'alike',
-    take,
+    (entry) => {
+      if (isRename(entry)) take(entry);
+      return true;
+    },
   );
   const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
   return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED };
+}
+
+function isRename(entry: LogEntry): entry is Rename {
+  return entry.to !== null;
 }
 
 async function readEach(
