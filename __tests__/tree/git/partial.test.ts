@@ -459,6 +459,26 @@ describe('what a remote has promised', () => {
     await expect(failure).rejects.not.toThrow('secret');
   });
 
+  test.each([
+    ['fatal: no https://me:secret@host.test/x, but //a@b@c ', 'fatal: no https://host.test/x, but //c'],
+    ['fatal: not //a/b@c nor // d@e', 'fatal: not //a/b@c nor // d@e'],
+    ['hint: fatal: it is late\nerror: it broke\nfatal: it stopped', 'error: it broke'],
+    ['warning: it is late', 'git gave no reason'],
+  ])('and cannot be fetched, as git says by %j, is an error', async (said, reason) => {
+    const folder = temporaryFolder();
+    const { PATH = '' } = process.env;
+    writeFileSync(join(folder, 'said'), `${said}\n`);
+    const script = `#!/bin/sh\ncase "$*" in *pack-objects*) cat '${folder}/said' >&2; exit 128 ;; esac\nPATH='${PATH}' exec git "$@"\n`;
+    writeFileSync(join(folder, 'git'), script, { mode: 0o755 });
+    const cwd = clone('blob:none');
+    process.env.PATH = [folder, PATH].join(delimiter);
+    try {
+      await expect(fetchPromised({ cwd }, [NONE])).rejects.toThrow(`could not be fetched (${reason}).`);
+    } finally {
+      process.env.PATH = PATH;
+    }
+  });
+
   test('and cannot be fetched for no reason is an error that says so', async () => {
     const { PATH } = process.env;
     process.env.PATH = fakeGit({ kind: 'fails without a word', at: 'pack-objects' }).path;
@@ -487,6 +507,20 @@ describe('what a remote has promised', () => {
     expect(lacks(directory, MANY.slice(0, 4))).toEqual([]);
     expect((await partial.lacking()).has(ids[3] ?? '')).toBe(false);
     expect(fetches()).toBe(3);
+  });
+
+  test('takes no room of what is here already, and nothing is started for what is', async () => {
+    const directory = clone('blob:none');
+    const ids = MANY.slice(0, 3).map((path) => git(directory, ['rev-parse', `HEAD:${path}`]));
+    const partial = new PartialClone({ cwd: directory }, git(directory, ['rev-parse', 'HEAD^{tree}']));
+    await partial.bring(ids.slice(0, 2));
+    await partial.bringUpTo(ids, 1);
+    expect(lacks(directory, MANY.slice(0, 4))).toEqual(MANY.slice(3, 4));
+    await partial.lacking();
+    const before = started().length;
+    await partial.bring(ids);
+    await partial.bringUpTo(ids, 9);
+    expect(started().length).toBe(before);
   });
 
   test('is unknown of a commit that is unknown', async () => {

@@ -74,7 +74,7 @@ export class Listing {
     const wanted = bytesOf(path);
     const place = wanted === undefined ? undefined : this.#index.find(wanted);
     if (place === undefined) return undefined;
-    return place.isFolder ? { kind: 'directory' } : this.#entries.entry(place.entry);
+    return place === 'folder' ? { kind: 'directory' } : this.#entries.entry(place);
   }
 
   /** Returns a file's path that differs only in letter case; undefined if there is none. */

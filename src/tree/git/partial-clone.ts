@@ -2,7 +2,7 @@ import { GitError } from './git-error.js';
 import { gitFailed, runGit, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 import type { Repository } from './repository.js';
-import { promisorsOf, readGitSettings, toFetch, UPLOAD_PACK } from './remote.js';
+import { promisorsOf, readGitSettings, toFetch, UPLOAD_PACK, withoutPasswords } from './remote.js';
 
 /** The empty blob's ids (SHA-1 and SHA-256). It is known without being in the clone. */
 const EMPTY_BLOBS: ReadonlySet<string> = new Set([
@@ -32,7 +32,7 @@ export class PartialClone {
 
   /** Returns the objects below the tree that the clone lacks. Fetches nothing. Rejects with `GitError`. */
   lacking(): Promise<ReadonlySet<string>> {
-    this.#lacking ??= lackedBy(this.#options, this.#tree, ['--no-walk']);
+    this.#lacking ??= lackedBy(this.#options, this.#tree);
     return this.#lacking;
   }
 
@@ -60,7 +60,11 @@ export class PartialClone {
 }
 
 /** Returns the missing objects below a tree or a commit. */
-async function lackedBy(options: GitOptions, tip: string, narrowed: readonly string[]): Promise<ReadonlySet<string>> {
+async function lackedBy(
+  options: GitOptions,
+  tip: string,
+  narrowed: readonly string[] = [],
+): Promise<ReadonlySet<string>> {
   // Of all commands that read objects, this one never fetches missing ones, in every git version since 2.17.
   const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
   const { status, stdout, stderr } = await runGit(options, list);
@@ -147,8 +151,7 @@ export async function tryToFetch(options: GitOptions, ids: readonly string[]): P
 }
 
 function notFetched(count: number, errors: string): GitError {
-  // An address may contain a password.
-  const reasons = errors.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
+  const reasons = withoutPasswords(errors).split('\n');
   const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
   return new GitError(
     `This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`,

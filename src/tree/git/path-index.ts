@@ -10,11 +10,8 @@ const MOST_SLOTS = 32;
 const BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** What exists at a path: an entry, or a folder with the first entry below it. */
-export interface Place {
-  readonly isFolder: boolean;
-  readonly entry: number;
-}
+/** What exists at a path: an entry, by its number, or a folder. */
+export type Place = number | 'folder';
 
 /**
  * Finds paths, and the folders above them, among sorted entries by a hash of their bytes, with one lookup each. Folders are known
@@ -22,17 +19,15 @@ export interface Place {
  */
 export class PathIndex {
   readonly #entries: PackedEntries;
-  /**
-   * For each path the number of an entry, counted from 1, times two; plus one for a folder above that entry. 0 is a free slot.
-   */
+  /** For each path the number of its entry, or for a folder that of one below it, counted from 1. 0 is a free slot. */
   readonly #slots: Uint32Array;
 
   /** `folders` is an upper limit of their number. */
   constructor(entries: PackedEntries, folders: number) {
     this.#entries = entries;
     this.#slots = new Uint32Array(powerOfTwo(1.5 * (entries.count + folders)));
-    forEachPath(entries, (hash, place) => {
-      this.#put(hash, place);
+    forEachPath(entries, (hash, entry) => {
+      this.#put(hash, entry);
     });
   }
 
@@ -47,37 +42,35 @@ export class PathIndex {
     for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
       const value = elementAt(this.#slots, slot);
       if (value === 0) return undefined;
-      const entry = (value >>> 1) - 1;
+      const entry = value - 1;
       const after = this.#entries.byteAfter(entry, path);
-      if ((value & 1) === 1 && after === SLASH) return { isFolder: true, entry };
-      if ((value & 1) === 0 && after === 0) return this.#orFolder(path, entry);
+      if (after === SLASH) return 'folder';
+      if (after === 0) return this.#orFolder(path, entry);
     }
     return this.#byHalving(path);
   }
 
   /** Returns the entry, or a folder with its name: the folder's content follows it, but not at once. */
   #orFolder(path: string, entry: number): Place {
-    if (this.#entries.byteAfter(entry + 1, path) < 0) return { isFolder: false, entry };
-    return this.#folder(path) ?? { isFolder: false, entry };
+    const isAlone = this.#entries.byteAfter(entry + 1, path) < 0;
+    return !isAlone && this.#isFolder(path) ? 'folder' : entry;
   }
 
   #byHalving(path: string): Place | undefined {
-    const folder = this.#folder(path);
-    if (folder !== undefined) return folder;
+    if (this.#isFolder(path)) return 'folder';
     const entry = firstFrom(this.#entries, path);
-    return this.#entries.byteAfter(entry, path) === 0 ? { isFolder: false, entry } : undefined;
+    return this.#entries.byteAfter(entry, path) === 0 ? entry : undefined;
   }
 
-  #folder(path: string): Place | undefined {
-    const entry = firstFrom(this.#entries, `${path}/`);
-    return this.#entries.byteAfter(entry, path) === SLASH ? { isFolder: true, entry } : undefined;
+  #isFolder(path: string): boolean {
+    return this.#entries.byteAfter(firstFrom(this.#entries, `${path}/`), path) === SLASH;
   }
 
-  #put(hash: number, { isFolder, entry }: Place): void {
+  #put(hash: number, entry: number): void {
     const mask = this.#slots.length - 1;
     for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
       if (this.#slots[slot] !== 0) continue;
-      this.#slots[slot] = 2 * (entry + 1) + (isFolder ? 1 : 0);
+      this.#slots[slot] = entry + 1;
       return;
     }
   }
@@ -95,8 +88,8 @@ export function firstFrom(entries: PackedEntries, wanted: string): number {
   return low;
 }
 
-/** Passes on each path with its hash, and each folder with the first entry below it. */
-function forEachPath(entries: PackedEntries, take: (hash: number, place: Place) => void): void {
+/** Passes on the hash of each path with its entry, and that of each folder with the first entry below it. */
+function forEachPath(entries: PackedEntries, take: (hash: number, entry: number) => void): void {
   let before: Buffer = Buffer.alloc(1);
   let placeBefore = 0;
   for (let n = 0; n < entries.count; n++) {
@@ -109,10 +102,10 @@ function forEachPath(entries: PackedEntries, take: (hash: number, place: Place) 
       if (byte === undefined || byte === 0) break;
       isSame = isSame && byte === before[placeBefore + k];
       // Everything that the previous entry does not share, slash included, is new.
-      if (byte === SLASH && !isSame) take(hash, { isFolder: true, entry: n });
+      if (byte === SLASH && !isSame) take(hash, n);
       hash = Math.imul(hash ^ byte, PRIME);
     }
-    take(hash, { isFolder: false, entry: n });
+    take(hash, n);
     before = block;
     placeBefore = place;
   }

@@ -125,9 +125,14 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the last line of git's output, without a password in an address. */
+/** Returns git's output without what is before an `@` in an address: it may contain a password. */
+export function withoutPasswords(output: string): string {
+  return output.replace(/\/\/[^/\s]*@/g, '//');
+}
+
+/** Returns the last line of git's output, without passwords. */
 export function lastWords(stderr: string): string {
   const lines = stderr.split('\n').filter((line) => line.trim() !== '');
   const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
-  return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
+  return withoutPasswords(fatal ?? 'git gave no reason.');
 }
