@@ -25,6 +25,12 @@ export const TEST_FILES = 'MUTATION_TEST_FILES';
 /** How long a test may wait, in milliseconds: far longer than any takes. */
 const LONGEST = 30_000;
 
+/**
+ * Stryker ends a mutant that runs its code a hundred times as often as the code without it does. A loop without end reaches a tenth of that, too,
+ * and sooner. What ends so counts as not killed.
+ */
+const PATIENCE = 10;
+
 /** How long each test file took in the first run, in the folder of the mutated copy: a runner that replaces one that hung reads it. */
 const TIMES = 'mutation-times.json';
 
@@ -103,9 +109,10 @@ class InProcessRunner implements TestRunner {
     return coverageAnalysis === 'off' ? toResult(outcomes) : { ...toResult(outcomes), mutantCoverage: coverage };
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit, disableBail }: MutantRunOptions): Promise<MutantRunResult> {
+  async mutantRun({ activeMutant, testFilter, disableBail, ...options }: MutantRunOptions): Promise<MutantRunResult> {
     this.context.activeMutant = activeMutant.id;
     this.context.hitCount = 0;
+    const hitLimit = options.hitLimit === undefined ? undefined : options.hitLimit / PATIENCE;
     if (hitLimit === undefined) delete this.context.hitLimit;
     else this.context.hitLimit = hitLimit;
     let outcomes: readonly Outcome[];

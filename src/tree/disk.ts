@@ -30,7 +30,7 @@ const PIECE = 64 * 1024;
 interface Folder {
   readonly path: string;
   readonly entries: ReadonlyMap<string, Entry>;
-  /** Whether it is the root of another repository. */
+  /** Whether it has a `.git`: below the top it is then the root of another repository. */
   readonly isRepository: boolean;
   /** Its subfolders that were read so far. */
   readonly subfolders: Map<string, Folder>;
@@ -161,7 +161,7 @@ export function referencesTo(paths: readonly string[], find: Tree['find']): read
 
 /** A path on disk, byte for byte. */
 function pathOnDisk(root: string, path: string): Buffer {
-  return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), bytesOfName(path)]);
+  return Buffer.concat([Buffer.from(`${root}/`), bytesOfName(path)]);
 }
 
 function readFolder(root: string, path: string): Folder {
@@ -170,7 +170,7 @@ function readFolder(root: string, path: string): Folder {
   for (const entry of folderEntries(pathOnDisk(root, path))) {
     const name = decodePathBytes(entry.name.toString('latin1'));
     if (name.toLowerCase() === '.git') {
-      isRepository = path !== '';
+      isRepository = true;
       continue;
     }
     const id = pathIn(path, name);

@@ -13,7 +13,6 @@ interface EndingNode {
  */
 export class Endings {
   readonly #last: EndingNode = { before: new Map(), found: null };
-  #before = '';
 
   constructor(tails: readonly string[]) {
     for (const tail of new Set(tails)) {
@@ -41,14 +40,12 @@ export class Endings {
     }
   }
 
-  /** Takes a path and the folders above it, except folders shared with the previous path. */
+  /** Takes a path and the folders above it. */
   takeWithFolders(path: string): void {
     this.take(path);
     for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-      if (this.#before.startsWith(path.slice(0, end + 1))) break;
       this.take(path.slice(0, end));
     }
-    this.#before = path;
   }
 
   /** Returns the paths found, by the wanted path that they end in. */

@@ -47,9 +47,11 @@ export function readRegularFile(
 
 function readInto(file: number, room: Buffer): Buffer {
   let length = 0;
-  for (let got = -1; got !== 0 && length < room.length; length += got) {
+  let got: number;
+  do {
     got = readSync(file, room, length, room.length - length, null);
-  }
+    length += got;
+  } while (got > 0);
   return room.subarray(0, length);
 }
 

@@ -95,16 +95,16 @@ test('the remotes that have promised objects are the named one and those that ar
   expect(settings({})).toEqual([]);
   expect(
     settings({
-      'extensions.partialclone': ['origin'],
+      'extensions.partialclone': ['origin', 'named'],
       'remote.origin.promisor': ['true'],
       'remote.a.b\nc.promisor': [''],
-      'remote.no.promisor': ['true', 'false'],
+      'remote.no.promisor': ['false', 'true', 'false'],
       'remote.yes.promisor': ['false', 'true'],
       'remote.origin.url': ['x'],
       'a.remote.x.promisor': ['true'],
       'remote.x.promisor.y': ['true'],
     }),
-  ).toEqual(['origin', 'a.b\nc', 'yes']);
+  ).toEqual(['origin', 'named', 'a.b\nc', 'yes']);
 });
 
 describe('the protocols of a fetch', () => {

@@ -1,0 +1,24 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const { kill } = process;
+let killed: unknown[] = [];
+
+beforeEach(() => {
+  killed = [];
+  process.kill = (...args) => killed.push(args) > 0;
+});
+
+afterEach(() => {
+  process.kill = kill;
+});
+
+test('A signal is listened to once, and then ends the process unless somebody else listens', async () => {
+  const { endBetweenWrites } = await import('../../src/tree/end-between-writes.js');
+  for (const signal of SIGNALS) process.removeAllListeners(signal);
+  endBetweenWrites();
+  endBetweenWrites();
+  expect(SIGNALS.map((signal) => process.listenerCount(signal))).toEqual([1, 1, 1]);
+  for (const signal of SIGNALS) process.emit(signal);
+  expect(killed).toEqual(SIGNALS.map((signal) => [process.pid, signal]));
+  expect(SIGNALS.map((signal) => process.listenerCount(signal))).toEqual([0, 0, 0]);
+});
