@@ -5,7 +5,10 @@ let killed: unknown[] = [];
 
 beforeEach(() => {
   killed = [];
-  process.kill = (...args) => killed.push(args) > 0;
+  process.kill = (...args) => {
+    killed.push(args);
+    return true;
+  };
 });
 
 afterEach(() => {
