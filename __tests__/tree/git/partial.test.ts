@@ -405,6 +405,59 @@ test('links and empty files beside a file that was renamed and edited are fetche
   expect(absences.get('old/a.md')?.past).toMatchObject({ kind: 'moved', to: 'new/b.md' });
 });
 
+describe('to find renamed files, contents are fetched', () => {
+  /** What happened to a path, in a clone without contents; which of the others it has then; and the number of fetches. */
+  async function pastIn(commits: readonly Commit[], path: string, others: readonly string[] = []) {
+    const { directory, git: run } = makeRepository(commits);
+    run('config', 'uploadpack.allowFilter', 'true');
+    run('config', 'uploadpack.allowAnySHA1InWant', 'true');
+    const lacking = join(temporaryFolder(), 'partial');
+    git('.', ['clone', '--quiet', '--filter=blob:none', '--no-checkout', pathToFileURL(directory).href, lacking]);
+    const before = fetches();
+    const past = await withTree(lacking, async (tree) => {
+      const exists = (one: string): boolean => tree.find(one) !== undefined;
+      const asked = { paths: [path], needed: new Set([path]), exists, base: null };
+      return (await tree.explainAbsent(asked)).get(path)?.past;
+    });
+    const missing = git(lacking, ['rev-list', '--objects', '--missing=print', '--all']).split('\n');
+    const here = others.filter((name) => !missing.includes(`?${run('rev-parse', name)}`));
+    return { past, here, fetches: fetches() - before };
+  }
+
+  test('of no commit that only removes files', async () => {
+    const commits = [{ files: { a: text('a'), b: text('b') } }, { removed: ['a'] }, { files: { c: text('c') } }];
+    expect(await pastIn(commits, 'a')).toMatchObject({ past: { kind: 'removed' }, fetches: 0 });
+  });
+
+  test('of those that a commit removed and added, and not of those that it moved as they were', async () => {
+    const commits: readonly Commit[] = [
+      { files: { 'a.md': text('a'), 'same.md': text('same'), 'other.md': text('other') } },
+      {
+        moved: { 'a.md': 'b.md', 'same.md': 'moved.md' },
+        files: { 'b.md': text('a', 'one more\n'), 'other.md': text('other', 'more\n') },
+      },
+    ];
+    const others = ['HEAD:b.md', 'HEAD~1:a.md', 'HEAD:moved.md', 'HEAD:other.md', 'HEAD~1:other.md'];
+    expect(await pastIn(commits, 'a.md', others)).toMatchObject({
+      past: { kind: 'moved', to: 'b.md' },
+      here: ['HEAD:b.md', 'HEAD~1:a.md'],
+      fetches: 1,
+    });
+  });
+
+  test('up to a number of them', async () => {
+    const many = (folder: string, count: number): Record<string, string> =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`${folder}/${String(n)}`, `${folder} ${String(n)}`]));
+    const commits = (count: number): readonly Commit[] => [
+      { files: { 'a.md': text('a'), ...many('old', 999) } },
+      { moved: { 'a.md': 'b.md' }, removed: ['old'], files: { 'b.md': text('a', 'more\n'), ...many('new', count) } },
+    ];
+    expect(await pastIn(commits(999), 'a.md')).toMatchObject({ past: { kind: 'moved', to: 'b.md' }, fetches: 1 });
+    const detail = expect.stringMatching(/^This partial clone cannot show whether it was renamed/) as string;
+    expect(await pastIn(commits(1_000), 'a.md')).toMatchObject({ past: { kind: 'removed', detail }, fetches: 0 });
+  });
+});
+
 describe('the folders of earlier commits, which a tree-less clone lacks, are fetched', () => {
   const FILE = 'files/3/deep/file.md';
   const identityOf = (path: string): string => path;

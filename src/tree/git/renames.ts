@@ -1,4 +1,5 @@
 import { elementAt, valueOf } from '../../model/known.js';
+import type { GitOptions } from './git.js';
 import { readDifference, readLog, type LogEntry, type Likeness } from './log.js';
 import type { Objects } from './objects.js';
 import { tryToFetch } from './partial-clone.js';
@@ -46,15 +47,13 @@ export async function renamesWithEdits(
   const { git, objects, clone } = repository;
   const entries = new Map<string | null, LogEntry[]>(differences.map(({ commit }) => [commit, []]));
   await readEach(repository, differences, 'exact', (entry) => {
-    entries.get(entry.commit)?.push(entry);
+    valueOf(entries, entry.commit).push(entry);
     return true;
   });
   const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
   const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
   if (ids.length === 0) return { skipped: new Set(), reason: '' };
-  // git itself asks for links and empty files, too, before it compares.
-  const needed = clone === 'whole' ? ids : [...new Set(candidates.flatMap(({ contents }) => contents))];
-  const isHere = clone === 'whole' || (needed.length <= MOST_FETCHED && (await tryToFetch(git, needed)));
+  const isHere = clone === 'whole' || (await bring(git, candidates));
   const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
   await readEach(
     repository,
@@ -103,6 +102,12 @@ function candidateOf(commit: string | null, entries: readonly LogEntry[]): reado
     blob && (status === 'deleted' || status === 'added') ? [ids[status === 'deleted' ? 0 : 1]] : [],
   );
   return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added, contents }];
+}
+
+/** Fetches what git would compare: it asks for links and empty files, too. Returns false if that is too much, or cannot be fetched. */
+async function bring(git: GitOptions, candidates: readonly Candidate[]): Promise<boolean> {
+  const needed = [...new Set(candidates.flatMap(({ contents }) => contents))];
+  return needed.length <= MOST_FETCHED && (await tryToFetch(git, needed));
 }
 
 /** Returns the commits that git can compare in bounded time. git compares each removed file with each added one. */
