@@ -1,7 +1,17 @@
-import { explainByHistory } from '../../../src/tree/git/history.js';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { explainByHistory, type CheckedCommit } from '../../../src/tree/git/history.js';
 import type { Past } from '../../../src/model/history.js';
 import { withRepository } from '../../support/open-repository.js';
-import { commitTo, link, makeRepository, type Commit, type Entry } from '../../support/repository.js';
+import {
+  commitTo,
+  git as runGit,
+  link,
+  makeRepository,
+  temporaryFolder,
+  type Commit,
+  type Entry,
+} from '../../support/repository.js';
 
 /** What happened to a path that a branch added, and that a merge left out. */
 async function droppedByMerge(entry: Entry): Promise<{ readonly past: Past | undefined; readonly merge: string }> {
@@ -95,4 +105,117 @@ test('A file that was moved with edits, and then moved on, is where it is now', 
   expect(past).toEqual({ kind: 'moved', to: 'z.md', commit: commit('main~1') });
   const gone = await pastOf([...commits, { removed: ['z.md'] }], 'x.md', []);
   expect(gone.past).toEqual({ kind: 'removed', commit: gone.commit('main~2') });
+});
+
+describe('What a change did to a path,', () => {
+  /** Forty lines, of which the first ones are other lines by now. */
+  const lines = (changed: number): string =>
+    Array.from({ length: 40 }, (_, n) => `${n < changed ? 'another row' : 'line'} ${String(n)}\n`).join('');
+  const text = lines(0);
+  const FILES = ['moved.md', 'edited.md', 'gone.md', 'emptied.md', 'never.md', 'link.md', 'before.md', 'twice.md'];
+  const NOW = ['new/moved.md', 'new/edited.md', 'new/emptied.md', 'x/emptied.md', 'thrice.md'];
+
+  /** What happened to some files, in the difference to a base two commits before, and before it. */
+  async function pasts(
+    needed: readonly string[] = [],
+    checked: Partial<CheckedCommit> = {},
+    paths: readonly string[] = FILES,
+  ) {
+    const { directory, git } = makeRepository([
+      { files: { 'before.md': 'b', 'moved.md': 'm', 'edited.md': text, 'gone.md': 'g', 'emptied.md': '', 'link.md': link('gone.md') } },
+      { removed: ['before.md'], files: { 'twice.md': `x\n${lines(0)}` } },
+      { moved: { 'moved.md': 'new/moved.md', 'twice.md': 'again.md' }, removed: ['link.md'], files: { 'again.md': `x\n${lines(14)}` } },
+      {
+        moved: { 'edited.md': 'new/edited.md', 'emptied.md': 'new/emptied.md', 'again.md': 'thrice.md' },
+        removed: ['gone.md'],
+        files: { 'new/edited.md': `${text}more\n`, 'thrice.md': `x\n${lines(28)}` },
+      },
+    ]); // prettier-ignore
+    const [commit, base] = [git('rev-parse', 'main'), git('rev-parse', 'main~2')];
+    const found = await withRepository(directory, (repository) =>
+      explainByHistory(
+        { repository, commit, isEmpty: (path) => path.endsWith('emptied.md'), deepen: null, ...checked },
+        { paths, needed: new Set(needed), exists: (path) => NOW.includes(path), base },
+      ),
+    );
+    return { found: Object.fromEntries(found), commit: (name: string) => git('rev-parse', name) };
+  }
+
+  test('is told without a commit, and of what it did not touch with one', async () => {
+    const { found, commit } = await pasts(FILES);
+    expect(found).toEqual({
+      'moved.md': { kind: 'moved', to: 'new/moved.md', commit: null },
+      'edited.md': { kind: 'moved', to: 'new/edited.md', commit: null },
+      'gone.md': { kind: 'removed', commit: null },
+      'emptied.md': { kind: 'removed', commit: null },
+      'never.md': { kind: 'never' },
+      'link.md': { kind: 'never' },
+      'before.md': { kind: 'removed', commit: commit('main~2') },
+      'twice.md': { kind: 'removed', commit: null },
+    });
+  });
+
+  test('is told by its commits of a file that one of them moved before another edited it, unless a return needs it', async () => {
+    const { found, commit } = await pasts();
+    expect(found['twice.md']).toEqual({ kind: 'moved', to: 'thrice.md', commit: commit('main~1') });
+    expect(found['gone.md']).toEqual({ kind: 'removed', commit: null });
+  });
+
+  test('is told without the history if that is enough', async () => {
+    const { found } = await pasts(FILES, { repository: undefined as never }, []);
+    expect(found).toEqual({});
+  });
+});
+
+describe('In a clone of depth 1', () => {
+  const SHALLOW = /^History is too shallow here to tell whether it was moved or removed: deepen it \(fetch-depth: 0 of/;
+
+  /** What happened to two files, of which the first may be needed, where the history can be fetched or not. */
+  async function pasts(needed: readonly string[], obstacle: string | null | undefined) {
+    const { directory, git } = makeRepository([{ files: { 'x.md': 'x', 'y.md': 'y' } }, { moved: { 'x.md': 'z.md' }, removed: ['y.md'] }]); // prettier-ignore
+    const clone = join(temporaryFolder(), 'clone');
+    runGit('.', ['clone', '--quiet', '--depth=1', pathToFileURL(directory).href, clone]);
+    let asked = 0;
+    const deepen = (): Promise<string | null> => {
+      asked++;
+      if (obstacle === null) runGit(clone, ['fetch', '--quiet', '--unshallow']);
+      return Promise.resolve(obstacle ?? null);
+    };
+    const found = await withRepository(clone, (repository) =>
+      explainByHistory(
+        {
+          repository,
+          commit: git('rev-parse', 'main'),
+          isEmpty: () => false,
+          deepen: obstacle === undefined ? null : deepen,
+        },
+        { paths: ['x.md', 'y.md'], needed: new Set(needed), exists: (path) => path === 'z.md', base: null },
+      ),
+    );
+    return { past: ['x.md', 'y.md'].map((path) => found.get(path)), asked };
+  }
+
+  test('the past is unknown, and the history is fetched only for what a return needs', async () => {
+    const unknown = { kind: 'unknown', detail: expect.stringMatching(SHALLOW) as string };
+    expect(await pasts([], 'no network')).toEqual({ past: [unknown, unknown], asked: 0 });
+    expect(await pasts(['x.md'], undefined)).toEqual({ past: [unknown, unknown], asked: 0 });
+    const { past, asked } = await pasts(['x.md'], 'no network');
+    expect([past, asked]).toEqual([[unknown, unknown], 1]);
+    const details = past.map((one) => (one?.kind === 'unknown' ? one.detail : ''));
+    expect(details).toEqual(
+      details.map(() => expect.stringMatching(/\. It could not be fetched: no network$/) as string),
+    );
+    const { past: without } = await pasts([], undefined);
+    expect(without).toEqual([unknown, unknown]);
+    expect(without.map((one) => (one?.kind === 'unknown' ? one.detail : ''))).toEqual(
+      without.map(() => expect.not.stringContaining('could not be fetched') as string),
+    );
+  });
+
+  test('the past is known once the history was fetched, of what nobody needs as well', async () => {
+    expect(await pasts(['y.md'], null)).toMatchObject({
+      past: [{ kind: 'moved', to: 'z.md' }, { kind: 'removed' }],
+      asked: 1,
+    });
+  });
 });
