@@ -35,18 +35,22 @@ function leave(content: string, seconds = 0): void {
   utimesSync(lock, then, then);
 }
 
+/** Milliseconds: nobody here holds a lock for as long. */
+const PATIENCE = 6_000;
+
 async function worked(): Promise<boolean> {
   let done = false;
-  await withLock(lock, () => {
+  const work = (): void => {
     done = true;
-  });
+  };
+  await withLock(lock, work, PATIENCE);
   return done;
 }
 
 describe('A lock', () => {
   test('is a file while the work is done, and gone afterwards', async () => {
     const seen: string[] = [];
-    await withLock(lock, () => seen.push(readFileSync(lock, 'utf8')));
+    await withLock(lock, () => seen.push(readFileSync(lock, 'utf8')), PATIENCE);
     expect(seen).toEqual([expect.stringMatching(new RegExp(`^return-gate ${String(process.pid)} [0-9a-f]{32}\n$`))]);
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -55,7 +59,7 @@ describe('A lock', () => {
     const fail = (): void => {
       throw new Error('no room');
     };
-    await expect(withLock(lock, fail)).rejects.toThrow('no room');
+    await expect(withLock(lock, fail, PATIENCE)).rejects.toThrow('no room');
     expect(readdirSync(folder)).toEqual([]);
   });
 
@@ -76,9 +80,10 @@ describe('A lock', () => {
 
   test("that is another process's by now is not taken away", async () => {
     const other = `return-gate 2 ${'b'.repeat(32)}\n`;
-    await withLock(lock, () => {
+    const replace = (): void => {
       writeFileSync(lock, other);
-    });
+    };
+    await withLock(lock, replace, PATIENCE);
     expect(readFileSync(lock, 'utf8')).toBe(other);
   });
 
@@ -143,9 +148,10 @@ test.each(['', LEFT_BEHIND])('A lock that others hold for too long, with %j in i
 });
 
 test('A lock that was taken away meanwhile leaves nothing to clean up', async () => {
-  await withLock(lock, () => {
+  const remove = (): void => {
     rmSync(lock);
-  });
+  };
+  await withLock(lock, remove, PATIENCE);
   clearStale(lock);
   leave(LEFT_BEHIND, 11);
   const seen = lstatSync(lock, { bigint: true });

@@ -8,8 +8,11 @@ import { readRegularFile } from './regular-file.js';
 /** Milliseconds after which a lock counts as left behind by a killed process. No live process holds one for even a second. */
 const STALE = 10_000;
 /** Milliseconds to wait for a lock: longer than a stale lock is kept, and than many writers in a row take. */
-const PATIENCE = 30_000;
+const PATIENCE = 20_000;
 const LONGEST_PAUSE = 100;
+
+/** Bytes. */
+const LONGER_THAN_A_LOCK = 100;
 
 /** The content of a lock, which names its owner. A file of the same name with other content belongs to somebody else. */
 const CONTENT = /^return-gate \d+ [0-9a-f]{32}\n$/;
@@ -117,11 +120,10 @@ export function takeAway(path: string, seen: BigIntStats): void {
   }
 }
 
-/** Returns the file's text; null if there is no file; undefined if it is not a regular file or is larger than a lock. */
+/** Returns the start of the file's text; null if there is no file; undefined if it is not a regular file. */
 function contentOf(path: string): string | null | undefined {
   try {
-    const found = readRegularFile(path, 100, 'refused');
-    return found === null || found.size > 100 ? undefined : found.bytes.toString('utf8');
+    return readRegularFile(path, LONGER_THAN_A_LOCK, 'refused')?.bytes.toString('utf8');
   } catch (error) {
     if (isCode(error, 'ENOENT')) return null;
     throw error;

@@ -26,6 +26,12 @@ test.each([
   ['line ends of Windows', '[submodule "a"]\r\n\tpath = a\r\n'],
   ['a key without a value', '[submodule "a"]\n\tshallow\n\tpath = a\n'],
   ['another section', '[core]\n\tpath = core\n[submodule]\n\tpath = bare\n[submodules "x"]\n\tpath = x\n'],
+  ['a section whose name ends so', '[xsubmodule "x"]\n\tpath = x\n[xsubmodule.y]\n\tpath = y\n'],
+  ['a mark at its start', '\uFEFF[submodule "a"]\npath = a\n'],
+  ['a mark elsewhere', '[submodule "a"]\npath = a\uFEFFb\n'],
+  ['several lines of Windows', '[submodule "a"]\r\n\tpath = a\r\n\turl = b\r\n'],
+  ['a key before each section', 'path = a\n'],
+  ['a key in a comment', '[submodule "a"]\npath = a # path = b\n'],
   ['no line end', '[submodule "a"]\npath = a'],
   ['an empty file', ''],
   ['quotes that do not end', '[submodule "a"]\npath = a\n[submodule "b"]\npath = "b\n'],
@@ -35,4 +41,9 @@ test.each([
   ['something else altogether', 'vendor/lib\n'],
 ])('%s is read as git reads it', (_, text) => {
   expect([...submodulePaths(text)]).toEqual(byGit(text));
+});
+
+test('A path of a submodule ends before its slashes, and a key without a value names none', () => {
+  const text = '[submodule "a"]\npath = a//\n[submodule "b"]\npath\n[submodule "c"]\npath = /c/d/\n';
+  expect([...submodulePaths(text)]).toEqual(['a', '/c/d']);
 });

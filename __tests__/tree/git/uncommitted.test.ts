@@ -122,7 +122,7 @@ test('where git sees no workspace, or fails, there is nothing to see, or an erro
   const location = locate(directory);
   const found = new Map([['x.log', { isThere: true, ignoredBy: '.gitignore:1: *.log' }]]);
   const options = { cwd: directory };
-  expect(await explainByWorkspace(options, location, ['x.log', 'none', 'a\0b'])).toEqual(found);
+  expect(await explainByWorkspace(options, location, ['x.log', 'none', 'a\0b', 'a\0../b'])).toEqual(found);
   expect(await explainByWorkspace(options, location, [])).toEqual(new Map());
   expect(await explainByWorkspace(options, { ...location, kind: 'bare' }, ['x.log'])).toEqual(new Map());
   await expect(explainByWorkspace(options, location, ['../x'])).rejects.toThrow(
@@ -166,6 +166,18 @@ describe('what the workspace shows about paths that the commit lacks', () => {
       ['local', false, null],
       ['local/in', false, null],
       ['local/other.md', false, '.gitignore:3: local/'],
+    ]);
+  });
+
+  test('is told of names that git takes for more, and of what a later rule includes again', async () => {
+    const { directory } = repository();
+    writeFileSync(join(directory, '.gitignore'), `${RULES}!kept.log\n`);
+    write(directory, ':!x.log', 'kept.log', 'new.md');
+    expect(await shown(directory, [':!x.log', ':(top)y.log', 'kept.log', 'new.md'])).toEqual([
+      [':!x.log', true, '.gitignore:1: *.log'],
+      [':(top)y.log', false, '.gitignore:1: *.log'],
+      ['kept.log', true, null],
+      ['new.md', true, null],
     ]);
   });
 
