@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Content, FileRef, Tree } from '../../src/model/tree.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openDisk } from '../../src/tree/disk.js';
@@ -107,6 +108,43 @@ describe('files on disk', () => {
         ['b', removed(null)],
       ]),
     );
+  });
+
+  test('are where their commits moved them, and removed even if a shallow clone shows only that they were there', async () => {
+    const { directory, git: run } = makeRepository([{ files: { old: 'text', b: 'x' } }, { moved: { old: 'new' } }], {
+      checkout: true,
+    });
+    const ask = (tree: Tree) =>
+      tree.explainAbsent({ paths: ['old', 'b'], needed: new Set(), exists: (path) => path === 'new', base: null });
+    const here = { isInWorkspace: false, ignoredBy: null };
+    const moved = { ...here, past: { kind: 'moved', to: 'new', commit: run('rev-parse', 'HEAD') } };
+    const removed = { ...here, past: { kind: 'removed', commit: null } };
+    rmSync(join(directory, 'b'));
+    expect([...(await ask(diskOf(directory)))]).toEqual([
+      ['old', moved],
+      ['b', removed],
+    ]);
+    const clone = join(temporaryFolder(), 'clone');
+    git('.', ['clone', '--quiet', '--depth=1', pathToFileURL(directory).href, clone]);
+    rmSync(join(clone, 'b'));
+    expect(await ask(diskOf(clone))).toEqual(new Map([['b', removed]]));
+  });
+
+  test('have no history in a bare repository, and none to read once they are closed', async () => {
+    const bare = makeRepository([{ files: { a: 'x' } }], { bare: true }).directory;
+    const detail = `${bare} is a bare repository, without a checkout.`;
+    expect(await diskOf(bare).commitsNamed(['f00'])).toEqual(new Map([['f00', { kind: 'undetermined', detail }]]));
+    const { directory } = repository();
+    const tree = diskOf(directory);
+    const id = git(directory, ['rev-parse', 'HEAD:a']);
+    const read = async (): Promise<number> => {
+      let count = 0;
+      for await (const batch of tree.readVersions([{ path: 'a', id, link: false }], 9)) count += batch.length;
+      return count;
+    };
+    expect(await read()).toBe(1);
+    tree.close();
+    await expect(read()).rejects.toThrow('asked for objects after it was closed');
   });
 
   test('are tracked while they are on disk', async () => {

@@ -122,7 +122,7 @@ export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {
  */
 async function takenAway(head: Tree, { paths, exists, base }: AbsenceQuestion): Promise<ReadonlyMap<string, Absence>> {
   const onDisk = { isInWorkspace: false, ignoredBy: null };
-  const isHeld = (path: string): boolean => path !== '' && head.find(path)?.kind === 'file';
+  const isHeld = (path: string): boolean => head.find(path)?.kind === 'file';
   const [held, others] = [paths.filter(isHeld), paths.filter((path) => !isHeld(path))];
   const past =
     others.length === 0

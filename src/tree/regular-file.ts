@@ -16,9 +16,8 @@ const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
  * Opens a regular file on disk. Returns null for anything else: reading a pipe without a writer would wait forever, and a device
  * may never end. Throws what `fs` throws if nothing can be opened, also for a refused link.
  */
-export function openRegularFile(path: string | Uint8Array, lastLink: LastLink): number | null {
-  const place = typeof path === 'string' ? path : Buffer.from(path);
-  const file = openSync(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
+export function openRegularFile(path: string | Buffer, lastLink: LastLink): number | null {
+  const file = openSync(path, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
   if (fstatSync(file).isFile()) return file;
   closeSync(file);
   return null;
@@ -26,7 +25,7 @@ export function openRegularFile(path: string | Uint8Array, lastLink: LastLink): 
 
 /** Reads at most `limit` bytes of a regular file on disk. Returns null and throws as `openRegularFile` does. */
 export function readRegularFile(
-  path: string | Uint8Array,
+  path: string | Buffer,
   limit: number,
   lastLink: LastLink = 'followed',
 ): RegularFile | null {
