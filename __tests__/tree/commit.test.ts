@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Past } from '../../src/model/history.js';
 import { openCommit, type CommitOptions, type CommitTree } from '../../src/tree/commit.js';
 import { recordGitCalls } from '../support/git-calls.js';
-import { makeRepository } from '../support/repository.js';
+import { makeRepository, writeFiles } from '../support/repository.js';
 
 const started = recordGitCalls();
 
@@ -49,6 +50,33 @@ test('A repository whose settings place its files around it is refused', async (
     `The files of the repository ${directory} are in ${dirname(directory)}, as core.worktree says`,
   );
 });
+
+test('What the workspace has is told only of the checked-out commit', async () => {
+  const { directory } = makeRepository([{ files: { a: 'x' } }, { files: { a: 'y' } }], { checkout: true });
+  writeFiles(directory, { new: 'x' });
+  const isThere = (revision: string): Promise<boolean | undefined> =>
+    withTree(
+      directory,
+      async (tree) => {
+        const asked = { paths: ['new'], needed: new Set<string>(), exists: () => false, base: null };
+        return (await tree.explainAbsent(asked)).get('new')?.isInWorkspace;
+      },
+      { revision },
+    );
+  expect([await isThere('HEAD'), await isThere('HEAD~1')]).toEqual([true, false]);
+});
+
+test.each([499, 500])(
+  'The size of a file that cannot be compressed tells enough among more than 500: %d others',
+  async (others) => {
+    const dense = randomBytes(2_000);
+    const many = Object.fromEntries(Array.from({ length: others }, (_, n) => [`f${String(n)}`, 'x']));
+    const { directory, git } = makeRepository([{ files: { ...many, dense } }]);
+    const id = git('rev-parse', 'main:dense');
+    // It must be looked into if there are few files.
+    expect(await withTree(directory, (tree) => tree.sizes([id]))).toEqual([{ bytes: 2_000, telling: others === 499 }]);
+  },
+);
 
 describe('An empty file that was moved', () => {
   /** What happened to the file, by its tree at a place of the repository. */

@@ -247,6 +247,11 @@ describe('a commit in which the project root is not', () => {
     expect([tree.find('a'), tree.find(''), tree.findOtherCase('A')]).toEqual([undefined, undefined, undefined]);
     expect(tree.filesNamed(new Set(['a']))).toEqual(new Map());
     expect(await tree.trackedEndingWith(['a'])).toEqual(new Map());
+    expect([await tree.inLfs(['a']), await tree.ignoredByCommit(['a'], null)]).toEqual([new Set(), new Map()]);
+    expect([tree.kind, await tree.sizes([git(directory, ['rev-parse', 'HEAD:a'])])]).toEqual([
+      'commit',
+      [{ bytes: 1, telling: true }],
+    ]);
     tree.close();
   });
 
@@ -302,26 +307,35 @@ describe('a commit in which the project root is not', () => {
       'exit 128',
       'fatal: detected dubious ownership in repository at x',
       "git refuses ROOT, because it belongs to another user. If you trust it: git config --global --add safe.directory 'TOP'",
+      'other',
     ],
     [
       'exit 128',
       'fatal: not a git repository: x',
       'ROOT is not in a git repository. Check the repository out first, or check the files on disk with --workspace.',
+      'no-repository',
     ],
-    ['exit 128', 'fatal: bad config line 1 in file x', "git's configuration is broken: bad config line 1 in file x."],
-    ['exit 0', '', 'ROOT is a git repository without a commit. Commit first, or check the files on disk'],
+    [
+      'exit 128',
+      'fatal: bad config line 1 in file x',
+      "git's configuration is broken: bad config line 1 in file x.",
+      'other',
+    ],
+    ['exit 0', '', 'ROOT is a git repository without a commit. Commit first, or check the files on disk', 'no-commit'],
     // git could look neither for the place in the commit.
     [
       'case "$*" in *--verify*) exit 128 ;; esac; exec "$GIT" "$@"',
       'fatal: it broke',
       /^git could not read [0-9a-f]{40}: fatal/,
+      'other',
     ],
     [
       'case "$*" in *--verify*) kill -KILL $$ ;; esac; exec "$GIT" "$@"',
       'it was killed',
       /^git could not read [0-9a-f]{40}: it was/,
+      'other',
     ],
-  ])('is not opened by a git that does %j and says %j', async (line, said, message) => {
+  ])('is not opened by a git that does %j and says %j', async (line, said, message, kind) => {
     const { directory } = makeRepository([{ files: { 'a\nb/c': 'x' } }], { checkout: true });
     const folder = temporaryFolder();
     const real = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
@@ -331,7 +345,9 @@ describe('a commit in which the project root is not', () => {
     process.env.PATH = [folder, PATH].join(delimiter);
     const at = join(directory, 'a\nb');
     try {
-      await expect(openCommit({ root: at, revision: 'HEAD' })).rejects.toThrow(
+      const opening = openCommit({ root: at, revision: 'HEAD' });
+      await expect(opening).rejects.toMatchObject({ kind });
+      await expect(opening).rejects.toThrow(
         typeof message === 'string' ? message.replace('ROOT', at).replace('TOP', directory) : message,
       );
     } finally {
@@ -343,7 +359,8 @@ describe('a commit in which the project root is not', () => {
     const { directory, git: run } = makeRepository([{ files: { a: 'x' } }]);
     mkdirSync(join(directory, 'folder'));
     const id = run('rev-parse', 'main:a');
-    const tree = Buffer.concat([Buffer.from('40000 folder\0'), Buffer.from(id, 'hex')]);
+    const blob = Buffer.from(id, 'hex');
+    const tree = Buffer.concat([Buffer.from('100644 a\0'), blob, Buffer.from('40000 folder\0'), blob]);
     const treeId = git(directory, ['hash-object', '-t', 'tree', '-w', '--literally', '--stdin'], tree);
     const commit = run('commit-tree', '-m', 'x', treeId);
     await expect(openCommit({ root: join(directory, 'folder'), revision: commit })).rejects.toThrow(
@@ -356,7 +373,7 @@ describe('a commit in which the project root is not', () => {
     const commit = `tree ${run('rev-parse', 'main:a')}\nauthor A <a> 0 +0000\ncommitter A <a> 0 +0000\n\nx\n`;
     const id = git(directory, ['hash-object', '-t', 'commit', '-w', '--literally', '--stdin'], Buffer.from(commit));
     await expect(openCommit({ root: directory, revision: id })).rejects.toThrow(
-      /^The tree of the commit is damaged: git cannot read it \(/,
+      'The tree of the commit is damaged: git cannot read it (fatal: not a tree object). Commit',
     );
   });
 });

@@ -54,9 +54,21 @@ describe('files on disk', () => {
     open.push(commit);
     const known = await answers(diskOf(directory), ids);
     expect(known).toEqual(await answers(commit, ids));
-    expect(known.leads).toEqual([true]);
-    expect(known.ignored).toEqual(new Map([['x.log', '.gitignore:1: *.log']]));
-    expect(known.versions).toEqual(['a']);
+    expect(known).toEqual({
+      versions: ['a'],
+      introduced: new Map([['a', Date.parse('2026-01-01T00:00:00Z')]]),
+      since: [true],
+      filesAt: [run('rev-parse', 'HEAD~1:a')],
+      commits: new Map(ids.map((id) => [id, { kind: 'ancestor', id }])),
+      changed: new Map([[ids[1], new Map([['a', 'written'], ['gone', 'deleted']])]]),
+      behind: new Map([['a', new Set([ids[0]])]]),
+      authors: new Map([['a', 'Ada']]),
+      ending: { endings: new Map([['gone', ['x/gone']]]), folders: new Set(['x']), entries: new Set(), whole: true },
+      before: [true],
+      leads: [true],
+      between: [{ isAncestor: true, count: 1, ids: [ids[1]] }],
+      ignored: new Map([['x.log', '.gitignore:1: *.log']]),
+    }); // prettier-ignore
   });
 
   test('have none without a commit, which is said where somebody asks for commits', async () => {

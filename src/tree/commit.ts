@@ -163,7 +163,7 @@ async function askPlace(
   const { status, stdout, stderr } = await runGit(git, ['rev-parse', `${revision}^{commit}`]);
   const commit = stdout.toString('latin1').trimEnd();
   if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) throw explain(root, location, revision, stderr);
-  const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
+  const prefix = await prefixIn(git, location);
   const listed = await runGit(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
   const tree = listed.stdout.toString('utf8').trim();
   // Status 1 means that there is no such path. Any other status means that git could not look.

@@ -247,6 +247,12 @@ describe('what is read of a partial clone', () => {
     });
   });
 
+  test('is of no commit that nobody knows, which is an error', async () => {
+    await expect(openCommit({ root: clone('tree:0'), revision: 'none' })).rejects.toThrow(
+      'git does not know the revision "none": name a branch',
+    );
+  });
+
   test('is an error where the tree itself cannot be fetched, never an empty tree', async () => {
     const directory = clone('tree:0');
     cutOff(directory);
