@@ -31,6 +31,9 @@ test('files are read one after another, each to its text or to what is wrong wit
   expect([...readReportFiles(['/dev/null'], { limit: 3 })]).toEqual([
     { name: '/dev/null', problem: 'is no regular file' },
   ]);
+  // The error of a name with a null says more than it needs.
+  const [{ problem = '' } = {}] = [...readReportFiles(['a, open\0b'])] as { problem?: string }[];
+  expect(problem).toMatch(/^could not be read: /);
 });
 
 test('a byte order mark is taken away, and what it describes UTF-16 is said', () => {
@@ -38,7 +41,12 @@ test('a byte order mark is taken away, and what it describes UTF-16 is said', ()
   const at = (name: string): string => join(own, name);
   const little = Buffer.from('\uFEFF{}', 'utf16le');
   writeFiles(own, { marked: '\uFEFF{}', little, big: Buffer.from(little).swap16() });
+  writeFiles(own, { half: Uint8Array.of(0xff, 0x30), other: Uint8Array.of(0x30, 0xfe) });
   const read = [...readReportFiles([at('marked'), at('little'), at('big')], { limit: 100 })];
+  expect([...readReportFiles([at('half'), at('other')])]).toEqual([
+    { name: at('half'), text: '\uFFFD0' },
+    { name: at('other'), text: '0\uFFFD' },
+  ]);
   const problem = expect.stringContaining('is in UTF-16') as string;
   expect(read).toEqual([
     { name: at('marked'), text: '{}' },
@@ -61,7 +69,10 @@ test('patterns select files of any name below a folder, of the home, and elsewhe
     ['notes.md', 'run-9.json', 'run-10.json'].map((name) => at(name)),
   );
   expect(await filesMatching('/nowhere', [`${folder}/*-9.json`])).toEqual([at('run-9.json')]);
-  expect(await filesMatching('/nowhere', ['~/run-*', '!~/run-9.json'], folder)).toEqual([at('run-10.json')]);
+  expect(await filesMatching('/nowhere', ['~/run-*', '! ~/run-9.json'], folder)).toEqual([at('run-10.json')]);
+  expect(await filesMatching(folder, ['~'], at('run-9.json'))).toEqual([at('run-9.json')]);
+  writeFiles(folder, { 'a~/x.txt': 'x', '~y.txt': 'y' });
+  expect(await filesMatching(folder, ['a~/*.txt', '~y.txt'], '/nowhere')).toEqual([at('a~/x.txt'), at('~y.txt')]);
 });
 
 test('of several paths to a file the first is kept', () => {

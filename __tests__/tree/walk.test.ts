@@ -20,6 +20,8 @@ describe('the files below a folder', () => {
   test('are those that patterns select, below that folder alone', async () => {
     expect(await walk(folder, ['**/*.md'])).toEqual([join(folder, 'in/y.md'), join(folder, 'x.md')]);
     expect(await walk(folder, ['./in/*', '! in/*.txt'])).toEqual([join(folder, 'in/y.md')]);
+    writeFiles(folder, { 'a !b': 'x', ' c': 'x' });
+    expect(await walk(folder, ['a !*'])).toEqual([join(folder, 'a !b')]);
     expect(await walk(join(folder, 'in'), [join('/', 'nowhere', '*')])).toEqual([]);
   });
 
@@ -43,18 +45,29 @@ describe('the files below a folder', () => {
     const { stdout } = process;
     const write = stdout.write.bind(stdout);
     const lines: string[] = [];
-    stdout.write = (text: Uint8Array | string): boolean => {
+    const own = (text: Uint8Array | string): boolean => {
       lines.push(String(text));
       return true;
     };
+    stdout.write = own;
+    const written: boolean[] = [];
+    let isDone = false;
+    const watch = (): void => {
+      if (stdout.write !== own && written.length === 0) {
+        const texts = ['within\n', '::debug:: within\n', Buffer.from('::debug:: bytes\n')];
+        written.push(...texts.map((text) => stdout.write(text)));
+      }
+      if (!isDone) setImmediate(watch);
+    };
+    watch();
     try {
-      const walked = walk(folder, ['**/*.md']);
-      stdout.write('between\n');
-      await walked;
-      stdout.write('after\n');
+      await walk(folder, ['**/*.md']);
+      stdout.write('::debug:: after\n');
     } finally {
+      isDone = true;
       stdout.write = write;
     }
-    expect(lines).toEqual(['between\n', 'after\n']);
+    expect(lines).toEqual(['within\n', '::debug:: bytes\n', '::debug:: after\n']);
+    expect(written).toEqual([true, true, true]);
   });
 });

@@ -141,6 +141,17 @@ describe('The project', () => {
   });
 });
 
+test('Links outside of the project are followed up to forty in a row', () => {
+  mkdirSync(join(root, 'l0'));
+  for (let n = 1; n <= 41; n++) symlinkSync(`l${String(n - 1)}`, join(root, `l${String(n)}`));
+  expect(placeOf(join(root, 'l40', 'x'), new Set())).toMatchObject({ path: join(root, 'l0', 'x') });
+  expect(() => placeOf(join(root, 'l41', 'x'), new Set())).toThrow(/is a symbolic link/);
+});
+
+test('The folder of a file is the last one that is lacking', () => {
+  expect(placeOf(join(root, 'a/b/c/d/x'), project)).toMatchObject({ folder: join(root, 'a/b/c/d'), key: null });
+});
+
 test('Links that lead in a circle, or nowhere, are no place', () => {
   symlinkSync('circle', join(root, 'circle'));
   symlinkSync('gone/../up', join(root, 'nowhere'));
