@@ -23,6 +23,16 @@ test('git that left a program behind in a group of its own has ended when its ti
   expect(stderr).toMatch(/It took longer than 1 seconds\.$/);
 });
 
+test('git trusts the folders that its caller trusts, and takes nothing else from the caller', async () => {
+  const ask = async (safeDirectories?: readonly string[]): Promise<string> => {
+    const options = { cwd: temporaryFolder(), ...(safeDirectories === undefined ? {} : { safeDirectories }) };
+    const asked = ['config', '--get-all', 'safe.directory'];
+    return (await runGit(options, asked)).stdout.toString();
+  };
+  const trusted = ['/one', '/two folders'];
+  expect(await ask(trusted)).toBe(`${await ask()}/one\n/two folders\n`);
+});
+
 test.each([
   [['--version'], '', 0, /^git version /, /^$/],
   [['hash-object', '--stdin'], 'x', 0, /^[0-9a-f]{40}\n$/, /^$/],

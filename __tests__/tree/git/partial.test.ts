@@ -247,6 +247,35 @@ describe('what is read of a partial clone', () => {
     });
   });
 
+  test('is fetched of files that say what is elsewhere, for each question; without them, nothing is known', async () => {
+    const { directory, git: run } = makeRepository([
+      {
+        files: {
+          '.gitattributes': '*.bin filter=lfs\n',
+          '.gitmodules': '[submodule "a"]\n\tpath = a\n',
+          a: submodule(),
+          'x.md': text('x'),
+        },
+      },
+    ]);
+    run('config', 'uploadpack.allowFilter', 'true');
+    run('config', 'uploadpack.allowAnySHA1InWant', 'true');
+    const lacking = join(temporaryFolder(), 'partial');
+    git('.', ['clone', '--quiet', '--filter=blob:none', '--no-checkout', pathToFileURL(directory).href, lacking]);
+    const told = (): Promise<readonly unknown[]> =>
+      withTree(lacking, async (tree) => {
+        const shown: number[] = [];
+        await tree.show(idsOf(tree, ['x.md']), [(piece) => shown.push(piece.length) > 0]);
+        return [await tree.submodules(), await tree.inLfs(['x.bin', 'x.md']), shown];
+      });
+    cutOff(lacking);
+    expect(await told()).toEqual([null, null, []]);
+    git(lacking, ['remote', 'set-url', 'origin', pathToFileURL(directory).href]);
+    const before = fetches();
+    expect(await told()).toEqual([new Set(['a']), new Set(['x.bin']), [text('x').length]]);
+    expect(fetches() - before).toBe(3);
+  });
+
   test('is of no commit that nobody knows, which is an error', async () => {
     await expect(openCommit({ root: clone('tree:0'), revision: 'none' })).rejects.toThrow(
       'git does not know the revision "none": name a branch',

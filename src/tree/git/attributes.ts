@@ -39,8 +39,9 @@ function filterRules(text: string): readonly FilterRule[] {
   return rules;
 }
 
+/** Returns a text as its bytes, one letter each. */
 function asBytes(text: string): string {
-  return /^[\0-\x7f]*$/.test(text) ? text : bytesOfName(text).toString('latin1');
+  return bytesOfName(text).toString('latin1');
 }
 
 /**

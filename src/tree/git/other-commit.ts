@@ -34,7 +34,7 @@ export async function contentsOf(
   ids: readonly string[],
   limit: number,
 ): Promise<readonly Content[]> {
-  if (clone === 'partial' && ids.length > 0) await fetchPromised(git, [...new Set(ids)]);
+  if (clone === 'partial') await fetchPromised(git, [...new Set(ids)]);
   return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, elementAt(ids, n)));
 }
 
