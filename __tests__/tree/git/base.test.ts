@@ -164,7 +164,8 @@ describe('a base that is not there is fetched', () => {
 
   test('by the name of a branch or of a tag, in a shallow clone as it is now', async () => {
     hub.git('tag', '--annotate', '--message=x', 'v2', main);
-    for (const name of ['main', 'origin/main', 'refs/remotes/origin/main', 'v2']) {
+    hub.git('tag', 'v3', main);
+    for (const name of ['main', 'origin/main', 'refs/remotes/origin/main', 'v2', 'v3']) {
       const clone = hub.checkout('topic', 1);
       expect([name, told(await compare(clone, name))]).toEqual([
         name,
@@ -235,7 +236,7 @@ describe('refused, with the reason', () => {
   });
 
   test('a name that nobody has, one that is a pattern, and one that is an expression', async () => {
-    for (const name of ['nowhere', 'no-where', 'ma*', 'main~9', '@{upstream}']) {
+    for (const name of ['nowhere', 'no-where', 'ma*', 'main~9', '@{upstream}', 'x/origin/main']) {
       expect(told(await compare(hub.checkout('topic', 1), name))).toBe(
         `Neither the clone nor origin has a branch or a tag ${name}.`,
       );
@@ -291,8 +292,8 @@ describe('refused, with the reason', () => {
   });
 
   test('where nothing may be fetched, with the branch of the remote that may be meant', async () => {
-    expect(told(await compare(hub.checkout('topic', 1), main, 'branch', 'local'))).toMatch(
-      /does not know the revision/,
+    expect(told(await compare(hub.checkout('topic', 1), main, 'branch', 'local'))).toBe(
+      `git does not know the revision "${main}". Name a branch, a tag or a commit that has been fetched.`,
     );
     const clone = hub.checkout('topic');
     expect(told(await compare(clone, 'main', 'branch', 'local'))).toMatch(/"main"\. Did you mean origin\/main\?/);

@@ -102,6 +102,14 @@ describe('the paths that differ between two commits', () => {
     ]);
   });
 
+  test('have the same content if only the mode changed, and not if a link took the place of its own text', async () => {
+    const first = { files: { 'run.sh': 'true', 'to-link': 'run.sh', 'edited.md': 'one' } };
+    const second = { files: { 'run.sh': executable('true'), 'to-link': link('run.sh'), 'edited.md': 'two' } };
+    const changes = await changesIn(makeRepository([first, second]));
+    expect(paths(changes)).toEqual([['edited.md', 'run.sh', 'to-link'], []]);
+    expect([...(changes.sameContent ?? [])]).toEqual(['run.sh']);
+  });
+
   test('are none where both hold the same, which needs no comparison', async () => {
     expect(paths(await changesIn(makeRepository([FIRST, {}])))).toEqual([[], []]);
     expect(started().filter((line) => line.includes(' diff-tree '))).toEqual([]);

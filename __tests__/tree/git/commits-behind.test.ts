@@ -129,8 +129,18 @@ describe('The commits behind files', () => {
     expect(await behind(join(app.directory, 'app'), new Map([[OTHER, []]]))).toEqual({ [OTHER]: [within] });
   });
 
-  test('are left out where there are very many', async () => {
-    const many = Array.from({ length: 1_001 }, () => ({ message: 'feat(01-02): again' }));
+  test('are all that added a file that was deleted in between, and not the one that deleted it', async () => {
+    const { directory, git: run } = makeRepository([
+      { message: 'Added', files: { [OTHER]: 'one\n' } },
+      { message: 'Deleted', removed: [OTHER] },
+      { message: 'Back', files: { [OTHER]: 'two\n' } },
+    ]);
+    const [back, , added] = run('log', '--format=%H').split('\n');
+    expect(await behind(directory, new Map([[OTHER, []]]))).toEqual({ [OTHER]: [added, back].sort() });
+  });
+
+  test.each([999, 1_000, 1_001])('are left out where they are more than 1,000: one, and %d more', async (count) => {
+    const many = Array.from({ length: count }, () => ({ message: 'feat(01-02): again' }));
     const { directory } = makeRepository([{ files: { [FIRST]: 'done\n', [OTHER]: 'done\n' } }, ...many]);
     const found = await behind(
       directory,
@@ -139,7 +149,7 @@ describe('The commits behind files', () => {
         [OTHER, ['02-01']],
       ]),
     );
-    expect(Object.keys(found)).toEqual([OTHER]);
+    expect(Object.keys(found)).toEqual(count === 999 ? [FIRST, OTHER] : [OTHER]);
   });
 
   test('are those of the checked-out commit in the workspace, and none outside of a repository', async () => {

@@ -148,6 +148,16 @@ describe('the commits that ids name', () => {
     expect(found.filter((finding) => finding?.kind === 'undetermined').length).toBeGreaterThan(2);
   });
 
+  test('are undetermined if only their start is that of another, and unknown if they are no ids', async () => {
+    const whole = ids.rebased ?? '';
+    const other = `${whole.slice(0, 7)}${whole.startsWith('0', 7) ? '1' : '0'}`;
+    const asked = [whole, whole.slice(0, 8), other, `x${whole}`, 'f'.repeat(65), `${other}x`];
+    const found = await withTree(clone('--depth=1'), (tree) => named(tree, asked));
+    expect(found.map((finding) => finding?.kind)).toEqual([
+      ...['ancestor', 'ancestor', 'undetermined', 'unknown', 'unknown', 'unknown'],
+    ]);
+  });
+
   test('are all known at a depth of 10, which is all there is', async () => {
     const all = Object.values(ids);
     expect(await withTree(clone('--depth=10'), (tree) => named(tree, all))).toEqual(byRevList(all));
@@ -253,8 +263,20 @@ describe('what commits changed', () => {
     },
   );
 
-  test('is relative to a project in a folder', async () => {
-    const root = join(clone('--filter=tree:0'), 'app');
+  test('of what is no commit is left out', async () => {
+    const asked = [
+      origin.git('rev-parse', 'main^{tree}'),
+      `x${ids.first ?? ''}`,
+      ids.first?.slice(0, 39) ?? '',
+      'main',
+    ];
+    const found = await withTree(origin.directory, (tree) => tree.changedIn([...asked, ids.squash ?? ''], PATHS));
+    expect(found).toEqual(new Map([[ids.squash, written('app/two.md')]]));
+  });
+
+  // Without trees, and with those of the top alone.
+  test.each(['tree:0', 'tree:1'])('is relative to a project in a folder with %s', async (filter) => {
+    const root = join(clone(`--filter=${filter}`), 'app');
     mkdirSync(root);
     const wanted = [ids.first ?? '', ids.squash ?? '', ids.second ?? ''];
     const found = await withTree(root, (tree) => tree.changedIn(wanted, new Set(['one.md', 'two.md', 'app/one.md'])));
