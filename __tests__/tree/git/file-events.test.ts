@@ -1,6 +1,6 @@
 import { FileEvents, readEvents, type FileEvent } from '../../../src/tree/git/file-events.js';
 import { withRepository } from '../../support/open-repository.js';
-import { commitTo, makeRepository, type Commit } from '../../support/repository.js';
+import { commitTo, link, makeRepository, type Commit } from '../../support/repository.js';
 
 test('A file without events has no other paths', () => {
   const events = new FileEvents((path) => path.toLowerCase());
@@ -31,9 +31,13 @@ describe('A file that a commit wrote', () => {
     ['that is still there', { files: { b: 'text\n' } }, null],
     ['that it changed', { files: { a: 'other\n', b: 'text\n' } }, null],
     ['that was another', { removed: ['a'], files: { b: '' } }, null],
+    ['that is empty, too', { removed: ['empty'], files: { b: '' } }, null],
+    ['that was a link', { removed: ['link'], files: { b: 'text' } }, null],
   ])('comes from a file of the same content %s, or from none', async (_, commit, from) => {
     const events = await Promise.all(
-      ['b', 'c'].map((file) => eventsAt([{ files: { a: 'text\n', d: 'd' } }, commit], file)),
+      ['b', 'c'].map((file) =>
+        eventsAt([{ files: { a: 'text\n', d: 'd', empty: '', link: link('text') } }, commit], file),
+      ),
     );
     for (const found of events.filter(({ length }) => length > 0)) {
       expect(found).toEqual([{ ...written, id: expect.any(String) as string, from }]);
@@ -69,6 +73,41 @@ describe('A file that a commit wrote', () => {
       { ...written, id, from: null },
     ]);
     expect(await eventsAt(commits, 'b', 'y')).toEqual([]);
+  });
+
+  it('comes from no other if it was there before, even with the content of one that the commit deleted', async () => {
+    const [event] = await eventsAt(
+      [{ files: { a: 'text\n', b: 'other\n', c: 'text\n' } }, { moved: { c: 'd' }, removed: ['a'], files: { b: 'text\n' } }],
+      'b',
+    ); // prettier-ignore
+    expect(event).toMatchObject({ kind: 'written', added: false, from: null });
+  });
+
+  it('went to another place if it was moved with edits, before a new one took its place', async () => {
+    const text = Array.from({ length: 40 }, (_, n) => `line ${String(n)}\n`).join('');
+    const commits: readonly Commit[] = [
+      { files: { a: text } },
+      { removed: ['a'], files: { z: `${text}more\n` } },
+      { files: { a: 'another\n' } },
+    ];
+    expect(await eventsAt(commits, 'a')).toMatchObject([
+      { kind: 'written', from: null, added: true },
+      { kind: 'gone', to: 'z' },
+      { kind: 'written', from: null, added: true },
+    ]);
+  });
+
+  it('is not moved by a merge, but by the line that moved it', async () => {
+    const text = Array.from({ length: 40 }, (_, n) => `line ${String(n)}\n`).join('');
+    const { directory, git } = makeRepository([{ files: { a: text } }]);
+    const side = commitTo(directory, { branch: 'side', start: 'main', removed: ['a'], files: { b: `${text}more\n` } });
+    commitTo(directory, { branch: 'main', start: 'main', files: { x: 'x' } });
+    const merge = git('commit-tree', '-p', 'main', '-p', 'side', '-m', 'merge', 'side^{tree}');
+    const events = await withRepository(directory, (repository) =>
+      readEvents(repository, { commit: merge, files: ['b'], identityOf: (one) => one }),
+    );
+    expect(events.at('b').get(merge)).toMatchObject({ merge: true, from: null });
+    expect(events.at('b').get(side)).toMatchObject({ merge: false, from: 'a' });
   });
 
   it('is new in no merge: it comes from one of the lines that meet', async () => {

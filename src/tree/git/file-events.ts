@@ -12,7 +12,7 @@ export type FileEvent =
       /** The content's id. */
       readonly id: string;
       readonly merge: boolean;
-      /** The file's earlier path, if the commit moved it, or copied it from a file that it deleted; else null. */
+      /** The file's earlier path, if the commit moved it, or copied it from a file that it moved; else null. */
       from: string | null;
       /** Whether the path is new. */
       readonly added: boolean;
@@ -136,11 +136,11 @@ async function readSearched(
   const isWanted = (path: string): boolean => wanted.has(path) || identities.has(identityOf(path));
   const outside: Origin[] = [];
   let entries: LogEntry[] = [];
-  // A written file may come from one that the same commit deleted, which may be listed later.
+  // A written file may come from one that the same commit moved, which may be listed later.
   const takeCommit = (): void => {
     for (const { status, path, to, ids, commit, merge } of entries) {
       const place = to ?? path;
-      if (commit === null || status === 'deleted' || !isWanted(place)) continue;
+      if (commit === null || !isWanted(place)) continue;
       const added = status === 'added' || status === 'renamed';
       const from = status === 'renamed' ? path : status === 'added' ? copiedFrom(ids[1], entries) : null;
       events.put(place, commit, { kind: 'written', id: ids[1], merge, from, added });
@@ -149,6 +149,7 @@ async function readSearched(
       wanted.add(from);
       identities.add(identityOf(from));
     }
+    // What a commit deleted is gone, whatever was said of it above.
     for (const { status, path, to, commit } of entries) {
       if (commit === null || (status !== 'deleted' && status !== 'renamed') || !isWanted(path)) continue;
       events.put(path, commit, { kind: 'gone', to });
@@ -172,10 +173,12 @@ async function readSearched(
   return outside;
 }
 
-/** Returns the path of a file with this content that the same commit deleted; null if there is none. */
+/**
+ * Returns the earlier path of a file with this content that the same commit moved; null if there is none. Of files of one content,
+ * git pairs each that went with one that came, but for empty ones, which are alike by chance.
+ */
 function copiedFrom(id: string, entries: readonly LogEntry[]): string | null {
-  const gone = entries.find(({ status, ids }) => (status === 'deleted' || status === 'renamed') && ids[0] === id);
-  return gone?.path ?? null;
+  return entries.find(({ status, ids }) => status === 'renamed' && ids[0] === id)?.path ?? null;
 }
 
 /** The renames in commits whose contents were compared. */
