@@ -31,6 +31,9 @@ const LONGEST = 30_000;
  */
 const PATIENCE = 10;
 
+/** A loop that waits for something may run so often. */
+const FEW = 1_000;
+
 /** How long each test file took in the first run, in the folder of the mutated copy: a runner that replaces one that hung reads it. */
 const TIMES = 'mutation-times.json';
 
@@ -112,7 +115,7 @@ class InProcessRunner implements TestRunner {
   async mutantRun({ activeMutant, testFilter, disableBail, ...options }: MutantRunOptions): Promise<MutantRunResult> {
     this.context.activeMutant = activeMutant.id;
     this.context.hitCount = 0;
-    const hitLimit = options.hitLimit === undefined ? undefined : options.hitLimit / PATIENCE;
+    const hitLimit = options.hitLimit === undefined ? undefined : Math.max(options.hitLimit / PATIENCE, FEW);
     if (hitLimit === undefined) delete this.context.hitLimit;
     else this.context.hitLimit = hitLimit;
     let outcomes: readonly Outcome[];
