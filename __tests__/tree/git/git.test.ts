@@ -1,5 +1,5 @@
 import { runGit } from '../../../src/tree/git/git.js';
-import { temporaryFolder } from '../../support/repository.js';
+import { makeRepository, temporaryFolder } from '../../support/repository.js';
 
 test('git that takes too long is ended alone on Windows, which has no groups of processes', async () => {
   const cwd = temporaryFolder();
@@ -21,6 +21,23 @@ test('git that left a program behind in a group of its own has ended when its ti
   const alias = ['-c', `alias.leave=!'${process.execPath}' -e "${program}"`, 'leave'];
   const { stderr } = await runGit({ cwd: temporaryFolder(), limit: 1_000 }, alias);
   expect(stderr).toMatch(/It took longer than 1 seconds\.$/);
+});
+
+test('git uses no bare repository but the one that its caller named', async () => {
+  const { directory: cwd, git } = makeRepository([{ files: { a: 'x' } }], { bare: true });
+  const ask = (bare?: boolean) => runGit({ cwd, ...(bare === undefined ? {} : { bare }) }, ['rev-parse', 'main']);
+  expect((await ask(true)).stdout.toString()).toBe(`${git('rev-parse', 'main')}\n`);
+  for (const bare of [false, undefined]) {
+    expect(await ask(bare)).toMatchObject({ status: 128, stderr: expect.stringContaining('safe.bareRepository') });
+  }
+});
+
+test('git takes paths as they are, but for patterns of ignored files', async () => {
+  const { directory: cwd } = makeRepository([{ files: { 'a.md': 'x', '.gitignore': '*.log\n' } }], { checkout: true });
+  const output = async (...args: readonly string[]): Promise<string> => (await runGit({ cwd }, args)).stdout.toString();
+  expect(await output('ls-files', '--', '*.md')).toBe('');
+  expect(await output('ls-files', '--', 'a.md')).toBe('a.md\n');
+  expect(await output('check-ignore', 'b.log')).toBe('b.log\n');
 });
 
 test('git trusts the folders that its caller trusts, and takes nothing else from the caller', async () => {
