@@ -1305,16 +1305,14 @@ async function openBefore({ repository, revision }, { commit, tip }) {
 async function renamesBetween(repository, base, checked) {
     const byTarget = new Map();
     const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
-        if (to !== null)
-            byTarget.set(to, path);
-        return true;
+        byTarget.set(to, path);
     });
     return { byTarget, isCut: skipped.size > 0 };
 }
 async function movedAway(repository, base, checked, renames) {
     const moved = new Set();
     const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, checked, base);
-    const now = new Set(differences.flatMap(({ status, newId }) => (status === 'D' ? [] : [newId])));
+    const now = new Set(differences.map(({ newId }) => newId));
     const gone = differences.filter(({ status }) => status === 'D');
     for (const { path, id } of gone)
         if (now.has(id))

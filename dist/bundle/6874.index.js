@@ -712,6 +712,7 @@ class RenameTracker {
 
 
 
+
 const MOST_STEPS = 8;
 const HOW_TO_DEEPEN = 'deepen it (fetch-depth: 0 of actions/checkout, or git fetch --unshallow).';
 const SHALLOW = `History is too shallow here to tell whether it was moved or removed: ${HOW_TO_DEEPEN}`;
@@ -821,13 +822,12 @@ async function withEdited({ repository, commit: checked, base, whereIs, isEmpty 
     const { skipped, reason } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => {
         const { path, to, commit, regular } = believed(entry, isEmpty);
         if (to !== null && regular[0])
-            renamed.get(commit)?.set(path, to);
-        return true;
+            (0,model_known/* valueOf */.R)(renamed, commit).set(path, to);
     });
     const all = new Map(pasts);
     const leads = [...tracker.leads()];
     for (const { question, commit } of removed) {
-        const to = renamed.get(commit)?.get(question.path);
+        const to = (0,model_known/* valueOf */.R)(renamed, commit).get(question.path);
         const now = to === undefined ? null : whereIs(to);
         if (now !== null)
             all.set(question, { kind: 'moved', to: now, commit });
@@ -1067,7 +1067,7 @@ async function readSearched(repository, { commits, paths }, events, identityOf) 
     const takeCommit = () => {
         for (const { status, path, to, ids, commit, merge } of entries) {
             const place = to ?? path;
-            if (commit === null || status === 'deleted' || !isWanted(place))
+            if (commit === null || !isWanted(place))
                 continue;
             const added = status === 'added' || status === 'renamed';
             const from = status === 'renamed' ? path : status === 'added' ? copiedFrom(ids[1], entries) : null;
@@ -1104,8 +1104,7 @@ async function readSearched(repository, { commits, paths }, events, identityOf) 
     return outside;
 }
 function copiedFrom(id, entries) {
-    const gone = entries.find(({ status, ids }) => (status === 'deleted' || status === 'renamed') && ids[0] === id);
-    return gone?.path ?? null;
+    return entries.find(({ status, ids }) => status === 'renamed' && ids[0] === id)?.path ?? null;
 }
 async function findEdited(repository, events, compared) {
     const asked = commitsToCompare(events).filter((commit) => !compared.has(commit));
@@ -1113,9 +1112,8 @@ async function findEdited(repository, events, compared) {
         compared.set(commit, []);
     const differences = asked.map((commit) => ({ commit, base: null, checked: commit }));
     await (0,renames/* renamesWithEdits */.r)(repository, differences, ({ commit, path, to }) => {
-        if (commit !== null && to !== null)
+        if (commit !== null)
             compared.get(commit)?.push({ path, to });
-        return true;
     });
     const origins = [];
     for (const [commit, renames] of compared) {
@@ -1284,7 +1282,6 @@ var tree = __webpack_require__(69897);
 
 class Endings {
     #last = { before: new Map(), found: null };
-    #before = '';
     constructor(tails) {
         for (const tail of new Set(tails)) {
             if (tail === '')
@@ -1315,11 +1312,8 @@ class Endings {
     takeWithFolders(path) {
         this.take(path);
         for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-            if (this.#before.startsWith(path.slice(0, end + 1)))
-                break;
             this.take(path.slice(0, end));
         }
-        this.#before = path;
     }
     found() {
         const all = new Map();
@@ -1834,8 +1828,8 @@ class PathIndex {
     constructor(entries, folders) {
         this.#entries = entries;
         this.#slots = new Uint32Array(powerOfTwo(1.5 * (entries.count + folders)));
-        forEachPath(entries, (hash, place) => {
-            this.#put(hash, place);
+        forEachPath(entries, (hash, entry) => {
+            this.#put(hash, entry);
         });
     }
     find(path) {
@@ -1847,37 +1841,34 @@ class PathIndex {
             const value = (0,model_known/* elementAt */.s)(this.#slots, slot);
             if (value === 0)
                 return undefined;
-            const entry = (value >>> 1) - 1;
+            const entry = value - 1;
             const after = this.#entries.byteAfter(entry, path);
-            if ((value & 1) === 1 && after === path_index_SLASH)
-                return { isFolder: true, entry };
-            if ((value & 1) === 0 && after === 0)
+            if (after === path_index_SLASH)
+                return 'folder';
+            if (after === 0)
                 return this.#orFolder(path, entry);
         }
         return this.#byHalving(path);
     }
     #orFolder(path, entry) {
-        if (this.#entries.byteAfter(entry + 1, path) < 0)
-            return { isFolder: false, entry };
-        return this.#folder(path) ?? { isFolder: false, entry };
+        const isAlone = this.#entries.byteAfter(entry + 1, path) < 0;
+        return !isAlone && this.#isFolder(path) ? 'folder' : entry;
     }
     #byHalving(path) {
-        const folder = this.#folder(path);
-        if (folder !== undefined)
-            return folder;
+        if (this.#isFolder(path))
+            return 'folder';
         const entry = firstFrom(this.#entries, path);
-        return this.#entries.byteAfter(entry, path) === 0 ? { isFolder: false, entry } : undefined;
+        return this.#entries.byteAfter(entry, path) === 0 ? entry : undefined;
     }
-    #folder(path) {
-        const entry = firstFrom(this.#entries, `${path}/`);
-        return this.#entries.byteAfter(entry, path) === path_index_SLASH ? { isFolder: true, entry } : undefined;
+    #isFolder(path) {
+        return this.#entries.byteAfter(firstFrom(this.#entries, `${path}/`), path) === path_index_SLASH;
     }
-    #put(hash, { isFolder, entry }) {
+    #put(hash, entry) {
         const mask = this.#slots.length - 1;
         for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
             if (this.#slots[slot] !== 0)
                 continue;
-            this.#slots[slot] = 2 * (entry + 1) + (isFolder ? 1 : 0);
+            this.#slots[slot] = entry + 1;
             return;
         }
     }
@@ -1908,10 +1899,10 @@ function forEachPath(entries, take) {
                 break;
             isSame = isSame && byte === before[placeBefore + k];
             if (byte === path_index_SLASH && !isSame)
-                take(hash, { isFolder: true, entry: n });
+                take(hash, n);
             hash = Math.imul(hash ^ byte, PRIME);
         }
-        take(hash, { isFolder: false, entry: n });
+        take(hash, n);
         before = block;
         placeBefore = place;
     }
@@ -1978,7 +1969,7 @@ class Listing {
         const place = wanted === undefined ? undefined : this.#index.find(wanted);
         if (place === undefined)
             return undefined;
-        return place.isFolder ? { kind: 'directory' } : this.#entries.entry(place.entry);
+        return place === 'folder' ? { kind: 'directory' } : this.#entries.entry(place);
     }
     findOtherCase(path) {
         return this.#otherCase.find(path);
@@ -2151,7 +2142,7 @@ async function askPlace(objects, git, location, root, revision) {
     const commit = stdout.toString('latin1').trimEnd();
     if (status !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
         throw explain(root, location, revision, stderr);
-    const prefix = location.kind === 'bare' ? '' : await prefixIn(git, location);
+    const prefix = await prefixIn(git, location);
     const listed = await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--verify', '--quiet', `${commit}:${prefix}`]);
     const tree = listed.stdout.toString('utf8').trim();
     if (listed.status > 1 || listed.status < 0)
@@ -2416,7 +2407,7 @@ function referencesTo(paths, find) {
     return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 function pathOnDisk(root, path) {
-    return Buffer.concat([Buffer.from(path === '' ? root : `${root}/`), (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .q)(path)]);
+    return Buffer.concat([Buffer.from(`${root}/`), (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .q)(path)]);
 }
 function readFolder(root, path) {
     const entries = new Map();
@@ -2424,7 +2415,7 @@ function readFolder(root, path) {
     for (const entry of folderEntries(pathOnDisk(root, path))) {
         const name = (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathBytes */ .j)(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
-            isRepository = path !== '';
+            isRepository = true;
             continue;
         }
         const id = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(path, name);
@@ -2580,7 +2571,7 @@ function filterRules(text) {
     return rules;
 }
 function asBytes(text) {
-    return /^[\0-\x7f]*$/.test(text) ? text : (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .q)(text).toString('latin1');
+    return (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .bytesOfName */ .q)(text).toString('latin1');
 }
 async function sentToLfs(paths, textOf) {
     const steps = new _path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .Steps */ .g();
@@ -3598,7 +3589,7 @@ async function entryAt(repository, commit, place) {
     return entries.get(place.slice(slash + 1));
 }
 async function contentsOf({ objects, git, clone }, ids, limit) {
-    if (clone === 'partial' && ids.length > 0)
+    if (clone === 'partial')
         await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(ids)]);
     return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(ids, n)));
 }
@@ -3683,7 +3674,7 @@ class PartialClone {
         this.#tree = tree;
     }
     lacking() {
-        this.#lacking ??= lackedBy(this.#options, this.#tree, ['--no-walk']);
+        this.#lacking ??= lackedBy(this.#options, this.#tree);
         return this.#lacking;
     }
     async bring(ids) {
@@ -3703,7 +3694,7 @@ class PartialClone {
         await this.bring(taken);
     }
 }
-async function lackedBy(options, tip, narrowed) {
+async function lackedBy(options, tip, narrowed = []) {
     const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
     const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(options, list);
     if (status !== 0)
@@ -3762,7 +3753,7 @@ async function tryToFetch(options, ids) {
     }
 }
 function notFetched(count, errors) {
-    const reasons = errors.replace(/\/\/[^/@\s]*@/g, '//').split('\n');
+    const reasons = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPasswords */ .hl)(errors).split('\n');
     const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
     return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
 }
@@ -4036,6 +4027,7 @@ function unexpectedOutput(doing) {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
 /* harmony export */   I3: () => (/* binding */ UPLOAD_PACK),
 /* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   hl: () => (/* binding */ withoutPasswords),
 /* harmony export */   kS: () => (/* binding */ readGitSettings),
 /* harmony export */   lO: () => (/* binding */ fetchArguments),
 /* harmony export */   qU: () => (/* binding */ toFetch),
@@ -4137,10 +4129,13 @@ function decoded(text) {
         return text;
     }
 }
+function withoutPasswords(output) {
+    return output.replace(/\/\/[^/\s]*@/g, '//');
+}
 function lastWords(stderr) {
     const lines = stderr.split('\n').filter((line) => line.trim() !== '');
     const fatal = lines.find((line) => line.startsWith('fatal: ') || line.startsWith('error: ')) ?? lines.at(-1);
-    return (fatal ?? 'git gave no reason.').replace(/\/\/[^/@\s]*@/g, '//');
+    return withoutPasswords(fatal ?? 'git gave no reason.');
 }
 
 
@@ -4166,19 +4161,25 @@ async function renamesWithEdits(repository, differences, take) {
     const { git, objects, clone } = repository;
     const entries = new Map(differences.map(({ commit }) => [commit, []]));
     await readEach(repository, differences, 'exact', (entry) => {
-        entries.get(entry.commit)?.push(entry);
+        (0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .R)(entries, entry.commit).push(entry);
         return true;
     });
     const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
     const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
     if (ids.length === 0)
         return { skipped: new Set(), reason: '' };
-    const needed = clone === 'whole' ? ids : [...new Set(candidates.flatMap(({ contents }) => contents))];
-    const isHere = clone === 'whole' || (needed.length <= MOST_FETCHED && (await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_1__/* .tryToFetch */ .xW)(git, needed)));
+    const isHere = clone === 'whole' || (await bring(git, candidates));
     const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
-    await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', take);
+    await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', (entry) => {
+        if (isRename(entry))
+            take(entry);
+        return true;
+    });
     const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
     return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED };
+}
+function isRename(entry) {
+    return entry.to !== null;
 }
 async function readEach(repository, differences, likeness, take) {
     const commits = differences.flatMap(({ commit }) => commit ?? []);
@@ -4194,6 +4195,10 @@ function candidateOf(commit, entries) {
     const [deleted, added] = [of('deleted', 0), of('added', 1)];
     const contents = entries.flatMap(({ status, blob, ids }) => blob && (status === 'deleted' || status === 'added') ? [ids[status === 'deleted' ? 0 : 1]] : []);
     return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added, contents }];
+}
+async function bring(git, candidates) {
+    const needed = [...new Set(candidates.flatMap(({ contents }) => contents))];
+    return needed.length <= MOST_FETCHED && (await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_1__/* .tryToFetch */ .xW)(git, needed));
 }
 async function affordable(candidates, ids, objects) {
     const answers = await objects.sizes(ids);
@@ -4278,9 +4283,7 @@ async function keptOut(paths, textOf, most) {
         const files = [];
         for (let start = 0; start < path.length && !steps.areSpent;) {
             const folder = path.slice(0, Math.max(start - 1, 0));
-            const rules = await rulesIn(folder);
-            if (rules.length > 0)
-                files.unshift({ folder, start, rules });
+            files.unshift({ folder, start, rules: await rulesIn(folder) });
             const slash = path.indexOf('/', start);
             const end = slash < 0 ? path.length : slash;
             const rule = ignoringRule(path.slice(0, end), slash >= 0, files, steps);
@@ -4701,7 +4704,7 @@ function withHead(disk, root, trust = {}) {
 }
 async function takenAway(head, { paths, exists, base }) {
     const onDisk = { isInWorkspace: false, ignoredBy: null };
-    const isHeld = (path) => path !== '' && head.find(path)?.kind === 'file';
+    const isHeld = (path) => head.find(path)?.kind === 'file';
     const [held, others] = [paths.filter(isHeld), paths.filter((path) => !isHeld(path))];
     const past = others.length === 0
         ? new Map()

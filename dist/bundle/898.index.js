@@ -518,8 +518,9 @@ var regular_file = __webpack_require__(98951);
 
 
 const STALE = 10_000;
-const PATIENCE = 30_000;
+const PATIENCE = 20_000;
 const LONGEST_PAUSE = 100;
+const LONGER_THAN_A_LOCK = 100;
 const CONTENT = /^return-gate \d+ [0-9a-f]{32}\n$/;
 async function withLock(path, work, patience = PATIENCE) {
     const own = `return-gate ${String(process.pid)} ${(0,external_node_crypto_.randomBytes)(16).toString('hex')}\n`;
@@ -619,8 +620,7 @@ function takeAway(path, seen) {
 }
 function contentOf(path) {
     try {
-        const found = (0,regular_file/* readRegularFile */.XF)(path, 100, 'refused');
-        return found === null || found.size > 100 ? undefined : found.bytes.toString('utf8');
+        return (0,regular_file/* readRegularFile */.XF)(path, LONGER_THAN_A_LOCK, 'refused')?.bytes.toString('utf8');
     }
     catch (error) {
         if (isCode(error, 'ENOENT'))

@@ -1633,8 +1633,7 @@ function isShallow(store) {
 
 const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 function openRegularFile(path, lastLink) {
-    const place = typeof path === 'string' ? path : Buffer.from(path);
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK | (lastLink === 'refused' ? O_NOFOLLOW : 0));
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile())
         return file;
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -1658,9 +1657,11 @@ function readRegularFile(path, limit, lastLink = 'followed') {
 }
 function readInto(file, room) {
     let length = 0;
-    for (let got = -1; got !== 0 && length < room.length; length += got) {
+    let got;
+    do {
         got = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, room, length, room.length - length, null);
-    }
+        length += got;
+    } while (got > 0);
     return room.subarray(0, length);
 }
 function readStart(path, limit) {
