@@ -108,10 +108,9 @@ export function subjectOfNight(now: number): string {
 /** The percentage of mutants that the tests of every module should kill. */
 const GOAL = 90;
 
-/** Below the goal so far: the percentage that a module has reached, and must keep. 0 where it was not run as a whole yet. */
+/** Below the goal so far: the percentage that a module has reached, and must keep. `tree/git` was not run at one time yet. */
 const REACHED: Readonly<Record<string, number>> = {
-  tree: 0,
-  'tree/git': 0,
+  'tree/git': 85,
   read: 89,
   'families/json': 89,
 };
