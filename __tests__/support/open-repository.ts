@@ -1,3 +1,4 @@
+import { openCommit, type CommitOptions, type CommitTree } from '../../src/tree/commit.js';
 import { Objects } from '../../src/tree/git/objects.js';
 import type { Repository } from '../../src/tree/git/repository.js';
 import { git } from './repository.js';
@@ -14,6 +15,20 @@ export async function withRepository<T>(
     return await use({ git: options, objects, prefix, clone: 'whole' });
   } finally {
     objects.close();
+  }
+}
+
+/** Opens a commit, the checked-out one by default, for as long as it is asked. */
+export async function withTree<T>(
+  root: string,
+  ask: (tree: CommitTree) => T | Promise<T>,
+  options: Partial<CommitOptions> = {},
+): Promise<T> {
+  const tree = await openCommit({ root, revision: 'HEAD', ...options });
+  try {
+    return await ask(tree);
+  } finally {
+    tree.close();
   }
 }
 

@@ -2,24 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Past } from '../../src/model/history.js';
-import { openCommit, type CommitOptions, type CommitTree } from '../../src/tree/commit.js';
+import { openCommit } from '../../src/tree/commit.js';
 import { recordGitCalls } from '../support/git-calls.js';
+import { withTree } from '../support/open-repository.js';
 import { makeRepository, writeFiles } from '../support/repository.js';
 
 const started = recordGitCalls();
-
-async function withTree<T>(
-  root: string,
-  ask: (tree: CommitTree) => T | Promise<T>,
-  options: Partial<CommitOptions> = {},
-): Promise<T> {
-  const tree = await openCommit({ root, revision: 'HEAD', ...options });
-  try {
-    return await ask(tree);
-  } finally {
-    tree.close();
-  }
-}
 
 describe('A commit is opened by one process that answers all, and one that lists the files', () => {
   test.each([

@@ -29,10 +29,10 @@ const LONGEST = 30_000;
  * Stryker ends a mutant that runs its code a hundred times as often as the code without it does. A loop without end reaches a tenth of that, too,
  * and sooner. What ends so counts as not killed.
  */
-const PATIENCE = 10;
+const PART_OF_LIMIT = 0.1;
 
 /** A loop that waits for something may run so often. */
-const FEW = 1_000;
+const LEAST_LIMIT = 1_000;
 
 /** How long each test file took in the first run, in the folder of the mutated copy: a runner that replaces one that hung reads it. */
 const TIMES = 'mutation-times.json';
@@ -115,7 +115,8 @@ class InProcessRunner implements TestRunner {
   async mutantRun({ activeMutant, testFilter, disableBail, ...options }: MutantRunOptions): Promise<MutantRunResult> {
     this.context.activeMutant = activeMutant.id;
     this.context.hitCount = 0;
-    const hitLimit = options.hitLimit === undefined ? undefined : Math.max(options.hitLimit / PATIENCE, FEW);
+    const hitLimit =
+      options.hitLimit === undefined ? undefined : Math.max(options.hitLimit * PART_OF_LIMIT, LEAST_LIMIT);
     if (hitLimit === undefined) delete this.context.hitLimit;
     else this.context.hitLimit = hitLimit;
     let outcomes: readonly Outcome[];

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openCommit, type CommitOptions, type CommitTree } from '../../../src/tree/commit.js';
 import { openWorkspace } from '../../../src/tree/workspace.js';
 import type { CommitFinding, PathChange } from '../../../src/model/history.js';
 import type { Tree } from '../../../src/model/tree.js';
 import { recordGitCalls } from '../../support/git-calls.js';
+import { withTree } from '../../support/open-repository.js';
 import {
   commitTo,
   git,
@@ -73,19 +73,6 @@ function clone(...args: readonly string[]): string {
   const directory = join(temporaryFolder(), 'clone');
   git('.', ['clone', '--quiet', '--no-checkout', ...args, pathToFileURL(origin.directory).href, directory]);
   return directory;
-}
-
-async function withTree<T>(
-  root: string,
-  ask: (tree: CommitTree) => Promise<T>,
-  options: Partial<CommitOptions> = {},
-): Promise<T> {
-  const tree = await openCommit({ root, revision: 'HEAD', ...options });
-  try {
-    return await ask(tree);
-  } finally {
-    tree.close();
-  }
 }
 
 async function named(tree: Tree, asked: readonly string[]): Promise<readonly (CommitFinding | undefined)[]> {

@@ -18,6 +18,7 @@ import {
 import { isPartial, isShallow, storeOf } from '../../../src/tree/git/store.js';
 import { fakeGit } from '../../faults/fake-git.js';
 import { recordGitCalls } from '../../support/git-calls.js';
+import { withTree } from '../../support/open-repository.js';
 import {
   commitTo,
   git,
@@ -98,15 +99,6 @@ function foldersLackedAt(directory: string, commit: string): readonly string[] {
 function lacks(directory: string, paths: readonly string[]): readonly string[] {
   const lines = git(directory, ['rev-list', '--objects', '--missing=print', '--no-walk', 'HEAD']).split('\n');
   return paths.filter((path) => lines.includes(`?${git(directory, ['rev-parse', `HEAD:${path}`])}`));
-}
-
-async function withTree<T>(directory: string, use: (tree: CommitTree) => Promise<T>): Promise<T> {
-  const tree = await openCommit({ root: directory, revision: 'HEAD' });
-  try {
-    return await use(tree);
-  } finally {
-    tree.close();
-  }
 }
 
 function idsOf(tree: CommitTree, paths: readonly string[]): readonly string[] {
