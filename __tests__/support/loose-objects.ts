@@ -31,12 +31,20 @@ export function readCommit(gitFolder: string, id: Id): { readonly tree: Id; read
   return { tree: valuesOf('tree')[0] ?? '', parents: valuesOf('parent') };
 }
 
+/** Whether a repository names its objects by SHA-256. */
+export function isSha256(gitFolder: string): boolean {
+  return readFileSync(join(gitFolder, 'config'), 'utf8').includes('sha256');
+}
+
 /** Writes a commit and returns its id. */
 export function writeCommit(gitFolder: string, text: string): Id {
-  const content = Buffer.from(text);
-  const bytes = Buffer.concat([Buffer.from(`commit ${String(content.length)}\0`), content]);
-  const isSha256 = readFileSync(join(gitFolder, 'config'), 'utf8').includes('sha256');
-  const id = createHash(isSha256 ? 'sha256' : 'sha1')
+  return writeObject(gitFolder, 'commit', Buffer.from(text));
+}
+
+/** Writes an object and returns its id. */
+export function writeObject(gitFolder: string, type: 'blob' | 'tree' | 'commit', content: Uint8Array): Id {
+  const bytes = Buffer.concat([Buffer.from(`${type} ${String(content.length)}\0`), content]);
+  const id = createHash(isSha256(gitFolder) ? 'sha256' : 'sha1')
     .update(bytes)
     .digest('hex');
   const file = join(gitFolder, place(id));
@@ -87,6 +95,54 @@ export function copyObjects(from: string, to: string, ids: Iterable<Id>): void {
   }
 }
 
+/** A file, a link or a submodule of a commit. */
+export interface StoredFile {
+  readonly mode: string;
+  readonly id: Id;
+}
+
+/** The files of a tree by their paths, which have a letter for each byte. Returns null if a folder is not a loose object. */
+export function readFiles(gitFolder: string, tree: Id): Map<string, StoredFile> | null {
+  const content = readObject(gitFolder, tree);
+  if (content === null) return null;
+  const files = new Map<string, StoredFile>();
+  for (const { mode, name, id } of entriesOf(content, tree.length / 2)) {
+    if (mode !== MODE_OF_FOLDER) {
+      files.set(name, { mode, id });
+      continue;
+    }
+    const below = readFiles(gitFolder, id);
+    if (below === null) return null;
+    for (const [path, file] of below) files.set(`${name}/${path}`, file);
+  }
+  return files;
+}
+
+/** Writes the tree of some files with all its folders, and returns its id. */
+export function writeTree(gitFolder: string, files: ReadonlyMap<string, StoredFile>): Id {
+  const entries: TreeEntry[] = [];
+  const folders = new Map<string, Map<string, StoredFile>>();
+  for (const [path, file] of files) {
+    const end = path.indexOf('/');
+    if (end < 0) {
+      entries.push({ ...file, name: path });
+      continue;
+    }
+    const folder = path.slice(0, end);
+    const below = folders.get(folder) ?? new Map<string, StoredFile>();
+    folders.set(folder, below.set(path.slice(end + 1), file));
+  }
+  for (const [name, below] of folders) {
+    entries.push({ mode: MODE_OF_FOLDER, name, id: writeTree(gitFolder, below) });
+  }
+  // Git sorts a folder as if its name ended with a slash.
+  const key = ({ mode, name }: TreeEntry): string => (mode === MODE_OF_FOLDER ? `${name}/` : name);
+  const parts = entries
+    .sort((a, b) => (key(a) < key(b) ? -1 : 1))
+    .flatMap(({ mode, name, id }) => [Buffer.from(`${mode} ${name}\0`, 'latin1'), Buffer.from(id, 'hex')]);
+  return writeObject(gitFolder, 'tree', Buffer.concat(parts));
+}
+
 function addTree(gitFolder: string, id: Id, objects: Set<Id>): boolean {
   if (objects.has(id)) return true;
   const content = readObject(gitFolder, id);
@@ -100,14 +156,19 @@ function addTree(gitFolder: string, id: Id, objects: Set<Id>): boolean {
   });
 }
 
-function entriesOf(tree: Buffer, idLength: number): readonly { readonly mode: string; readonly id: Id }[] {
-  const entries: { readonly mode: string; readonly id: Id }[] = [];
+/** What a folder holds at a name, which has a letter for each byte. */
+interface TreeEntry {
+  readonly mode: string;
+  readonly name: string;
+  readonly id: Id;
+}
+
+function entriesOf(tree: Buffer, idLength: number): readonly TreeEntry[] {
+  const entries: TreeEntry[] = [];
   for (let at = 0; at < tree.length;) {
     const end = tree.indexOf(0, at) + 1;
-    entries.push({
-      mode: tree.toString('latin1', at, tree.indexOf(0x20, at)),
-      id: tree.toString('hex', end, end + idLength),
-    });
+    const [mode = '', name = ''] = tree.toString('latin1', at, end - 1).split(/ (.*)/s);
+    entries.push({ mode, name, id: tree.toString('hex', end, end + idLength) });
     at = end + idLength;
   }
   return entries;

@@ -1,37 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pairs, writeCommitOfFiles, type Commit, type CommitOnBranch } from './commit-files.js';
+import { toFastImport } from './fast-import.js';
 
-/** A file's name; as bytes where it is no UTF-8. */
-export type Name = string | Uint8Array;
-
-/** What is at a name: a file by its content, or one of the others by its function below. */
-export type Entry = string | Uint8Array | Executable | Link | Submodule;
-
-interface Executable {
-  readonly executable: string;
-}
-
-interface Link {
-  readonly target: string;
-}
-
-interface Submodule {
-  readonly commit: 'submodule';
-}
-
-/** Files by name. A list of pairs takes names as bytes. */
-export type Files = Readonly<Record<string, Entry>> | readonly (readonly [Name, Entry])[];
-
-/** One commit on the branch: folders and files are moved first, then removed, then written. */
-export interface Commit {
-  readonly message?: string;
-  readonly moved?: Readonly<Record<string, string>>;
-  readonly removed?: readonly string[];
-  readonly files?: Files;
-}
+export {
+  executable,
+  IDENTITY,
+  link,
+  submodule,
+  type Commit,
+  type Entry,
+  type Files,
+  type Name,
+} from './commit-files.js';
 
 export interface RepositoryOptions {
   /** Its folder's name; `repo` by default. */
@@ -47,22 +30,6 @@ export interface Repository {
   /** What git writes to standard output, without the line end. Throws where git fails. */
   readonly git: (...args: readonly string[]) => string;
 }
-
-export function executable(content: string): Entry {
-  return { executable: content };
-}
-
-export function link(target: string): Entry {
-  return { target };
-}
-
-/** The entry of a submodule; which commit it names is of no account. */
-export function submodule(): Entry {
-  return { commit: 'submodule' };
-}
-
-/** Who makes all commits, and when. */
-export const IDENTITY = 'Ada <ada@example.com> 1767225600 +0000';
 
 /** Nobody's settings, one author and one moment: the same description gives the same commits everywhere. */
 export const GIT_ENV: Readonly<Record<string, string>> = {
@@ -119,9 +86,24 @@ export function makeRepository(commits: readonly Commit[], options: RepositoryOp
   const directory = join(temporaryFolder(), name);
   copyEmptyRepository(directory, { bare, objectFormat });
   const run = (...args: readonly string[]): string => git(directory, args);
-  if (commits.length > 0) git(directory, ['fast-import', '--quiet'], stream(commits, objectFormat));
+  if (commits.length > 0 && !writeCommits(join(directory, bare ? '' : '.git'), commits)) {
+    git(directory, ['fast-import', '--quiet'], toFastImport(commits, objectFormat));
+  }
   if (checkout) run('reset', '--quiet', '--hard', 'main');
   return { directory, git: run };
+}
+
+/** Git keeps so many objects in a pack, and writes them faster than the tests do. */
+const FILES_OF_PACK = 100;
+
+/** Commits to `main`, which is new. Returns false, and writes nothing, where there are many files. */
+function writeCommits(gitFolder: string, commits: readonly Commit[]): boolean {
+  const files = commits.flatMap(({ files: written = {} }) => pairs(written));
+  if (files.length > FILES_OF_PACK) return false;
+  commits.forEach((commit, n) => {
+    writeCommitOfFiles(gitFolder, { ...commit, branch: 'main', start: n === 0 ? null : 'main' });
+  });
+  return true;
 }
 
 const emptyRepositories = new Map<string, string>();
@@ -145,12 +127,12 @@ export function copyEmptyRepository(
 }
 
 /** Commits to a branch of a repository, which starts at another where it is new; gives the commit's id. */
-export function commitTo(
-  directory: string,
-  { branch, start, ...commit }: Commit & { readonly branch: string; readonly start: string },
-): string {
-  const input = stream([commit], 'sha1', { branch, start });
-  return git(directory, ['fast-import', '--quiet'], Buffer.concat([input, Buffer.from('get-mark :1\n')]));
+export function commitTo(directory: string, commit: CommitOnBranch): string {
+  const inWorkTree = join(directory, '.git');
+  const written = writeCommitOfFiles(existsSync(inWorkTree) ? inWorkTree : directory, commit);
+  if (written !== null) return written;
+  const input = Buffer.concat([toFastImport([commit], 'sha1', commit), Buffer.from('get-mark :1\n')]);
+  return git(directory, ['fast-import', '--quiet'], input);
 }
 
 /** Puts files on disk below a folder, committed or not. */
@@ -160,66 +142,4 @@ export function writeFiles(directory: string, files: Readonly<Record<string, str
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
-}
-
-/** The commits in the language of `git fast-import`, which takes any name and needs no files on disk. */
-function stream(
-  commits: readonly Commit[],
-  objectFormat: string,
-  { branch, start }: { readonly branch: string; readonly start: string | null } = { branch: 'main', start: null },
-): Uint8Array {
-  const parts: Uint8Array[] = [];
-  const write = (text: string): void => void parts.push(Buffer.from(text));
-  const data = (content: Uint8Array): void => {
-    write(`data ${String(content.length)}\n`);
-    parts.push(content);
-    write('\n');
-  };
-  for (const { message = 'A commit', moved = {}, removed = [], files = {} } of commits) {
-    write(`commit refs/heads/${branch}\nmark :1\ncommitter ${IDENTITY}\n`);
-    data(Buffer.from(message));
-    if (start !== null) write(`from refs/heads/${start}^0\n`);
-    for (const [from, to] of Object.entries(moved)) write(`R ${quoted(from)} ${quoted(to)}\n`);
-    for (const path of removed) write(`D ${quoted(path)}\n`);
-    for (const [path, entry] of pairs(files)) {
-      const { mode, content } = stored(entry);
-      if (content === null) {
-        const id = createHash(objectFormat === 'sha256' ? 'sha256' : 'sha1')
-          .update('submodule')
-          .digest('hex');
-        write(`M ${mode} ${id} ${quoted(path)}\n`);
-      } else {
-        write(`M ${mode} inline ${quoted(path)}\n`);
-        data(content);
-      }
-    }
-  }
-  return Buffer.concat(parts);
-}
-
-function pairs(files: Files): readonly (readonly [Name, Entry])[] {
-  return isList(files) ? files : Object.entries(files);
-}
-
-function isList(files: Files): files is readonly (readonly [Name, Entry])[] {
-  return Array.isArray(files);
-}
-
-function stored(entry: Entry): { readonly mode: string; readonly content: Uint8Array | null } {
-  if (typeof entry === 'string') return { mode: '100644', content: Buffer.from(entry) };
-  if (entry instanceof Uint8Array) return { mode: '100644', content: entry };
-  if ('executable' in entry) return { mode: '100755', content: Buffer.from(entry.executable) };
-  if ('target' in entry) return { mode: '120000', content: Buffer.from(entry.target) };
-  return { mode: '160000', content: null };
-}
-
-/** A name in the quotes of git: every byte that might need it as three octal digits. */
-function quoted(name: Name): string {
-  const bytes = typeof name === 'string' ? Buffer.from(name) : name;
-  const letters = Array.from(bytes, (byte) =>
-    byte > 0x20 && byte < 0x7f && byte !== 0x22 && byte !== 0x5c
-      ? String.fromCharCode(byte)
-      : `\\${byte.toString(8).padStart(3, '0')}`,
-  );
-  return `"${letters.join('')}"`;
 }

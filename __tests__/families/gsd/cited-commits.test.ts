@@ -4,7 +4,24 @@ import { pathToFileURL } from 'node:url';
 import { render } from '../../../src/report/json.js';
 import type { Report } from '../../../src/model/report.js';
 import { summaryText } from '../../support/planning.js';
-import { git, makeRepository, temporaryFolder, writeFiles, type Repository } from '../../support/repository.js';
+import {
+  readCommit,
+  readFiles,
+  writeCommit,
+  writeObject,
+  writeReference,
+  writeTree,
+  type StoredFile,
+} from '../../support/loose-objects.js';
+import {
+  commitTo,
+  git,
+  IDENTITY,
+  makeRepository,
+  temporaryFolder,
+  writeFiles,
+  type Repository,
+} from '../../support/repository.js';
 import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
 
 const SUMMARY = '.planning/phases/01-dates/01-01-SUMMARY.md';
@@ -55,16 +72,23 @@ function historyOf(seed: number, steps: number): History {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const repository = makeRepository([{ files: { 'a.ts': 'a\n' } }]);
   repository.git('config', 'uploadpack.allowFilter', 'true');
+  const gitFolder = join(repository.directory, '.git');
   const run = repository.git;
   const ids = [run('rev-parse', 'main')];
   let made = 0;
   /** A commit whose tree holds one file more than that of its first parent. */
   const commit = (parents: readonly string[], message: string): string => {
-    const blob = git(repository.directory, ['hash-object', '-w', '--stdin'], Buffer.from(`${message}\n`));
-    run('read-tree', `${parents[0] ?? 'main'}^{tree}`);
-    run('update-index', '--add', '--cacheinfo', `100644,${blob},src/${String(++made)}.ts`);
-    const from = parents.flatMap((id) => ['-p', id]);
-    const id = run('commit-tree', ...from, '-m', `${message} ${String(made)}`, run('write-tree'));
+    const [first = ''] = parents;
+    const files = readFiles(gitFolder, readCommit(gitFolder, first)?.tree ?? '') ?? new Map<string, StoredFile>();
+    const blob = writeObject(gitFolder, 'blob', Buffer.from(`${message}\n`));
+    files.set(`src/${String(++made)}.ts`, { mode: '100644', id: blob });
+    const lines = [
+      `tree ${writeTree(gitFolder, files)}`,
+      ...parents.map((parent) => `parent ${parent}`),
+      `author ${IDENTITY}`,
+      `committer ${IDENTITY}`,
+    ];
+    const id = writeCommit(gitFolder, `${lines.join('\n')}\n\n${message} ${String(made)}\n`);
     ids.push(id);
     return id;
   };
@@ -94,11 +118,9 @@ function historyOf(seed: number, steps: number): History {
   const cited = [...ids, ...unknown, run('rev-parse', `${main}^{tree}`)].map((id) =>
     id.slice(0, [7, 8, 12, 40][Math.floor(random() * 4)]),
   );
-  run('read-tree', main);
+  writeReference(gitFolder, 'refs/heads/main', main);
   const text = summaryText({ commits: cited, created: ['a.ts', 'src/1.ts'] });
-  const blob = git(repository.directory, ['hash-object', '-w', '--stdin'], Buffer.from(text));
-  run('update-index', '--add', '--cacheinfo', `100644,${blob},${SUMMARY}`);
-  run('update-ref', 'refs/heads/main', run('commit-tree', '-p', main, '-m', 'Summary', run('write-tree')));
+  commitTo(repository.directory, { branch: 'main', start: 'main', message: 'Summary', files: { [SUMMARY]: text } });
   return { repository, ids: cited };
 }
 

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,10 +71,20 @@ beforeAll(() => {
 
 const started = recordGitCalls();
 
+/** The first clone with some arguments: others are copies of it. */
+const firstClones = new Map<string, string>();
+
 function clone(filter: string, ...args: readonly string[]): string {
+  const key = [filter, ...args].join(' ');
+  let first = firstClones.get(key);
+  if (first === undefined) {
+    first = join(temporaryFolder(), 'first');
+    const url = pathToFileURL(origin.directory).href;
+    git('.', ['clone', '--quiet', `--filter=${filter}`, '--no-checkout', ...args, url, first]);
+    firstClones.set(key, first);
+  }
   const directory = join(temporaryFolder(), 'partial');
-  const url = pathToFileURL(origin.directory).href;
-  git('.', ['clone', '--quiet', `--filter=${filter}`, '--no-checkout', ...args, url, directory]);
+  cpSync(first, directory, { recursive: true });
   return directory;
 }
 
@@ -98,7 +108,8 @@ function foldersLackedAt(directory: string, commit: string): readonly string[] {
 /** What the clone lacks of its commit, by path. */
 function lacks(directory: string, paths: readonly string[]): readonly string[] {
   const lines = git(directory, ['rev-list', '--objects', '--missing=print', '--no-walk', 'HEAD']).split('\n');
-  return paths.filter((path) => lines.includes(`?${git(directory, ['rev-parse', `HEAD:${path}`])}`));
+  const ids = git(directory, ['rev-parse', ...paths.map((path) => `HEAD:${path}`)]).split('\n');
+  return paths.filter((_, n) => lines.includes(`?${ids[n] ?? ''}`));
 }
 
 function idsOf(tree: CommitTree, paths: readonly string[]): readonly string[] {
@@ -178,7 +189,8 @@ describe('what is read of a partial clone', () => {
     const before = ['gone.md', 'old/exact.md', 'old/edited.md'];
     const names = [...now.map((path) => `HEAD:${path}`), ...before.map((path) => `HEAD~2:${path}`)];
     const more = ['returns/2.json', 'returns/3.json'].map((path) => `HEAD:${path}`);
-    const files = [...names, ...more].map((name) => ({ path: name, id: origin.git('rev-parse', name), link: false }));
+    const ids = origin.git('rev-parse', ...names, ...more).split('\n');
+    const files = [...names, ...more].map((name, n) => ({ path: name, id: ids[n] ?? '', link: false }));
     expect(files.length).toBeGreaterThan(40);
     await withTree(directory, async (tree) => {
       let read = 0;

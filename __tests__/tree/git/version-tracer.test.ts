@@ -40,7 +40,8 @@ type Versions = readonly [string, ...(readonly unknown[])];
 async function versionsOf(steps: readonly Step[], file: string, identity = (path: string) => path) {
   const { directory, git: run } = repositoryOf(steps);
   const tree = await openCommit({ root: directory, revision: 'HEAD' });
-  const subjects = new Map(steps.map(({ message }) => [run('rev-parse', message), message]));
+  const ids = run('rev-parse', ...steps.map(({ message }) => message)).split('\n');
+  const subjects = new Map(steps.map(({ message }, n) => [ids[n] ?? '', message]));
   const named = ({ commit, before }: FileVersion): Versions => [subjects.get(commit) ?? commit, ...before.map(named)];
   try {
     const newest = (await tree.fileVersions([file], null, identity)).get(file);
