@@ -66,7 +66,7 @@ const PATHS = [
 
 test.each([
   '*', '*.a', 'a', '/a', 'a/', 'a/b', '/a/b/', 'a/**', '**/a', '**/b/**', 'a/**/b', '**', 'x/**/**/x', '!a', 'a\n!a/b', '*\n!a/\n!a/b',
-  '*\n!*/\n!b', '\\#a', '\\!a', '#a', 'a\\ ', 'a  ', ' a', 'a\t', 'a\r', 'a\\', '[a]', '\\[a]', '[!a]', '[^a]', '[a-b]', '[]a]', '[a',
+  '*\n!*/\n!b', '\\#a', '\\!a', '#a', 'a\\ ', 'a  ', ' a', 'a\t', 'a\r', 'a\rb', 'a\xef\xbb\xbfb', 'a\\\\  ', 'a\\\\\\  ', 'a b  ', 'a\\', '[a]', '\\[a]', '[!a]', '[^a]', '[a-b]', '[]a]', '[a',
   '[[:alpha:]]', '[[:punct:]]a', '[[:nope:]]', '[[:alpha]', '[\\]]', '[a-]', '[-a]', '[--]', '?', '??', 'a?b', '*a*b*', 'a\\b', 'a\\/b', '**\\/b',
   'a**', 'x/a**', 'x/a**/x', 'a*/b', '/*', '/**', '/*/', '*/', '**/', '/', '//', '!', '\xef\xbb\xbfa', 'a\0b', '[[:space:]]a', 'x/[/]a', 'x[/]a', '\xc3?',
   'x/?\xa9', '***/b', 'a/***', '*/**/a', '\\a', 'a//b', '[b-a]', '[a-\\b]', '[[]', '[[a]', '[!]a]', '[a-\\', '[[:alpha:', '[a-b-x]', '[[:', '[!/]', 'x?a', 'a/!b', '**a/b', 'a**b/x', 'b/a/*/b',
@@ -110,6 +110,8 @@ describe('hostile lines end soon', () => {
     ['folders and stars', `${'**/*a*a*a*/'.repeat(100)}b`, `${'aaaaaa/'.repeat(500)}c`],
     ['sets', `[${'!-~'.repeat(20_000)}]*x`, NAME],
     ['lines', 'a*b\n'.repeat(16_000), NAME],
+    ['spaces', `${' '.repeat(200_000)}x`, NAME],
+    ['backslashes', `${'\\'.repeat(200_000)}x`, NAME],
     ['empty lines', '/\n'.repeat(30_000), 'a/'.repeat(2_000)],
   ])('%s', async (_, text, path) => {
     const paths = Array.from({ length: 1_000 }, (_, n) => `${String(n)}/${path}`);

@@ -31,15 +31,10 @@ function ignoreRules(text: string): readonly IgnoreRule[] {
 /** Returns a line without its carriage return and without trailing spaces that no backslash keeps. */
 function withoutEnd(line: string): string {
   const [text = ''] = line.replace(/\r$/, '').split('\0', 1);
-  let end = 0;
-  for (let at = 0; at < text.length; at++) {
-    if (text[at] === '\\') {
-      if (at + 1 === text.length) return text;
-      at++;
-    } else if (text[at] === ' ') continue;
-    end = at + 1;
-  }
-  return text.slice(0, end);
+  // A run is looked at from its start alone, so that long ones take no longer than they are.
+  const bare = text.replace(/(?<! ) +$/, '');
+  const backslashes = /(?<!\\)\\*$/.exec(bare)?.[0].length ?? 0;
+  return backslashes % 2 === 0 ? bare : text.slice(0, bare.length + 1);
 }
 
 /**
