@@ -1,4 +1,5 @@
 import { FileEvents, readEvents, type FileEvent } from '../../../src/tree/git/file-events.js';
+import { recordGitCalls } from '../../support/git-calls.js';
 import { withRepository } from '../../support/open-repository.js';
 import { commitTo, link, makeRepository, type Commit } from '../../support/repository.js';
 
@@ -11,7 +12,12 @@ test('A file without events has no other paths', () => {
   events.put('a', 'd', { kind: 'gone', to: null });
   expect(events.sameAs('A')).toEqual(new Set(['A', 'a']));
   expect([events.onlyVersionOf('A'), events.onlyVersionOf('a')]).toEqual([undefined, undefined]);
+  events.put('gone', 'c', { kind: 'gone', to: null });
+  events.put('moved', 'c', { kind: 'written', id: 'i', merge: false, from: 'a', added: true });
+  expect([events.onlyVersionOf('gone'), events.onlyVersionOf('moved')]).toEqual([undefined, undefined]);
 });
+
+const started = recordGitCalls();
 
 /** What the commits before `main` did at a path, the newest first. */
 async function eventsAt(commits: readonly Commit[], file: string, path = file): Promise<readonly FileEvent[]> {
@@ -124,5 +130,54 @@ describe('A file that a commit wrote', () => {
         [git('rev-parse', 'side'), { ...written, id, from: null }],
       ]),
     );
+  });
+});
+
+describe('Where a file was before', () => {
+  const withoutArchive = (path: string): string => path.replace('archive/', '');
+
+  it.each<[string, readonly Commit[], readonly string[], number]>([
+    [
+      'a folder that it shares with its archive',
+      [{ files: { 'a/f': 'f' } }, { moved: { 'a/f': 'a/archive/f' } }],
+      ['a/archive/f'],
+      1,
+    ],
+    [
+      'one of two such folders',
+      [{ files: { 'a/f': 'f', 'b/f': 'g' } }, { moved: { 'a/f': 'a/archive/f', 'b/f': 'b/archive/f' } }],
+      ['a/archive/f', 'b/archive/f'],
+      1,
+    ],
+    ['the whole repository', [{ files: { f: 'f' } }, { moved: { f: 'archive/f' } }], ['archive/f'], 1],
+    [
+      'the place of another file',
+      [{ files: { f: 'f' } }, { moved: { f: 'g' } }, { files: { f: 'new' } }],
+      ['f', 'g'],
+      1,
+    ],
+    ['a folder whose name only begins so', [{ files: { 'ab/f': 'f' } }, { moved: { 'ab/f': 'a/f' } }], ['a/f'], 2],
+  ])('is found with as few searches as it takes: %s', async (_, commits, files, searches) => {
+    const { directory, git } = makeRepository(commits);
+    const commit = git('rev-parse', 'main');
+    const before = started().length;
+    const events = await withRepository(directory, (repository) =>
+      readEvents(repository, { commit, files, identityOf: withoutArchive }),
+    );
+    const calls = started().slice(before);
+    expect(calls.filter((line) => line.includes('topo-order'))).toHaveLength(searches);
+    const first = Object.keys(commits[0]?.files ?? {});
+    expect(first.map((path) => [...events.at(path).values()].at(-1)?.kind)).toEqual(first.map(() => 'written'));
+  });
+
+  it('is looked for among the commits before its move, not on other lines', async () => {
+    const { directory, git } = makeRepository([{ files: { 'x/f': 'f', k: 'k' } }]);
+    const root = git('rev-parse', 'main');
+    const side = commitTo(directory, { branch: 'side', start: 'main', moved: { 'x/f': 'y/f' } });
+    commitTo(directory, { branch: 'main', start: 'main', files: { 'x/f': 'on another line' } });
+    const events = await withRepository(directory, (repository) =>
+      readEvents(repository, { commit: side, files: ['y/f'], identityOf: (one) => one }),
+    );
+    expect([...events.at('x/f').keys()].sort()).toEqual([root, side].sort());
   });
 });

@@ -25,7 +25,7 @@ export async function introducedAt(
   const found = new Map<string, number>();
   for (const [file, commits] of oldest) {
     const known = commits.flatMap((commit) => dates.get(commit) ?? []);
-    if (known.length > 0 && known.length === commits.length) found.set(file, Math.min(...known));
+    if (known.length === commits.length) found.set(file, Math.min(...known));
   }
   return found;
 }
@@ -50,8 +50,8 @@ async function authorDates({ objects }: Repository, commits: readonly string[]):
   for (let start = 0; start < commits.length; start += BATCH) {
     const ids = commits.slice(start, start + BATCH);
     const read = await objects.contents(ids, LARGEST_COMMIT);
-    for (const [n, { type, bytes }] of read.entries()) {
-      if (type !== 'commit' || bytes === null) continue;
+    for (const [n, { bytes }] of read.entries()) {
+      if (bytes === null) continue;
       const types = await objects.types(parentsOf(bytes));
       const date = authorDate(bytes);
       if (date !== null && types.every((kind) => kind === 'commit')) dates.set(elementAt(ids, n), date);

@@ -24,8 +24,7 @@ export async function listPaths(
   command: ListCommand,
   folders: readonly string[],
 ): Promise<readonly string[]> {
-  const scope = folders.length === 0 ? [] : ['--', ...folders];
-  const { status, stdout } = await runGit(git, [...command, ...scope]);
+  const { status, stdout } = await runGit(git, [...command, '--', ...folders]);
   if (status !== 0) return [];
   const paths = stdout.toString('latin1').split('\0');
   return paths.slice(0, -1).map(decodePathBytes);
