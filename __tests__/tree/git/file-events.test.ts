@@ -51,6 +51,16 @@ describe('A file that a commit wrote', () => {
     expect(events[0]).toHaveLength(1);
   });
 
+  it('is no copy of a file that another commit moved', async () => {
+    const commits: readonly Commit[] = [
+      { files: { a: 'text\n' } },
+      { moved: { a: 'b' } },
+      { files: { c: 'text\n' } },
+      { files: { d: 'd' } },
+    ];
+    expect(await eventsAt(commits, 'c')).toMatchObject([{ kind: 'written', from: null }]);
+  });
+
   it('is followed to where it was before, in other folders, step by step', async () => {
     const moves = Array.from({ length: 9 }, (_, n) => ({ [`${String(n)}/f`]: `${String(n + 1)}/f` }));
     const commits = [{ files: { '0/f': 'text\n' } }, ...moves.map((moved) => ({ moved }))];
