@@ -1,6 +1,7 @@
 import { FileEvents, readEvents, type FileEvent } from '../../../src/tree/git/file-events.js';
 import { recordGitCalls } from '../../support/git-calls.js';
 import { withRepository } from '../../support/open-repository.js';
+import { writeRawCommit } from '../../support/raw-commit.js';
 import { commitTo, link, makeRepository, type Commit } from '../../support/repository.js';
 
 test('A file without events has no other paths', () => {
@@ -189,5 +190,28 @@ describe('Where a file was before', () => {
       readEvents(repository, { commit: side, files: ['y/f'], identityOf: (one) => one }),
     );
     expect([...events.at('x/f').keys()].sort()).toEqual([root, side].sort());
+  });
+
+  it('is found where the clocks of its commits were wrong: a move is read before what it moved', async () => {
+    const repository = makeRepository([]);
+    const commit = (
+      files: Readonly<Record<string, string>>,
+      seconds: number,
+      ...parents: readonly string[]
+    ): string => {
+      const who = `Ada <ada@example.com> ${String(seconds)} +0000`;
+      const lines = [...parents.map((id) => `parent ${id}`), `author ${who}`, `committer ${who}`];
+      return writeRawCommit(repository, files, lines);
+    };
+    const k = { k: 'k' };
+    const start = commit(k, 1_000);
+    const made = commit({ ...k, 'x/f': 'text\n' }, 9_000, start);
+    const move = commit({ ...k, 'x/archive/g': 'text\n' }, 2_000, made);
+    const other = commit({ ...k, 'x/f': 'text\n', z: 'z' }, 8_000, made);
+    const merge = commit({ ...k, 'x/archive/g': 'text\n', z: 'z' }, 9_500, move, other);
+    const events = await withRepository(repository.directory, (opened) =>
+      readEvents(opened, { commit: merge, files: ['x/archive/g'], identityOf: withoutArchive }),
+    );
+    expect([...events.at('x/f')].filter(([, { kind }]) => kind === 'written').map(([id]) => id)).toEqual([made]);
   });
 });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { stableFilePath } from '../../../src/families/archive.js';
 import { openCommit } from '../../../src/tree/commit.js';
 import { openWorkspace } from '../../../src/tree/workspace.js';
-import { writeCommit, writeObject, writeReference, writeTree } from '../../support/loose-objects.js';
+import { writeRawCommit } from '../../support/raw-commit.js';
 import { git, makeRepository, temporaryFolder, writeFiles, type Repository } from '../../support/repository.js';
 
 const FIRST = 'specs/1_a/r.json';
@@ -31,11 +31,6 @@ beforeAll(() => {
   });
   git(repository.directory, ['fast-import', '--quiet'], Buffer.from(commits.join('')));
 });
-
-/** The folder of git's own files. */
-function gitFolder({ directory }: Repository): string {
-  return join(directory, '.git');
-}
 
 async function introduced(root: string, files: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const tree = await openCommit({ root, revision: 'HEAD' });
@@ -77,19 +72,6 @@ test('files on disk alone have no such day', async () => {
 
 describe('the day of a commit', () => {
   const ADA = 'Ada <ada@example.com> 1767225600 +0000';
-  const tree = (of: Repository, files: Readonly<Record<string, string>>): string => {
-    const stored = Object.entries(files).map(([path, text]) => {
-      return [path, { mode: '100644', id: writeObject(gitFolder(of), 'blob', Buffer.from(text)) }] as const;
-    });
-    return writeTree(gitFolder(of), new Map(stored));
-  };
-  const commit = (
-    of: Repository,
-    files: Readonly<Record<string, string>>,
-    lines: readonly string[],
-    message = '',
-  ): string => writeCommit(gitFolder(of), [`tree ${tree(of, files)}`, ...lines, '', message].join('\n'));
-
   test.each<[string, readonly string[], string, number | null]>([
     ['is that of its author', [`author ${ADA}`, 'committer Bob <b@example.com> 5 +0000'], '', Date.parse('2026-01-01')],
     ['is unknown in a line of another form', ['author Ada <ada@example.com> soon', `committer ${ADA}`], '', null],
@@ -107,7 +89,7 @@ describe('the day of a commit', () => {
     ],
   ])('%s', async (_, lines, message, day) => {
     const made = makeRepository([]);
-    writeReference(gitFolder(made), 'refs/heads/main', commit(made, { a: 'a' }, lines, message));
+    made.git('update-ref', 'refs/heads/main', writeRawCommit(made, { a: 'a' }, lines, message));
     expect(await introduced(made.directory, ['a'])).toEqual(new Map(day === null ? [] : [['a', day]]));
   });
 
@@ -116,12 +98,16 @@ describe('the day of a commit', () => {
     const start = made.git('rev-parse', 'main');
     const by = (seconds: number): string => `author Ada <ada@example.com> ${String(seconds)} +0000`;
     const on = (files: Readonly<Record<string, string>>, seconds: number, ...parents: readonly string[]): string =>
-      commit(made, { k: 'k', ...files }, [...parents.map((id) => `parent ${id}`), by(seconds), `committer ${ADA}`]);
+      writeRawCommit(made, { k: 'k', ...files }, [
+        ...parents.map((id) => `parent ${id}`),
+        by(seconds),
+        `committer ${ADA}`,
+      ]);
     const long = on({ a: 'long' }, 1_000, start);
     const longer = on({ a: 'longer' }, 2_000, long);
     const longest = on({ a: 'longest' }, 2_500, longer);
     const short = on({ a: 'short' }, 3_000, start);
-    writeReference(gitFolder(made), 'refs/heads/main', on({ a: 'merged' }, 4_000, longest, short));
+    made.git('update-ref', 'refs/heads/main', on({ a: 'merged' }, 4_000, longest, short));
     expect(await introduced(made.directory, ['a'])).toEqual(new Map([['a', 1_000_000]]));
     const clone = join(temporaryFolder(), 'clone');
     git('.', ['clone', '--quiet', '--depth=3', pathToFileURL(made.directory).href, clone]);
