@@ -56,7 +56,6 @@ interface ByteSet {
 type Segment = readonly (Token | null)[];
 
 const SPECIAL = /[*?[\\]/;
-const SLASH = '/'.charCodeAt(0);
 
 /** The ranges of git's character classes, independent of the locale. */
 const CLASSES: ReadonlyMap<string, string> = new Map([
@@ -113,91 +112,68 @@ function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+/**
+ * What a pattern consists of: stars, with what ends a name behind them (nothing at the end of the pattern); a slash; or one letter,
+ * escaped or not.
+ */
+const PART = /(?<stars>\*+)(?=(?<behind>\\?\/|$)|)|\\?(?<slash>\/)|(?<letter>\\[^]|[^\\])/y;
+
 /** Splits a pattern at its slashes. Returns undefined for a pattern that git accepts but that matches nothing. */
 function segmentsOf(pattern: string, isName: boolean): readonly (Segment | null)[] | undefined {
   const segments: (Segment | null)[] = [];
   let tokens: (Token | null)[] = [];
-  for (let at = 0; at < pattern.length;) {
-    const letter = pattern.charCodeAt(at);
-    if (letter === SLASH) {
+  const part = new RegExp(PART);
+  while (part.lastIndex < pattern.length) {
+    const start = part.lastIndex;
+    const groups = part.exec(pattern)?.groups;
+    if (groups === undefined) return undefined;
+    const { stars, behind, slash, letter = '' } = groups;
+    if (slash !== undefined) {
       segments.push(tokens);
       tokens = [];
-      at++;
-    } else if (pattern[at] === '*') {
-      const start = at;
-      while (pattern[at] === '*') at++;
+    } else if (stars !== undefined) {
       const begins = start === 0 || pattern[start - 1] === '/';
-      const behind = at === pattern.length ? '' : /^\\?\//.exec(pattern.slice(at, at + 2))?.[0];
-      if (isName || at - start === 1 || !begins || behind === undefined) tokens.push(null);
+      if (isName || stars === '*' || !begins || behind === undefined) tokens.push(null);
       else {
         segments.push(null);
         // A name follows the last slash. git also requires one if that slash is escaped.
         if (behind !== '/') segments.push([null]);
         if (behind === '') return segments;
-        at += behind.length;
+        part.lastIndex += behind.length;
       }
-    } else if (pattern[at] === '?') {
+    } else if (letter === '?') {
       tokens.push(ANY);
-      at++;
-    } else if (pattern[at] === '[') {
-      const set = setAt(pattern, at);
+    } else if (letter === '[') {
+      const set = setAt(pattern, part.lastIndex);
       if (set === undefined) return undefined;
       tokens.push(set);
-      at = set.end;
-    } else if (pattern[at] === '\\') {
-      if (at + 1 === pattern.length) return undefined;
-      const escaped = pattern.charCodeAt(at + 1);
-      if (escaped === SLASH) {
-        segments.push(tokens);
-        tokens = [];
-      } else tokens.push(escaped);
-      at += 2;
-    } else {
-      tokens.push(letter);
-      at++;
-    }
+      part.lastIndex = set.end;
+    } else tokens.push(letter.charCodeAt(letter.length - 1));
   }
   segments.push(tokens);
   return segments;
 }
 
-/** Returns the set that begins at an offset, and its end; undefined if it does not end or names an unknown class. */
+/** A class by its name, or a letter, which may begin a range; each letter escaped or not. */
+const MEMBER = /\[:(?<name>[^\]]*):\]|(?<first>\\[^]|[^\\])(?:-(?<last>\\[^]|[^\\\]]))?/y;
+
+/** Returns the set whose bracket is before an offset, and its end; undefined if it does not end or names an unknown class. */
 function setAt(pattern: string, start: number): (ByteSet & { readonly end: number }) | undefined {
-  let at = start + 1;
-  const negated = pattern[at] === '!' || pattern[at] === '^';
-  if (negated) at++;
-  const ranges: string[] = [];
-  const one = (letter: string): string => letter + letter;
-  let previous = '';
+  const negated = pattern[start] === '!' || pattern[start] === '^';
+  const member = new RegExp(MEMBER);
+  member.lastIndex = negated ? start + 1 : start;
+  let ranges = '';
   do {
-    let letter = pattern[at];
-    if (letter === undefined) return undefined;
-    if (letter === '\\') {
-      letter = pattern[++at];
-      if (letter === undefined) return undefined;
-      ranges.push(one(letter));
-    } else if (letter === '-' && previous !== '' && pattern[at + 1] !== undefined && pattern[at + 1] !== ']') {
-      let last = pattern[++at];
-      if (last === '\\') last = pattern[++at];
-      if (last === undefined) return undefined;
-      ranges.push(previous + last);
-      letter = '';
-    } else if (letter === '[' && pattern[at + 1] === ':') {
-      const end = pattern.indexOf(']', at + 2);
-      if (end < 0) return undefined;
-      if (end === at + 2 || pattern[end - 1] !== ':') ranges.push(one(letter));
-      else {
-        const members = CLASSES.get(pattern.slice(at + 2, end - 1));
-        if (members === undefined) return undefined;
-        ranges.push(members);
-        at = end;
-        letter = '';
-      }
-    } else ranges.push(one(letter));
-    previous = letter;
-    at++;
-  } while (pattern[at] !== ']');
-  return { negated, ranges: ranges.join(''), end: at + 1 };
+    const groups = member.exec(pattern)?.groups;
+    if (groups === undefined) return undefined;
+    const { name, first = '', last } = groups;
+    const letter = first.slice(-1);
+    const range = last === undefined ? '' : letter + last.slice(-1);
+    const members = name === undefined ? letter + letter + range : CLASSES.get(name);
+    if (members === undefined) return undefined;
+    ranges += members;
+  } while (pattern[member.lastIndex] !== ']');
+  return { negated, ranges, end: member.lastIndex + 1 };
 }
 
 function isPath(segments: readonly (Segment | null)[], path: string, steps: Steps): boolean {
