@@ -195,6 +195,14 @@ describe('objects', () => {
   });
 });
 
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
 describe('a git without the command for both questions', () => {
   const OLD = 'case "$*" in *--batch-command*) echo "usage: git cat-file" >&2; exit 129 ;; esac';
 
@@ -214,6 +222,19 @@ describe('a git without the command for both questions', () => {
     expect(options.sort()).toEqual(['--batch', '--batch-check', '--batch-command']);
     objects.close();
     await expect(objects.sizes([ids.text])).rejects.toThrow('after it was closed');
+  });
+
+  test('goes on until the objects are closed', async () => {
+    const processes = join(temporaryFolder(), 'processes');
+    replaceGit(OLD, `echo $$ >>'${processes}'`);
+    const objects = openObjects();
+    expect((await objects.sizes([ids.text])).map(({ size }) => size)).toEqual([6]);
+    expect((await objects.contents([ids.text], 10)).map(textOf)).toEqual(['hello\n']);
+    const running = readFileSync(processes, 'utf8').trim().split('\n').map(Number);
+    expect(running.map(isRunning)).toEqual([true, true]);
+    objects.close();
+    for (let waited = 0; running.some(isRunning) && waited < 5_000; waited += 20) await setTimeout(20);
+    expect(running.map(isRunning)).toEqual([false, false]);
   });
 
   test('is started again for later requests where it has stopped', async () => {
