@@ -28,7 +28,7 @@ async function call(run: Run): Promise<void> {
 }
 
 /**
- * Runs the code of a test. Rejects, too, with what is thrown where nobody waits, such as in the handler of an event: Jest fails the
+ * Runs the code of a test or of a hook. Rejects, too, with what is thrown where nobody waits, such as in the handler of an event: Jest fails the
  * test then, and without a handler it would end the process.
  */
 async function callTest(run: Run, longest: number | null): Promise<void> {
@@ -73,7 +73,7 @@ export async function runTests(
       if (known === undefined) {
         onCode(tests.filter((each) => withParents(each.block).includes(block)).map(({ id }) => id));
         try {
-          for (const hook of block.beforeAll) await call(hook);
+          for (const hook of block.beforeAll) await callTest(hook, longest);
           entered.set(block, null);
         } catch (error) {
           entered.set(block, textOf(error));
@@ -84,13 +84,13 @@ export async function runTests(
     onCode([test.id]);
     if (failure === null) {
       try {
-        for (const block of blocks) for (const hook of block.beforeEach) await call(hook);
+        for (const block of blocks) for (const hook of block.beforeEach) await callTest(hook, longest);
         await callTest(test.run, longest);
       } catch (error) {
         failure = textOf(error);
       }
       try {
-        for (const block of blocks.toReversed()) for (const hook of block.afterEach) await call(hook);
+        for (const block of blocks.toReversed()) for (const hook of block.afterEach) await callTest(hook, longest);
       } catch (error) {
         failure ??= textOf(error);
       }
