@@ -1480,7 +1480,7 @@ async function introducedAt(repository, question) {
     const found = new Map();
     for (const [file, commits] of oldest) {
         const known = commits.flatMap((commit) => dates.get(commit) ?? []);
-        if (known.length > 0 && known.length === commits.length)
+        if (known.length === commits.length)
             found.set(file, Math.min(...known));
     }
     return found;
@@ -1504,8 +1504,8 @@ async function authorDates({ objects }, commits) {
     for (let start = 0; start < commits.length; start += introduced_BATCH) {
         const ids = commits.slice(start, start + introduced_BATCH);
         const read = await objects.contents(ids, introduced_LARGEST_COMMIT);
-        for (const [n, { type, bytes }] of read.entries()) {
-            if (type !== 'commit' || bytes === null)
+        for (const [n, { bytes }] of read.entries()) {
+            if (bytes === null)
                 continue;
             const types = await objects.types((0,ancestry/* parentsOf */.fY)(bytes));
             const date = authorDate(bytes);
@@ -3068,8 +3068,7 @@ const STAGED = [
     'HEAD',
 ];
 async function listPaths(git, command, folders) {
-    const scope = folders.length === 0 ? [] : ['--', ...folders];
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, [...command, ...scope]);
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, [...command, '--', ...folders]);
     if (status !== 0)
         return [];
     const paths = stdout.toString('latin1').split('\0');
@@ -3786,7 +3785,6 @@ class Steps {
 }
 const ANY = 'any';
 const SPECIAL = /[*?[\\]/;
-const SLASH = '/'.charCodeAt(0);
 const CLASSES = new Map([
     ['alnum', '09AZaz'],
     ['alpha', 'AZaz'],
@@ -3839,23 +3837,24 @@ function plainMatcher(pattern, isName) {
 function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
+const PART = /(?<stars>\*+)(?=(?<behind>\\?\/|$)|)|\\?(?<slash>\/)|(?<letter>\\[^]|[^\\])/y;
 function segmentsOf(pattern, isName) {
     const segments = [];
     let tokens = [];
-    for (let at = 0; at < pattern.length;) {
-        const letter = pattern.charCodeAt(at);
-        if (letter === SLASH) {
+    const part = new RegExp(PART);
+    while (part.lastIndex < pattern.length) {
+        const start = part.lastIndex;
+        const groups = part.exec(pattern)?.groups;
+        if (groups === undefined)
+            return undefined;
+        const { stars, behind, slash, letter = '' } = groups;
+        if (slash !== undefined) {
             segments.push(tokens);
             tokens = [];
-            at++;
         }
-        else if (pattern[at] === '*') {
-            const start = at;
-            while (pattern[at] === '*')
-                at++;
+        else if (stars !== undefined) {
             const begins = start === 0 || pattern[start - 1] === '/';
-            const behind = at === pattern.length ? '' : /^\\?\//.exec(pattern.slice(at, at + 2))?.[0];
-            if (isName || at - start === 1 || !begins || behind === undefined)
+            if (isName || stars === '*' || !begins || behind === undefined)
                 tokens.push(null);
             else {
                 segments.push(null);
@@ -3863,88 +3862,44 @@ function segmentsOf(pattern, isName) {
                     segments.push([null]);
                 if (behind === '')
                     return segments;
-                at += behind.length;
+                part.lastIndex += behind.length;
             }
         }
-        else if (pattern[at] === '?') {
+        else if (letter === '?') {
             tokens.push(ANY);
-            at++;
         }
-        else if (pattern[at] === '[') {
-            const set = setAt(pattern, at);
+        else if (letter === '[') {
+            const set = setAt(pattern, part.lastIndex);
             if (set === undefined)
                 return undefined;
             tokens.push(set);
-            at = set.end;
+            part.lastIndex = set.end;
         }
-        else if (pattern[at] === '\\') {
-            if (at + 1 === pattern.length)
-                return undefined;
-            const escaped = pattern.charCodeAt(at + 1);
-            if (escaped === SLASH) {
-                segments.push(tokens);
-                tokens = [];
-            }
-            else
-                tokens.push(escaped);
-            at += 2;
-        }
-        else {
-            tokens.push(letter);
-            at++;
-        }
+        else
+            tokens.push(letter.charCodeAt(letter.length - 1));
     }
     segments.push(tokens);
     return segments;
 }
+const MEMBER = /\[:(?<name>[^\]]*):\]|(?<first>\\[^]|[^\\])(?:-(?<last>\\[^]|[^\\\]]))?/y;
 function setAt(pattern, start) {
-    let at = start + 1;
-    const negated = pattern[at] === '!' || pattern[at] === '^';
-    if (negated)
-        at++;
-    const ranges = [];
-    const one = (letter) => letter + letter;
-    let previous = '';
+    const negated = pattern[start] === '!' || pattern[start] === '^';
+    const member = new RegExp(MEMBER);
+    member.lastIndex = negated ? start + 1 : start;
+    let ranges = '';
     do {
-        let letter = pattern[at];
-        if (letter === undefined)
+        const groups = member.exec(pattern)?.groups;
+        if (groups === undefined)
             return undefined;
-        if (letter === '\\') {
-            letter = pattern[++at];
-            if (letter === undefined)
-                return undefined;
-            ranges.push(one(letter));
-        }
-        else if (letter === '-' && previous !== '' && pattern[at + 1] !== undefined && pattern[at + 1] !== ']') {
-            let last = pattern[++at];
-            if (last === '\\')
-                last = pattern[++at];
-            if (last === undefined)
-                return undefined;
-            ranges.push(previous + last);
-            letter = '';
-        }
-        else if (letter === '[' && pattern[at + 1] === ':') {
-            const end = pattern.indexOf(']', at + 2);
-            if (end < 0)
-                return undefined;
-            if (end === at + 2 || pattern[end - 1] !== ':')
-                ranges.push(one(letter));
-            else {
-                const members = CLASSES.get(pattern.slice(at + 2, end - 1));
-                if (members === undefined)
-                    return undefined;
-                ranges.push(members);
-                at = end;
-                letter = '';
-            }
-        }
-        else
-            ranges.push(one(letter));
-        previous = letter;
-        at++;
-    } while (pattern[at] !== ']');
-    return { negated, ranges: ranges.join(''), end: at + 1 };
+        const { name, first = '', last } = groups;
+        const letter = first.slice(-1);
+        const range = last === undefined ? '' : letter + last.slice(-1);
+        const members = name === undefined ? letter + letter + range : CLASSES.get(name);
+        if (members === undefined)
+            return undefined;
+        ranges += members;
+    } while (pattern[member.lastIndex] !== ']');
+    return { negated, ranges, end: member.lastIndex + 1 };
 }
 function isPath(segments, path, steps) {
     if (!steps.take(path.length / 8))
@@ -4262,18 +4217,9 @@ function ignoreRules(text) {
 }
 function withoutEnd(line) {
     const [text = ''] = line.replace(/\r$/, '').split('\0', 1);
-    let end = 0;
-    for (let at = 0; at < text.length; at++) {
-        if (text[at] === '\\') {
-            if (at + 1 === text.length)
-                return text;
-            at++;
-        }
-        else if (text[at] === ' ')
-            continue;
-        end = at + 1;
-    }
-    return text.slice(0, end);
+    const bare = text.replace(/(?<! ) +$/, '');
+    const backslashes = /(?<!\\)\\*$/.exec(bare)?.[0].length ?? 0;
+    return backslashes % 2 === 0 ? bare : text.slice(0, bare.length + 1);
 }
 async function keptOut(paths, textOf, most) {
     const steps = new path_pattern/* Steps */.g(most);
