@@ -159,6 +159,27 @@ describe('What a change did to a path,', () => {
     const { found, commit } = await pasts();
     expect(found['twice.md']).toEqual({ kind: 'moved', to: 'thrice.md', commit: commit('main~1') });
     expect(found['gone.md']).toEqual({ kind: 'removed', commit: null });
+    expect(found['moved.md']).toEqual({ kind: 'moved', to: 'new/moved.md', commit: null });
+  });
+
+  test('shows where a file is that was moved before, though no commit of the change moved it', async () => {
+    const { directory, git } = makeRepository([
+      { files: { x: 'text\n', y: 'other\n' } },
+      { moved: { x: 'x2', y: 'y2' } },
+      { removed: ['x2', 'y2'] },
+      { files: { x3: 'text\n', y3: 'other\n' } },
+    ]);
+    const [commit, base] = [git('rev-parse', 'main'), git('rev-parse', 'main~2')];
+    const found = await withRepository(directory, (repository) =>
+      explainByHistory(
+        { repository, commit, isEmpty: () => false, deepen: null },
+        { paths: ['x', 'y'], needed: new Set(), exists: (path) => path === 'x3', base },
+      ),
+    );
+    expect(Object.fromEntries(found)).toEqual({
+      x: { kind: 'moved', to: 'x3', commit: base },
+      y: { kind: 'removed', commit: base },
+    });
   });
 
   test('is told without the history if that is enough', async () => {
