@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { explainByHistory, type CheckedCommit } from '../../../src/tree/git/history.js';
 import type { Past } from '../../../src/model/history.js';
 import { withRepository } from '../../support/open-repository.js';
+import { writeRawCommit } from '../../support/raw-commit.js';
 import {
   commitTo,
   git as runGit,
@@ -239,4 +240,47 @@ describe('In a clone of depth 1', () => {
       asked: 1,
     });
   });
+});
+
+test('What a change removed is known in a shallow clone, too', async () => {
+  const { directory } = makeRepository([
+    { files: { a: 'a', gone: 'g' } },
+    { files: { a: 'b' } },
+    { removed: ['gone'] },
+  ]);
+  const clone = join(temporaryFolder(), 'clone');
+  runGit('.', ['clone', '--quiet', '--depth=2', pathToFileURL(directory).href, clone]);
+  const [commit, base] = ['main', 'main~1'].map((name) => runGit(clone, ['rev-parse', name]));
+  const found = await withRepository(clone, (repository) =>
+    explainByHistory(
+      { repository, commit: commit ?? '', isEmpty: () => false, deepen: null },
+      { paths: ['gone', 'never'], needed: new Set(), exists: () => false, base: base ?? null },
+    ),
+  );
+  expect(found.get('gone')).toEqual({ kind: 'removed', commit: null });
+  expect(found.get('never')).toMatchObject({ kind: 'unknown' });
+});
+
+test('A file is followed through moves, whatever the clocks of their commits said', async () => {
+  const repository = makeRepository([]);
+  const commit = (files: Readonly<Record<string, string>>, seconds: number, ...parents: readonly string[]): string => {
+    const who = `Ada <ada@example.com> ${String(seconds)} +0000`;
+    return writeRawCommit(repository, files, [
+      ...parents.map((id) => `parent ${id}`),
+      `author ${who}`,
+      `committer ${who}`,
+    ]);
+  };
+  const start = commit({ x: 'text\n' }, 1_000);
+  const moved = commit({ 'd/y': 'text\n' }, 9_000, start);
+  const movedOn = commit({ 'e/z': 'text\n' }, 2_000, moved);
+  const other = commit({ 'd/y': 'text\n', k: 'k' }, 8_000, moved);
+  const merge = commit({ 'e/z': 'text\n', k: 'k' }, 9_500, movedOn, other);
+  const found = await withRepository(repository.directory, (opened) =>
+    explainByHistory(
+      { repository: opened, commit: merge, isEmpty: () => false, deepen: null },
+      { paths: ['x'], needed: new Set(), exists: (path) => path === 'e/z', base: null },
+    ),
+  );
+  expect(found).toEqual(new Map([['x', { kind: 'moved', to: 'e/z', commit: moved }]]));
 });
