@@ -3881,23 +3881,31 @@ function segmentsOf(pattern, isName) {
     segments.push(tokens);
     return segments;
 }
-const MEMBER = /\[:(?<name>[^\]]*):\]|(?<first>\\[^]|[^\\])(?:-(?<last>\\[^]|[^\\\]]))?/y;
+const MEMBER = /(?<first>\\[^]|[^\\])(?:-(?<last>\\[^]|[^\\\]]))?/y;
 function setAt(pattern, start) {
     const negated = pattern[start] === '!' || pattern[start] === '^';
     const member = new RegExp(MEMBER);
     member.lastIndex = negated ? start + 1 : start;
     let ranges = '';
     do {
+        const at = member.lastIndex;
+        const end = pattern.startsWith('[:', at) ? pattern.indexOf(']', at + 2) : undefined;
+        if (end === -1)
+            return undefined;
+        if (end !== undefined && end > at + 2 && pattern[end - 1] === ':') {
+            const members = CLASSES.get(pattern.slice(at + 2, end - 1));
+            if (members === undefined)
+                return undefined;
+            ranges += members;
+            member.lastIndex = end + 1;
+            continue;
+        }
         const groups = member.exec(pattern)?.groups;
         if (groups === undefined)
             return undefined;
-        const { name, first = '', last } = groups;
+        const { first = '', last } = groups;
         const letter = first.slice(-1);
-        const range = last === undefined ? '' : letter + last.slice(-1);
-        const members = name === undefined ? letter + letter + range : CLASSES.get(name);
-        if (members === undefined)
-            return undefined;
-        ranges += members;
+        ranges += letter + letter + (last === undefined ? '' : letter + last.slice(-1));
     } while (pattern[member.lastIndex] !== ']');
     return { negated, ranges, end: member.lastIndex + 1 };
 }

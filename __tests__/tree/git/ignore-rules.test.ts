@@ -109,6 +109,7 @@ describe('hostile lines end soon', () => {
     ['folders', `${'**/a/'.repeat(500)}b`, 'a/'.repeat(2_000) + 'c'],
     ['folders and stars', `${'**/*a*a*a*/'.repeat(100)}b`, `${'aaaaaa/'.repeat(500)}c`],
     ['sets', `[${'!-~'.repeat(20_000)}]*x`, NAME],
+    ['classes without an end', `[${'[:'.repeat(200_000)}`, NAME],
     ['lines', 'a*b\n'.repeat(16_000), NAME],
     ['spaces', `${' '.repeat(200_000)}x`, NAME],
     ['backslashes', `${'\\'.repeat(200_000)}x`, NAME],

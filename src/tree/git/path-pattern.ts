@@ -154,8 +154,8 @@ function segmentsOf(pattern: string, isName: boolean): readonly (Segment | null)
   return segments;
 }
 
-/** A class by its name, or a letter, which may begin a range; each letter escaped or not. */
-const MEMBER = /\[:(?<name>[^\]]*):\]|(?<first>\\[^]|[^\\])(?:-(?<last>\\[^]|[^\\\]]))?/y;
+/** A letter of a set, which may begin a range; each escaped or not. */
+const MEMBER = /(?<first>\\[^]|[^\\])(?:-(?<last>\\[^]|[^\\\]]))?/y;
 
 /** Returns the set whose bracket is before an offset, and its end; undefined if it does not end or names an unknown class. */
 function setAt(pattern: string, start: number): (ByteSet & { readonly end: number }) | undefined {
@@ -164,14 +164,22 @@ function setAt(pattern: string, start: number): (ByteSet & { readonly end: numbe
   member.lastIndex = negated ? start + 1 : start;
   let ranges = '';
   do {
+    const at = member.lastIndex;
+    // Looked for by its end: an expression would look at the rest of the pattern for each of many that do not end.
+    const end = pattern.startsWith('[:', at) ? pattern.indexOf(']', at + 2) : undefined;
+    if (end === -1) return undefined;
+    if (end !== undefined && end > at + 2 && pattern[end - 1] === ':') {
+      const members = CLASSES.get(pattern.slice(at + 2, end - 1));
+      if (members === undefined) return undefined;
+      ranges += members;
+      member.lastIndex = end + 1;
+      continue;
+    }
     const groups = member.exec(pattern)?.groups;
     if (groups === undefined) return undefined;
-    const { name, first = '', last } = groups;
+    const { first = '', last } = groups;
     const letter = first.slice(-1);
-    const range = last === undefined ? '' : letter + last.slice(-1);
-    const members = name === undefined ? letter + letter + range : CLASSES.get(name);
-    if (members === undefined) return undefined;
-    ranges += members;
+    ranges += letter + letter + (last === undefined ? '' : letter + last.slice(-1));
   } while (pattern[member.lastIndex] !== ']');
   return { negated, ranges, end: member.lastIndex + 1 };
 }
