@@ -40,7 +40,7 @@ export interface Commit {
   readonly files?: Files;
 }
 
-/** A commit, and where it goes. A branch that is new starts at another, or as an empty one. */
+/** A commit, and where it goes. `start` is the branch that it continues, which may be its own; with null it is the first commit. */
 export interface CommitOnBranch extends Commit {
   readonly branch: string;
   readonly start: string | null;

@@ -93,7 +93,7 @@ export function makeRepository(commits: readonly Commit[], options: RepositoryOp
   return { directory, git: run };
 }
 
-/** Git keeps so many objects in a pack, and writes them faster than the tests do. */
+/** Of more files, git makes a pack, faster than they can be written one by one here. */
 const FILES_OF_PACK = 100;
 
 /** Commits to `main`, which is new. Returns false, and writes nothing, where there are many files. */

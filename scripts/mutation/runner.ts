@@ -170,8 +170,8 @@ class InProcessRunner implements TestRunner {
 }
 
 /**
- * The file with a module's own tests: it knows best what fails, and ends where the module does not. Other tests may only wait. Relative
- * to the project, there or not.
+ * Returns the path of a module's own tests, relative to the project, whether the file exists or not. They notice at once that their module
+ * never answers, where other tests only wait for it.
  */
 function testFileOf(source: string): string {
   const [, path = ''] = source.split(/(?:^|[\\/])src[\\/]/);

@@ -31,7 +31,7 @@ function ignoreRules(text: string): readonly IgnoreRule[] {
 /** Returns a line without its carriage return and without trailing spaces that no backslash keeps. */
 function withoutEnd(line: string): string {
   const [text = ''] = line.replace(/\r$/, '').split('\0', 1);
-  // A run is looked at from its start alone, so that long ones take no longer than they are.
+  // Without the look behind, each run of spaces would be searched again from each of its spaces.
   const bare = text.replace(/(?<! ) +$/, '');
   const backslashes = /(?<!\\)\\*$/.exec(bare)?.[0].length ?? 0;
   return backslashes % 2 === 0 ? bare : text.slice(0, bare.length + 1);
