@@ -3,30 +3,39 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
+import { groupBy } from '../src/model/group-by.js';
 import { NOT_MUTATED } from './mutation/prose.js';
-import { TEST_FILES } from './mutation/runner.js';
+import { SECONDS, TEST_FILES } from './mutation/runner.js';
 import { SAMPLE } from './mutation/sample.js';
 import { scoreOf, toLine } from './mutation/score.js';
-import { SUBJECTS, findSubject, floorOf, subjectOfNight } from './mutation/subjects.js';
+import { SUBJECTS, findSubject, floorOf, secondsOf, subjectOfNight } from './mutation/subjects.js';
 import { listTests } from './mutation/test-files.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Mutates a file or folder of `src/`, prints what no test found, and returns the percentage that was killed. */
-async function mutate(path: string): Promise<number> {
+/** Returns the module of a file or folder of `src/`. */
+function subjectOf(path: string): string {
   const subject = findSubject(path);
-  const source = join('src', path);
-  if (subject === null || !existsSync(join(root, source))) {
+  if (subject === null || !existsSync(join(root, 'src', path))) {
     throw new Error(`${path} is no file or folder of ${Object.keys(SUBJECTS).join(', ')}`);
   }
+  return subject;
+}
+
+/** Returns Stryker's patterns for the files of a path. A folder within that is a module of its own has other tests. */
+function patternsOf(path: string): readonly string[] {
+  const source = join('src', path);
+  if (!statSync(join(root, source)).isDirectory()) return [source];
+  const others = Object.keys(SUBJECTS).filter((name) => name.startsWith(`${path}/`));
+  return [`${source}/**/*.ts`, ...others.map((name) => `!src/${name}/**`)];
+}
+
+/** Mutates files or folders of one module, prints what no test found, and returns the percentage that was killed. */
+async function mutate(subject: string, paths: readonly string[]): Promise<number> {
   process.env[TEST_FILES] = listTests(subject).join('\n');
+  process.env[SECONDS] = values.seconds ?? String(secondsOf(subject));
   const results = await new Stryker({
-    mutate: [
-      statSync(join(root, source)).isDirectory() ? `${source}/**/*.ts` : source,
-      // A folder within that is a subject of its own has other tests.
-      ...Object.keys(SUBJECTS).flatMap((name) => (name.startsWith(`${path}/`) ? [`!src/${name}/**`] : [])),
-      ...NOT_MUTATED.map((pattern) => `!${pattern}`),
-    ],
+    mutate: [...paths.flatMap(patternsOf), ...NOT_MUTATED.map((pattern) => `!${pattern}`)],
     testRunner: 'in-process',
     plugins: ['runner', 'prose', 'sample', 'survivors'].map((name) => join(root, `scripts/mutation/${name}.ts`)),
     ignorers: ['prose', 'sample'],
@@ -44,26 +53,31 @@ async function mutate(path: string): Promise<number> {
     disableTypeChecks: false,
   }).runMutationTest();
   const score = scoreOf(results);
-  console.log(toLine(path, score));
+  console.log(toLine(paths.length === 1 ? paths.join() : subject, score));
   return score.percent;
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { tonight: { type: 'boolean' }, sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
+  options: {
+    tonight: { type: 'boolean' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    seconds: { type: 'string' },
+  },
 });
 if (values.sample !== undefined) process.env[SAMPLE] = `${values.sample} ${values.seed}`;
 const paths = values.tonight === true ? [subjectOfNight(Date.now())] : positionals;
 if (paths.length === 0) {
   console.error(
-    'usage: npm run mutate -- PATH..., e.g. claims or baseline/load.ts; or --tonight; --sample 0.2 --seed 1 takes a fifth of the functions',
+    'usage: npm run mutate -- PATH..., e.g. claims or baseline/load.ts; or --tonight; --sample 0.2 --seed 1 takes a fifth of the functions; --seconds 20 starts no test of a mutant after that time',
   );
   process.exitCode = 2;
 }
-for (const path of paths) {
-  const floor = floorOf(findSubject(path) ?? path);
-  if ((await mutate(path)) < floor) {
-    console.error(`${path} is below ${String(floor)} %`);
+for (const [subject, own] of groupBy(paths, subjectOf)) {
+  const floor = floorOf(subject);
+  if ((await mutate(subject, own)) < floor) {
+    console.error(`${own.join(' ')} is below ${String(floor)} %`);
     process.exitCode = 1;
   }
 }

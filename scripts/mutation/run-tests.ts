@@ -11,11 +11,13 @@ export interface Outcome {
 /** The message of the error that ends a test which waits too long, for an answer that never comes. */
 export const DOES_NOT_END = 'This test does not end.';
 
-interface Options {
+export interface RunOptions {
   /** Ends the run after the first failure. */
   readonly bail: boolean;
   /** How long a test may wait, in milliseconds; null for any time. What computes without end is ended by Stryker alone. */
   readonly longest: number | null;
+  /** When, by `performance.now()`, the last test may start. */
+  readonly until: number;
   /** Called before the code of some tests runs: of one, or of all tests of a block whose hook it is. */
   readonly onCode: (ids: readonly string[]) => void;
 }
@@ -59,7 +61,7 @@ function textOf(error: unknown): string {
  */
 export async function runTests(
   tests: readonly Test[],
-  { bail, longest, onCode }: Options,
+  { bail, longest, until, onCode }: RunOptions,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const entered = new Map<object, string | null>();
@@ -97,7 +99,7 @@ export async function runTests(
     }
     const counts = failure?.includes(MEASURES_TIME) !== true;
     if (counts) outcomes.push({ test, failure, milliseconds: performance.now() - start });
-    const ends = bail && counts && failure !== null;
+    const ends = (bail && counts && failure !== null) || performance.now() > until;
     const next = ends ? [] : withParents(tests[place + 1]?.block ?? null);
     for (const block of blocks.toReversed()) {
       if (next.includes(block)) continue;

@@ -16,12 +16,15 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import type FastCheck from 'fast-check';
 import { schemaValidator } from '../../__tests__/support/environment.js';
-import { DOES_NOT_END, runTests, type Outcome } from './run-tests.js';
+import { DOES_NOT_END, runTests, type Outcome, type RunOptions } from './run-tests.js';
 import { bundleTests, type LoadTestFiles } from './test-bundle.js';
 import { TestCollector } from './test-tree.js';
 
 /** The test files to run, one a line, relative to the project. */
 export const TEST_FILES = 'MUTATION_TEST_FILES';
+
+/** For how many seconds tests of a mutant are started, one after another. */
+export const SECONDS = 'MUTATION_SECONDS';
 
 /** How long a test may wait, in milliseconds: far longer than any takes. */
 const LONGEST = 30_000;
@@ -91,7 +94,7 @@ class InProcessRunner implements TestRunner {
     const coverage = { static: {}, perTest: {} as Record<string, Record<string, number>> };
     this.context.mutantCoverage = coverage;
     const shared: { readonly key: string; readonly ids: readonly string[] }[] = [];
-    const outcomes = await this.run(null, { bail: false, longest: null, first: null }, (ids) => {
+    const outcomes = await this.run(null, { bail: false, longest: null, first: null, until: Infinity }, (ids) => {
       if (ids.length === 1) {
         this.context.currentTestId = ids[0] ?? '';
       } else {
@@ -122,7 +125,8 @@ class InProcessRunner implements TestRunner {
     else this.context.hitLimit = hitLimit;
     let outcomes: readonly Outcome[];
     try {
-      const how = { bail: !disableBail, longest: LONGEST, first: testFileOf(activeMutant.fileName) };
+      const until = performance.now() + 1_000 * Number(process.env[SECONDS]);
+      const how = { bail: !disableBail, longest: LONGEST, first: testFileOf(activeMutant.fileName), until };
       outcomes = await this.run(testFilter ?? null, how, () => undefined);
     } catch (error) {
       if (!(error instanceof LoadError)) throw error;
@@ -146,8 +150,8 @@ class InProcessRunner implements TestRunner {
 
   private async run(
     wanted: readonly string[] | null,
-    { first, ...how }: { readonly bail: boolean; readonly longest: number | null; readonly first: string | null },
-    onCode: (ids: readonly string[]) => void,
+    { first, ...how }: Omit<RunOptions, 'onCode'> & { readonly first: string | null },
+    onCode: RunOptions['onCode'],
   ): Promise<readonly Outcome[]> {
     const collector = new TestCollector();
     const ids = wanted === null ? null : new Set(wanted);

@@ -1,3 +1,4 @@
+import { firstWhere } from '../model/first-where.js';
 import { elementAt } from '../model/known.js';
 import { oncePer } from '../model/once-per.js';
 import type { CountQuestion, Verdict } from '../model/claim.js';
@@ -79,14 +80,7 @@ function specsOf(report: string, specs: readonly FileRef[]): readonly FileRef[] 
 
 /** Returns the index of the first file whose path does not sort before another path. The files are in path order. */
 function firstFrom(path: string, files: readonly FileRef[]): number {
-  let low = 0;
-  let high = files.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (elementAt(files, middle).path < path) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstWhere(files.length, (n) => elementAt(files, n).path >= path);
 }
 
 async function countsIn(

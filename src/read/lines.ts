@@ -1,3 +1,5 @@
+import { firstWhere } from '../model/first-where.js';
+import { elementAt } from '../model/known.js';
 import type { Range } from '../model/position.js';
 
 /** Turns offsets of a text into lines and columns. A line ends at LF, as git and GitHub count. */
@@ -12,14 +14,7 @@ export class Lines {
 
   /** 1-based. */
   lineAt(offset: number): number {
-    let low = 0;
-    let high = this.#starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low + 1;
+    return firstWhere(this.#starts.length - 1, (n) => elementAt(this.#starts, n + 1) > offset) + 1;
   }
 
   /** The offset at which a 1-based line starts. */

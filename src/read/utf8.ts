@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { ReadProblem } from '../model/document.js';
+import { firstWhere } from '../model/first-where.js';
 import { FILE_START, type Range } from '../model/position.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -28,14 +29,8 @@ export function decode(bytes: Uint8Array): Decoded {
 
 /** The place of the first byte that is no UTF-8: what comes before it decodes, and is counted as any text. */
 function firstWrongByte(buffer: Buffer): Range {
-  let low = 0;
-  let high = buffer.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (wholeUpTo(buffer, middle) === undefined) high = middle;
-    else low = middle;
-  }
-  const before = buffer.subarray(0, wholeUpTo(buffer, low)).toString('utf8');
+  const end = firstWhere(buffer.length - 1, (n) => wholeUpTo(buffer, n + 1) === undefined);
+  const before = buffer.subarray(0, wholeUpTo(buffer, end)).toString('utf8');
   const line = before.split('\n').length;
   const column = before.length - before.lastIndexOf('\n');
   return { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 };

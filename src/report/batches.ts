@@ -1,23 +1,12 @@
+import { batchesOf } from '../model/batches.js';
 import { concat, type SafeText } from './sink.js';
 
 /** How many small texts are written together. */
 const BATCH = 256;
 
-/** Returns lists of at most `BATCH` items, in order; none is empty. */
-export function* batchesOf<T>(items: Iterable<T>): Iterable<readonly T[]> {
-  let batch: T[] = [];
-  for (const item of items) {
-    batch.push(item);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
 /** Joins many small texts into a few large ones. A writer is called once for many, and no string holds them all. */
 export function* joined(texts: Iterable<SafeText>): Iterable<SafeText> {
-  for (const batch of batchesOf(texts)) yield concat(batch);
+  for (const batch of batchesOf(texts, BATCH)) yield concat(batch);
 }
 
 /** Returns the texts of items, with one text before the first and another between them; nothing without items. */

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
+import { batchesOf } from '../model/batches.js';
 import { isActive, type Finding } from '../model/finding.js';
 import { FILE_START } from '../model/position.js';
 import type { Report } from '../model/report.js';
 import type { RuleData } from '../model/rule.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { sourceInWords } from '../model/source.js';
-import { batchesOf } from './batches.js';
 import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { countsRecord, originRecord } from './json.js';
 import { inRepository, repositoryUrl, type Links } from './links.js';
@@ -175,11 +175,14 @@ function member(i: number, value: SafeText): SafeText {
   return i === 0 ? jsonFrame`\n        ${value}` : jsonFrame`,\n        ${value}`;
 }
 
+/** How many results are compressed together. */
+const BATCH = 256;
+
 /** Renders as many results as code scanning accepts; returns their number. */
 function* results(report: Report, lookup: Lookup): Generator<SafeText, number> {
   let shown = 0;
   let compressed = 0;
-  for (const batch of batchesOf(atMost(worstFirst(report.findings), MOST_RESULTS))) {
+  for (const batch of batchesOf(atMost(worstFirst(report.findings), MOST_RESULTS), BATCH)) {
     const text = concat(batch.map((finding, i) => member(shown + i, json(resultRecord(report, finding, lookup)))));
     compressed += gzipSync(text).length;
     if (compressed > MOST_COMPRESSED) break;

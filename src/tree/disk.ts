@@ -9,8 +9,10 @@ import {
   type Stats,
 } from 'node:fs';
 import { resolve } from 'node:path';
+import { batchesOf } from '../model/batches.js';
 import type { CommitFinding } from '../model/history.js';
 import { pathIn } from '../model/path.js';
+import { compareText } from '../model/text.js';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { sentToLfs } from './git/attributes.js';
@@ -104,8 +106,8 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
     // This would need a walk through the whole disk.
     filesNamed: () => new Map<string, readonly string[]>(),
     read: async function* (files, limit) {
-      for (let start = 0; start < files.length; start += BATCH) {
-        yield await Promise.resolve(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
+      for (const batch of batchesOf(files, BATCH)) {
+        yield await Promise.resolve(batch.map((file) => readOne(root, file, limit)));
       }
     },
     sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
@@ -156,7 +158,7 @@ const NO_HISTORY: CommitFinding = { kind: 'undetermined', detail: 'Files on disk
 /** Returns files by their paths, in the order of the paths. */
 export function referencesTo(paths: readonly string[], find: Tree['find']): readonly FileRef[] {
   const files = paths.map((path): FileRef => ({ path, id: path, link: find(path)?.kind !== 'file' }));
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return files.sort((a, b) => compareText(a.path, b.path));
 }
 
 /** A path on disk, byte for byte. */

@@ -39,7 +39,7 @@ describe('The log of some commits', () => {
   });
 
   const read = (take: (entry: LogEntry) => boolean): Promise<void> => {
-    const question = { likeness: 'exact', commits: ['main'], walk: true } as const;
+    const question = { likeness: 'exact', commits: ['main'], within: [] } as const;
     return withRepository(directory, (repository) => readLog(repository, question, take));
   };
 

@@ -109,9 +109,9 @@ describe('objects', () => {
     const none = '1'.repeat(40);
     const sizes = await objects.sizes([ids.large, none, ids.text]);
     expect(sizes.map(({ id, size }) => [id, size])).toEqual([
-      [null, LARGE.length],
+      [ids.large, LARGE.length],
       [null, null],
-      [null, 6],
+      [ids.text, 6],
     ]);
     expect(sizes[0]?.stored).toBeLessThan(LARGE.length / 100);
     expect(await objects.types([ids.tag, none, ids.tree])).toEqual(['tag', null, 'tree']);
@@ -126,7 +126,7 @@ describe('objects', () => {
     expect(await of(5)).toEqual([null, '', null, null, null]);
     expect(await of(LARGE.length)).toEqual(['hello\n', '', null, LARGE, 'hello\n']);
     const [text] = await objects.contents([ids.text], 5);
-    expect(text).toEqual({ id: null, type: 'blob', size: 6, stored: expect.any(Number) as number, bytes: null });
+    expect(text).toEqual({ id: ids.text, type: 'blob', size: 6, stored: expect.any(Number) as number, bytes: null });
   });
 
   test('are shown piece by piece, each to its viewer until that has seen enough, and are not kept', async () => {

@@ -1,3 +1,4 @@
+import { batchesOf } from '../../model/batches.js';
 import { UsageError } from '../../model/usage-error.js';
 import { readConfig } from '../../config/load.js';
 import { classifier } from '../../gather/gather.js';
@@ -184,8 +185,7 @@ async function* migrateAll(
   skip: (file: string, why: string) => void,
 ): AsyncGenerator<readonly File[]> {
   const classify = classifier(selection);
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH);
+  for (const batch of batchesOf(files, BATCH)) {
     const contents = await readFiles(tree, batch, maxFileSize);
     for (const file of batch) {
       if (!contents.has(file)) skip(file, 'It is larger than --max-file-size, and was not read.');

@@ -2,6 +2,7 @@ import { loosenedRules } from '../../config/loosened.js';
 import type { Settings } from '../../config/settings.js';
 import { classifier, selection } from '../../gather/gather.js';
 import { cleanPatterns, compilePatterns } from '../../gather/glob.js';
+import { batchesOf } from '../../model/batches.js';
 import { groupBy } from '../../model/group-by.js';
 import { elementAt } from '../../model/known.js';
 import type { LeftOutReturns, Loosened } from '../../model/loosened.js';
@@ -81,8 +82,7 @@ async function holdsReturn(
   if (files.length === 0) return false;
   // Not those of the run: what is left out must not load a family whose rules would then count.
   const standards = await RunStandards.open({ versions, overrides: null, levels, vocabulary: new Map() });
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH);
+  for (const batch of batchesOf(files, BATCH)) {
     const refs: readonly FileRef[] = batch.map(({ file }) => file);
     let done = 0;
     for await (const contents of tree.read(refs, maxFileSize)) {

@@ -1,3 +1,4 @@
+import { firstWhere } from '../../model/first-where.js';
 import { elementAt } from '../../model/known.js';
 import { linesFrom, trimmed, type SourceText } from './source-text.js';
 
@@ -70,13 +71,7 @@ export class Sections {
 
 /** The index of the first line that starts after an offset. */
 function firstAfter(lines: readonly SourceText[], offset: number): number {
-  let low = 0;
-  for (let high = lines.length; low < high;) {
-    const middle = (low + high) >> 1;
-    if (elementAt(lines, middle).start > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+  return firstWhere(lines.length, (n) => elementAt(lines, n).start > offset);
 }
 
 /** The lines outside of fenced code; those inside are added to `code`. */

@@ -1,3 +1,5 @@
+import { firstWhere } from '../../model/first-where.js';
+import { elementAt } from '../../model/known.js';
 import type { Block, Blocks, Segment } from './block.js';
 import { mayHoldReturn } from '../extract.js';
 import { isLikelyReturn } from '../json/marks.js';
@@ -244,14 +246,8 @@ function excerpt(lines: readonly Segment[], outer: Source): Source {
     length += text.length + 1;
   }
   const outside = (offset: number): number => {
-    let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return (lines[low]?.offset ?? 0) + offset - (starts[low] ?? 0);
+    const line = firstWhere(starts.length - 1, (n) => elementAt(starts, n + 1) > offset);
+    return (lines[line]?.offset ?? 0) + offset - (starts[line] ?? 0);
   };
   return {
     text: lines.map(({ text }) => text).join('\n'),

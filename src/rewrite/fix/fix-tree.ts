@@ -1,5 +1,6 @@
 import { overlay } from '../../engine/run/overlay.js';
 import { classifier } from '../../gather/gather.js';
+import { batchesOf } from '../../model/batches.js';
 import type { Form } from '../../model/document.js';
 import type { Finding } from '../../model/finding.js';
 import type { Tree } from '../../model/tree.js';
@@ -28,8 +29,8 @@ export async function* fixTree(
   { unsafe, maxFileSize, check }: TreeFixOptions,
 ): AsyncGenerator<readonly FixedFile[]> {
   const formOf = formsOf();
-  for (let start = 0; start < files.length; start += BATCH) {
-    const contents = await readFiles(tree, files.slice(start, start + BATCH), maxFileSize);
+  for (const batch of batchesOf(files, BATCH)) {
+    const contents = await readFiles(tree, batch, maxFileSize);
     yield await applyFixes(contents, { unsafe, formOf, check: checkOverlaid(tree, check) });
   }
 }

@@ -1,3 +1,4 @@
+import { batchesOf } from '../../model/batches.js';
 import { elementAt } from '../../model/known.js';
 import type { Content, FileRef, Size, Viewer } from '../../model/tree.js';
 import { GitError } from './git.js';
@@ -121,17 +122,14 @@ export async function* readBatches(
   const contentsOf = async (ids: readonly string[]): Promise<readonly Content[]> =>
     (await objects.contents(ids, limit)).map((answer, n) => contentOrLacking(answer, elementAt(ids, n)));
   const once = new RepeatedContents(files, contentsOf);
-  const ask = (start: number): Promise<readonly Content[]> | undefined => {
-    const batch = files.slice(start, start + BATCH);
-    return batch.length === 0 ? undefined : once.read(batch.map(({ id }) => id));
-  };
   if (partialClone !== null) await partialClone.bring(files.map(({ id }) => id));
   // The next batch is requested while the previous one is checked.
-  let next = ask(0);
-  for (let start = BATCH; next !== undefined; start += BATCH) {
-    const current = next;
-    next = ask(start);
-    next?.catch(() => undefined);
-    yield await current;
+  let before: Promise<readonly Content[]> | undefined;
+  for (const batch of batchesOf(files, BATCH)) {
+    const next = once.read(batch.map(({ id }) => id));
+    next.catch(() => undefined);
+    if (before !== undefined) yield await before;
+    before = next;
   }
+  if (before !== undefined) yield await before;
 }

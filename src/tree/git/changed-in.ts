@@ -1,3 +1,4 @@
+import { batchesOf } from '../../model/batches.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
 import { parentsOf } from './ancestry.js';
 import { elementAt, valueOf } from '../../model/known.js';
@@ -53,8 +54,8 @@ async function parentOfEach(
   commits: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const known = new Map<string, string | null>();
-  for (let start = 0; start < commits.length; start += BATCH) {
-    const ids = commits.slice(start, start + BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
+  for (const batch of batchesOf(commits, BATCH)) {
+    const ids = batch.filter((id) => /^[0-9a-f]{40,64}$/.test(id));
     const read = await objects.contents(ids, LARGEST_COMMIT);
     for (const [n, { type, bytes }] of read.entries()) {
       if (type === 'commit' && bytes !== null) known.set(elementAt(ids, n), parentsOf(bytes)[0] ?? null);

@@ -53,7 +53,7 @@ async function commitsThatAdded(
   const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
   await readLog(
     repository,
-    { likeness: 'exact', commits: [commit], walk: true, scopes },
+    { likeness: 'exact', commits: [commit], within: scopes },
     ({ status, path, to, commit: by, merge }) => {
       if (merge || by === null || status === 'deleted') return true;
       const identity = identityOf(to ?? path);

@@ -1,3 +1,4 @@
+import { batchesOf } from '../../model/batches.js';
 import { groupBy } from '../../model/group-by.js';
 import type { CommitFinding } from '../../model/history.js';
 import { endsEarly, parentsOf } from './ancestry.js';
@@ -84,8 +85,8 @@ async function search(repository: Repository, commit: string, wanted: WantedComm
   if (wanted.isDone() || !isShallow) return false;
   // A commit that git shows without a parent is either the first one or the clone's last: its raw text names its parents.
   let isCut = false;
-  for (let start = 0; start < ends.length; start += BATCH) {
-    for (const { bytes } of await repository.objects.contents(ends.slice(start, start + BATCH), LARGEST_COMMIT)) {
+  for (const batch of batchesOf(ends, BATCH)) {
+    for (const { bytes } of await repository.objects.contents(batch, LARGEST_COMMIT)) {
       const parents = bytes === null ? null : parentsOf(bytes);
       isCut ||= parents === null || parents.length > 0;
       for (const parent of parents ?? []) wanted.take(parent);

@@ -160,9 +160,8 @@ async function readSearched(
     likeness: 'exact',
     modified: 'content',
     commits,
-    walk: true,
+    within: scopes,
     topological: true,
-    scopes,
   } as const;
   await readLog(repository, question, (entry) => {
     if (entries[0] !== undefined && entries[0].commit !== entry.commit) takeCommit();

@@ -59,7 +59,6 @@ export function startGit(options: GitOptions, args: readonly string[]): ChildPro
       header,
       patterns: args[0] === 'check-ignore',
     }),
-    stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
     // A separate process group can be ended as a whole, and has no terminal where a program could ask for a password.
     detached: limit !== undefined && process.platform !== 'win32',

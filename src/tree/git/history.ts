@@ -137,7 +137,7 @@ async function follow(
   const scopes = scopesOf(questions.map(({ path }) => path));
   // What left a place since a commit is read before that commit, whatever the clocks said.
   const topological = questions.some(({ since }) => since !== null);
-  const asked = { likeness: 'exact', modified: 'kind', commits: [commit], walk: true, scopes, topological } as const;
+  const asked = { likeness: 'exact', modified: 'kind', commits: [commit], within: scopes, topological } as const;
   await readLog(repository, asked, (entry) => tracker.take(believed(entry, isEmpty)));
   const { pasts, leads } = await withEdited(search, tracker);
   const all = new Map(pasts);
@@ -171,7 +171,6 @@ async function withEdited(
   const removed = [...pasts].flatMap(([question, past]) =>
     past.kind === 'removed' ? [{ question, commit: past.commit }] : [],
   );
-  if (removed.length === 0) return { pasts, leads: tracker.leads() };
   const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
   const renamed = new Map<string | null, Map<string, string>>(differences.map(({ commit }) => [commit, new Map()]));
   const { skipped, reason } = await renamesWithEdits(repository, differences, (entry) => {

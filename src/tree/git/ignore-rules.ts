@@ -53,17 +53,16 @@ export async function keptOut(
   for (const path of paths) {
     // The nearest file comes first. Below an excluded folder nothing is read, not even files that include something again.
     const files: File[] = [];
-    for (let start = 0; start < path.length && !steps.areSpent;) {
+    for (const { 0: name, index: start } of path.matchAll(/[^/]+/g)) {
+      if (steps.areSpent) break;
       const folder = path.slice(0, Math.max(start - 1, 0));
       files.unshift({ folder, start, rules: await rulesIn(folder) });
-      const slash = path.indexOf('/', start);
-      const end = slash < 0 ? path.length : slash;
-      const rule = ignoringRule(path.slice(0, end), slash >= 0, files, steps);
+      const end = start + name.length;
+      const rule = ignoringRule(path.slice(0, end), end < path.length, files, steps);
       if (rule !== null) {
         found.set(path, rule);
         break;
       }
-      start = end + 1;
     }
   }
   return found;

@@ -1,3 +1,4 @@
+import { batchesOf } from '../../model/batches.js';
 import { elementAt } from '../../model/known.js';
 import type { FileVersion } from '../../model/history.js';
 import { headerOf, parentsOf } from './ancestry.js';
@@ -47,8 +48,7 @@ function oldestOf(newest: FileVersion): readonly string[] {
 /** Returns the author dates of commits whose parents the clone has: without them, an earlier commit may have the file, too. */
 async function authorDates({ objects }: Repository, commits: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const dates = new Map<string, number>();
-  for (let start = 0; start < commits.length; start += BATCH) {
-    const ids = commits.slice(start, start + BATCH);
+  for (const ids of batchesOf(commits, BATCH)) {
     const read = await objects.contents(ids, LARGEST_COMMIT);
     for (const [n, { bytes }] of read.entries()) {
       if (bytes === null) continue;

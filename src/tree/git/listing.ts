@@ -1,4 +1,5 @@
 import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
+import { compareText } from '../../model/text.js';
 import type { Entry, FileRef, Selection } from '../../model/tree.js';
 import { EntryReader } from './entry-reader.js';
 import { GitError, gitFailed, type GitOptions } from './git.js';
@@ -66,7 +67,7 @@ export class Listing {
       const entry = this.#entries.entry(n);
       if (entry.kind !== 'submodule') found.push({ path, id: entry.id, link: entry.kind === 'link' });
     }
-    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return found.sort((a, b) => compareText(a.path, b.path));
   }
 
   find(path: string): Entry | undefined {

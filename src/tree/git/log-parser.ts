@@ -41,6 +41,7 @@ export class LogParser {
   #line: EntryLine | undefined;
   /** The first path of a rename whose second path has not arrived yet. */
   #from: string | undefined;
+  #hasEnough = false;
 
   constructor(take: (entry: LogEntry) => boolean) {
     this.#take = take;
@@ -48,12 +49,13 @@ export class LogParser {
 
   /** Whether nothing is missing at the end of what was read. */
   get isComplete(): boolean {
-    return this.#fields.rest.trim() === '' && this.#line === undefined;
+    return this.#hasEnough || (this.#fields.rest.trim() === '' && this.#line === undefined);
   }
 
   /** Returns false once there is enough. Throws `GitError` for what git never prints. */
   read(chunk: Buffer): boolean {
-    return this.#fields.take(chunk).every((field) => this.#field(field));
+    this.#hasEnough = !this.#fields.take(chunk).every((field) => this.#field(field));
+    return !this.#hasEnough;
   }
 
   #field(field: string): boolean {

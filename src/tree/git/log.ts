@@ -43,11 +43,12 @@ export interface LogQuestion {
   readonly likeness: Likeness;
   /** Whether to list files with a changed content; `kind` lists only changes of kind, e.g. a file that became a link. */
   readonly modified?: 'content' | 'kind' | 'no';
-  /** The commits to start from; with `walk` off, the only ones. */
   readonly commits: readonly string[];
-  readonly walk: boolean;
-  /** Folders or files, relative to the project root, that limit the search; empty for all. */
-  readonly scopes?: readonly string[];
+  /**
+   * The folders or files, relative to the project root, whose history before the commits is read, too; empty for the whole project. Null for these commits
+   * alone.
+   */
+  readonly within: readonly string[] | null;
   /** Whether to order commits so that none comes before one that follows it. */
   readonly topological?: boolean;
 }
@@ -55,7 +56,7 @@ export interface LogQuestion {
 /** Runs `git log`, and passes on each entry, the newest first, until `take` has enough. Rejects with `GitError`. */
 export function readLog(
   { git, prefix }: Pick<Repository, 'git' | 'prefix'>,
-  { likeness, modified = 'no', commits, walk, scopes = [], topological = false }: LogQuestion,
+  { likeness, modified = 'no', commits, within, topological = false }: LogQuestion,
   take: (entry: LogEntry) => boolean,
 ): Promise<void> {
   const args = [
@@ -63,10 +64,10 @@ export function readLog(
     relativeTo(prefix),
     LIKENESS[likeness],
     `--diff-filter=ADR${MODIFIED[modified]}`,
-    walk ? '--full-history' : '--no-walk',
+    within === null ? '--no-walk' : '--full-history',
     ...(topological ? ['--topo-order'] : []),
   ];
-  return readEntries(git, args, [...commits, ...(walk ? ['--', ...placed(scopes, prefix)] : [])], take);
+  return readEntries(git, args, [...commits, ...(within === null ? [] : ['--', ...placed(within, prefix)])], take);
 }
 
 /** Does the same for the difference between the project's trees in two commits. Rejects with `GitError`. */
@@ -101,15 +102,10 @@ async function readEntries(
   take: (entry: LogEntry) => boolean,
 ): Promise<void> {
   const parser = new LogParser(take);
-  const state = { hasEnough: false };
   await streamGit(git, args, {
     input: Buffer.concat(input.map((line) => Buffer.concat([bytesOfName(line), Buffer.from('\n')]))),
-    take: (chunk) => {
-      const goesOn = parser.read(chunk);
-      state.hasEnough = !goesOn;
-      return goesOn;
-    },
+    take: (chunk) => parser.read(chunk),
     failed: (stderr) => gitFailed(READING, stderr),
   });
-  if (!state.hasEnough && !parser.isComplete) throw unexpectedOutput(READING);
+  if (!parser.isComplete) throw unexpectedOutput(READING);
 }

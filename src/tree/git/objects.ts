@@ -9,7 +9,7 @@ export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 
 /** The answer of `git cat-file` to one request. */
 export interface GitObject {
-  /** Hexadecimal, if the request used a name; null if the repository lacks the object. */
+  /** Hexadecimal; null if the repository lacks the object. */
   readonly id: string | null;
   readonly type: ObjectType | null;
   /** Bytes; null if the repository lacks the object. */
@@ -55,8 +55,6 @@ interface Request {
   readonly question: Question;
   readonly ids: readonly string[];
   readonly limit: number;
-  /** Whether the id is wanted, too. */
-  readonly named: boolean;
   /** The viewers that get each object's bytes. With viewers, the bytes are not kept. */
   readonly viewers: readonly Viewer[];
   readonly answers: GitObject[];
@@ -95,30 +93,30 @@ export class Objects {
 
   /** Returns the objects with their bytes, except of those larger than the limit (bytes). */
   contents(ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
-    return this.#ask('contents', ids, limit, false);
+    return this.#ask('contents', ids, limit);
   }
 
   /** Passes the objects' bytes piece by piece, each to its own viewer. Nothing is kept. */
   show(ids: readonly string[], viewers: readonly Viewer[]): Promise<readonly GitObject[]> {
-    return this.#ask('contents', ids, -1, false, viewers);
+    return this.#ask('contents', ids, -1, viewers);
   }
 
   sizes(ids: readonly string[]): Promise<readonly GitObject[]> {
-    return this.#ask('info', ids, 0, false);
+    return this.#ask('info', ids, 0);
   }
 
   /** Returns the ids of names; undefined for a name that is unknown or ambiguous. */
   async resolve(names: readonly string[]): Promise<readonly (string | undefined)[]> {
-    return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
+    return (await this.#ask('info', names, 0)).map(({ id }) => id ?? undefined);
   }
 
   /** Returns the id, type and size of what names refer to, each null for an unknown name. */
   describe(names: readonly string[]): Promise<readonly GitObject[]> {
-    return this.#ask('info', names, 0, true);
+    return this.#ask('info', names, 0);
   }
 
   async types(ids: readonly string[]): Promise<readonly (ObjectType | null)[]> {
-    return (await this.#ask('info', ids, 0, false)).map(({ type }) => type);
+    return (await this.#ask('info', ids, 0)).map(({ type }) => type);
   }
 
   /** Ends the processes without waiting for them. Later requests are rejected. */
@@ -131,13 +129,12 @@ export class Objects {
     question: Question,
     ids: readonly string[],
     limit: number,
-    named: boolean,
     viewers: readonly Viewer[] = [],
   ): Promise<readonly GitObject[]> {
     if (ids.length === 0) return Promise.resolve([]);
     if (this.#closed) return Promise.reject(new GitError('The repository was asked for objects after it was closed.'));
     return new Promise((resolve, reject) => {
-      this.#send({ question, ids, limit, named, viewers, answers: [], resolve, reject });
+      this.#send({ question, ids, limit, viewers, answers: [], resolve, reject });
     });
   }
 
@@ -297,9 +294,14 @@ class Pipe {
       this.#answer(request, MISSING);
       return;
     }
-    const id = request.named ? elementAt(found, 1) : null;
     const size = Number(found[3]);
-    const object = { id, type: found[2] as ObjectType, size, stored: Number(found[4]), bytes: null };
+    const object = {
+      id: elementAt(found, 1),
+      type: found[2] as ObjectType,
+      size,
+      stored: Number(found[4]),
+      bytes: null,
+    };
     if (request.question === 'info') {
       this.#answer(request, object);
       return;

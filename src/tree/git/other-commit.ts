@@ -1,4 +1,5 @@
 import type { Content, Entry, FileRef } from '../../model/tree.js';
+import { batchesOf } from '../../model/batches.js';
 import { elementAt } from '../../model/known.js';
 import type { Repository } from './repository.js';
 import { runGit } from './git.js';
@@ -48,8 +49,8 @@ export async function* readContents(
   limit: number,
 ): AsyncGenerator<readonly Content[]> {
   if (clone === 'partial' && files.length > 0) await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
-  for (let start = 0; start < files.length; start += BATCH) {
-    const ids = files.slice(start, start + BATCH).map(({ id }) => id);
+  for (const batch of batchesOf(files, BATCH)) {
+    const ids = batch.map(({ id }) => id);
     yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, elementAt(ids, n)));
   }
 }

@@ -31,7 +31,7 @@ export async function pastEndingWith(
   const scopes = repository.prefix === '' ? [] : [''];
   const endings = await withFolders(repository, commit, async () => {
     const found = new Endings(tails);
-    await readLog(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
+    await readLog(repository, { likeness: 'exact', commits: [commit], within: scopes }, ({ path, to }) => {
       for (const one of to === null ? [path] : [path, to]) {
         found.takeWithFolders(one);
         if (wanted.has(one)) entries.add(one);

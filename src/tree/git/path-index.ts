@@ -1,3 +1,4 @@
+import { firstWhere } from '../../model/first-where.js';
 import { elementAt } from '../../model/known.js';
 import type { PackedEntries } from './packed-entries.js';
 
@@ -38,9 +39,8 @@ export class PathIndex {
   find(path: string): Place | undefined {
     let hash = BASIS;
     for (let k = 0; k < path.length; k++) hash = Math.imul(hash ^ path.charCodeAt(k), PRIME);
-    const mask = this.#slots.length - 1;
-    for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
-      const value = elementAt(this.#slots, slot);
+    for (let n = 0; n < MOST_SLOTS; n++) {
+      const value = elementAt(this.#slots, this.#slotOf(hash, n));
       if (value === 0) return undefined;
       const entry = value - 1;
       const after = this.#entries.byteAfter(entry, path);
@@ -66,9 +66,14 @@ export class PathIndex {
     return this.#entries.byteAfter(firstFrom(this.#entries, `${path}/`), path) === SLASH;
   }
 
+  /** Returns the slot that is tried after `n` others. */
+  #slotOf(hash: number, n: number): number {
+    return (mixed(hash) + n) & (this.#slots.length - 1);
+  }
+
   #put(hash: number, entry: number): void {
-    const mask = this.#slots.length - 1;
-    for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
+    for (let n = 0; n < MOST_SLOTS; n++) {
+      const slot = this.#slotOf(hash, n);
       if (this.#slots[slot] !== 0) continue;
       this.#slots[slot] = entry + 1;
       return;
@@ -76,16 +81,9 @@ export class PathIndex {
   }
 }
 
-/** Returns the number of the first entry whose path does not sort before a text, by binary search. */
+/** Returns the number of the first entry whose path does not sort before a text. */
 export function firstFrom(entries: PackedEntries, wanted: string): number {
-  let low = 0;
-  let high = entries.count;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (entries.compare(middle, wanted) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstWhere(entries.count, (n) => entries.compare(n, wanted) >= 0);
 }
 
 /** Passes on the hash of each path with its entry, and that of each folder with the first entry below it. */

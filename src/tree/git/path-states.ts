@@ -18,7 +18,7 @@ export async function readPathStates(
 ): Promise<PathStates> {
   const decided = new Map(paths.map((path) => [path, new Map<number, boolean>()]));
   const scopes = scopesOf(paths);
-  const question = { likeness: 'exact', modified: 'kind', commits: [graph.newest], walk: true, scopes } as const;
+  const question = { likeness: 'exact', modified: 'kind', commits: [graph.newest], within: scopes } as const;
   await readLog(repository, question, ({ commit, path, to, regular }) => {
     const place = graph.placeOf(String(commit));
     if (place === undefined) return true;

@@ -82,7 +82,7 @@ async function readEach(
   for (const { commit, base, checked } of differences) {
     if (commit === null && base !== null) await readDifference(repository, [base, checked], likeness, take);
   }
-  if (commits.length > 0) await readLog(repository, { likeness, commits, walk: false }, take);
+  if (commits.length > 0) await readLog(repository, { likeness, commits, within: null }, take);
 }
 
 /** A commit that may have renamed and edited files, with the contents that git would compare. */

@@ -1,5 +1,6 @@
 import type { Roadmap } from '../../../model/context.js';
 import type { Problem } from '../../../model/finding.js';
+import { firstWhere } from '../../../model/first-where.js';
 import { field, listField } from '../../../model/json.js';
 import { elementAt } from '../../../model/known.js';
 import { oncePer } from '../../../model/once-per.js';
@@ -81,14 +82,9 @@ class ItemIndex {
 
   includes(item: string): boolean {
     const wanted = item.slice(0, COMPARED);
-    let low = 0;
-    for (let high = this.#texts.length; low < high;) {
-      const middle = (low + high) >>> 1;
-      if (compareText(elementAt(this.#texts, middle), wanted) < 0) low = middle + 1;
-      else high = middle;
-    }
+    const first = firstWhere(this.#texts.length, (n) => compareText(elementAt(this.#texts, n), wanted) >= 0);
     // A text sorts before those that start with it.
-    return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
+    return wanted === '' || this.#texts[first]?.startsWith(wanted) === true;
   }
 }
 
