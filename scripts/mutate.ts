@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { groupBy } from '../src/model/group-by.js';
 import { NOT_MUTATED } from './mutation/prose.js';
-import { SECONDS, TEST_FILES } from './mutation/runner.js';
+import { LONGEST, SECONDS, TEST_FILES } from './mutation/runner.js';
 import { SAMPLE } from './mutation/sample.js';
 import { scoreOf, toLine } from './mutation/score.js';
 import { SUBJECTS, findSubject, floorOf, secondsOf, subjectOfNight } from './mutation/subjects.js';
@@ -33,7 +33,8 @@ function patternsOf(path: string): readonly string[] {
 /** Mutates files or folders of one module, prints what no test found, and returns the percentage that was killed. */
 async function mutate(subject: string, paths: readonly string[]): Promise<number> {
   process.env[TEST_FILES] = listTests(subject).join('\n');
-  process.env[SECONDS] = values.seconds ?? String(secondsOf(subject));
+  const seconds = Number(values.seconds ?? secondsOf(subject));
+  process.env[SECONDS] = String(seconds);
   const results = await new Stryker({
     mutate: [...paths.flatMap(patternsOf), ...NOT_MUTATED.map((pattern) => `!${pattern}`)],
     testRunner: 'in-process',
@@ -43,8 +44,9 @@ async function mutate(subject: string, paths: readonly string[]): Promise<number
     dryRunTimeoutMinutes: 20,
     coverageAnalysis: 'perTest',
     concurrency: 1,
-    // Few mutants need it; a busy machine needs much.
-    timeoutMS: 10_000,
+    // Few mutants need it; a busy machine needs much. Without a limit, that is added to half as much again as the tests take.
+    timeoutMS: 10_000 + (seconds === Infinity ? 0 : 1_000 * seconds + LONGEST),
+    timeoutFactor: seconds === Infinity ? 1.5 : 0,
     reporters: ['progress-append-only', 'survivors'],
     tempDirName: '.cache/stryker',
     ignorePatterns: ['/dist', '/bench', '/.cache', '/coverage'],

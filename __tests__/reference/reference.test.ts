@@ -7,12 +7,12 @@ import { Reference } from './reference.js';
 
 beforeAll(withoutSettings);
 
-/** Two of five ways to look at a history, so that each kind is among them. The nightly tests compare some hundred histories in all ways, `npm run histories` any number. */
+/** One of five ways to look at a history: each kind of clone is among them. The nightly tests compare some hundred histories in all ways, `npm run histories` any number. */
 describe('gate and reference agree on random histories', () => {
   const ON_ONE_LINE: readonly AxisName[] = ['whole', 'base'];
   const questions = [
     ...ON_ONE_LINE.map((axis, n) => [n + 1, axis] as const),
-    ...AXIS_NAMES.filter((_, n) => n % 5 === 0 || n % 5 === 2).map((axis, n) => [n + 101, axis] as const),
+    ...AXIS_NAMES.filter((_, n) => n % 5 === 2).map((axis, n) => [n + 101, axis] as const),
   ];
 
   test.each(questions)('seed %i, %s', async (seed, axis) => {

@@ -27,7 +27,7 @@ export const TEST_FILES = 'MUTATION_TEST_FILES';
 export const SECONDS = 'MUTATION_SECONDS';
 
 /** How long a test may wait, in milliseconds: far longer than any takes. */
-const LONGEST = 30_000;
+export const LONGEST = 30_000;
 
 /**
  * Stryker ends a mutant that runs its code a hundred times as often as the code without it does. A loop without end reaches a tenth of that, too,

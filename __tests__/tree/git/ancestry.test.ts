@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endsEarly, headerOf, headOf, parentsOf } from '../../../src/tree/git/ancestry.js';
+import { storeOf } from '../../../src/tree/git/store.js';
 import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
 
 const RAW = Buffer.from('tree f00\nparent a\nparent b\nauthor parent c\n\nFirst\n\nparent d\n', 'latin1');
@@ -27,4 +28,16 @@ test.each(['.', 'folder'])('A clone ends early if it is shallow, asked in %s', a
   for (const one of [directory, clone]) mkdirSync(join(one, 'folder'));
   expect(await endsEarly({ cwd: join(clone, folder) })).toBe(true);
   expect(await endsEarly({ cwd: join(directory, folder) })).toBe(false);
+});
+
+test('git is asked where a file names the repository by bytes that are no text', async () => {
+  const { directory } = makeRepository([{ files: { a: 'a' } }, { files: { a: 'b' } }]);
+  for (const depth of [1, 3]) {
+    const clone = join(temporaryFolder(), 'clone');
+    git(directory, ['clone', '--quiet', `--depth=${String(depth)}`, pathToFileURL(directory).href, clone]);
+    renameSync(join(clone, '.git'), Buffer.from(`${clone}/git\xff`, 'latin1'));
+    writeFileSync(join(clone, '.git'), Buffer.from('gitdir: git\xff\n', 'latin1'));
+    expect(storeOf(clone)).toBeUndefined();
+    expect(await endsEarly({ cwd: clone })).toBe(depth === 1);
+  }
 });

@@ -45,21 +45,17 @@ describe('the authors of files', () => {
 
   test('are those of paths with a line feed, too; a long name is cut, and a blank one is none', async () => {
     const { directory: other } = makeRepository([]);
-    const commit = (author: string, path: string): string =>
+    const commit = (author: string, ...paths: readonly string[]): string =>
       `commit refs/heads/main\nauthor ${author} <a@example.org> 1767225600 +0000\n` +
-      `committer Ada <a@example.org> 1767225600 +0000\ndata 0\nM 100644 inline ${path}\ndata 1\nx\n`;
-    const commits = [
-      commit('Ada', 'first'),
-      commit('Ada', '"a\\nb"'),
-      commit('x'.repeat(300), 'long'),
-      commit('', 'nameless'),
-    ];
+      `committer Ada <a@example.org> 1767225600 +0000\ndata 0\n` +
+      paths.map((path) => `M 100644 inline ${path}\ndata 1\nx\n`).join('');
+    const commits = [commit('Ada', 'first', '"first\\nb"'), commit('x'.repeat(300), 'long'), commit('', 'nameless')];
     git(other, ['fast-import', '--quiet'], Buffer.from(commits.join('')));
     const tree = await openCommit({ root: other, revision: 'HEAD' });
-    expect(await tree.authors(['nameless', 'long', 'a\nb', 'first'])).toEqual(
+    expect(await tree.authors(['nameless', 'long', 'first\nb', 'first'])).toEqual(
       new Map([
         ['long', 'x'.repeat(200)],
-        ['a\nb', 'Ada'],
+        ['first\nb', 'Ada'],
         ['first', 'Ada'],
       ]),
     );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { compareByGit, parentsOf, type AskedBase, type GitComparison } from '../../../src/tree/git/base.js';
 import { openCommit } from '../../../src/tree/commit.js';
 import { runGit } from '../../../src/tree/git/git.js';
+import { recordGitCalls } from '../../support/git-calls.js';
 import { makeHub, MERGE_REF, type Hub } from '../../support/hub.js';
 import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
 
@@ -38,6 +39,8 @@ let fork: string;
 let main: string;
 let topic: string;
 let merge: string;
+
+const calls = recordGitCalls();
 
 const TOPIC = { changed: ['topic.md'], deleted: ['gone.md'], approximate: false };
 
@@ -130,6 +133,8 @@ describe('a base that is not there is fetched', () => {
     const comparison = await compare(clone, main, 'before');
     expect(told(comparison)).toEqual(TOPIC);
     expect(comparison).toMatchObject({ commit: main });
+    // What is no name is looked for among no names.
+    expect(calls().filter((call) => / (?:rev-parse|ls-remote) /.test(call))).toEqual([]);
     expect(history(clone)).toEqual([merge]);
     expect(git(clone, ['log', '--format=%H', main])).toBe(main);
   });

@@ -104,7 +104,7 @@ describe('objects', () => {
     expect(await objects.resolve([])).toEqual([]);
   });
 
-  test('are known by id: size and type, without the id', async () => {
+  test('are known by id, with their sizes', async () => {
     const objects = openObjects();
     const none = '1'.repeat(40);
     const sizes = await objects.sizes([ids.large, none, ids.text]);

@@ -2,9 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { fetchArguments, lastWords, promisorsOf, readGitSettings, toFetch } from '../../../src/tree/git/remote.js';
+import type { GitOptions } from '../../../src/tree/git/git.js';
+import { recordGitCalls } from '../../support/git-calls.js';
 import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
 
 const before = { ...process.env };
+const calls = recordGitCalls();
 
 beforeEach(() => {
   process.env.GIT_CONFIG_GLOBAL = devNull;
@@ -115,11 +118,15 @@ describe('the protocols of a fetch', () => {
     mkdirSync(join(cwd, 'inside'));
     urls.forEach((url, n) => git(cwd, ['config', `remote.r${String(n)}.url`, url.replace('PROJECT', cwd)]));
     return (
-      await toFetch(
+      await fetching(
         { cwd },
         urls.map((_, n) => `r${String(n)}`),
       )
     ).protocols;
+  }
+
+  async function fetching(options: GitOptions, remotes: readonly string[]): Promise<GitOptions> {
+    return toFetch(options, remotes, await readGitSettings(options));
   }
 
   test.each([
@@ -162,17 +169,34 @@ describe('the protocols of a fetch', () => {
     const cwd = repository();
     git(cwd, ['config', 'remote.origin.url', 'https://example.com/x']);
     git(cwd, ['config', 'url./nowhere/.insteadOf', 'https://example.com/']);
-    expect(await toFetch({ cwd, limit: 5 * 60_000 }, ['origin'])).toEqual({
+    expect(await fetching({ cwd, limit: 5 * 60_000 }, ['origin'])).toEqual({
       cwd,
       limit: 5 * 60_000,
       protocols: [...NETWORK, 'file'],
     });
   });
 
+  test('need no question to git where its settings name one address, which no other setting rewrites', async () => {
+    const cwd = repository();
+    git(cwd, ['config', 'remote.origin.url', '/nowhere/else']);
+    const settings = await readGitSettings({ cwd });
+    expect((await toFetch({ cwd }, ['origin'], settings)).protocols).toEqual([...NETWORK, 'file']);
+    expect(calls().filter((call) => call.includes('ls-remote'))).toEqual([]);
+  });
+
+  test('are those of the first of several addresses, as git takes it', async () => {
+    const cwd = repository();
+    git(cwd, ['config', 'remote.origin.url', '/nowhere/else']);
+    git(cwd, ['config', '--add', 'remote.origin.url', 'https://example.com/x']);
+    expect((await fetching({ cwd }, ['origin'])).protocols).toEqual([...NETWORK, 'file']);
+  });
+
   test('are unknown where git does not know the address', async () => {
     const cwd = repository();
     writeFileSync(join(cwd, '.git/config'), '[core\n');
-    await expect(toFetch({ cwd }, ['origin'])).rejects.toThrow(/^git's configuration is broken: bad config line 1/);
+    await expect(toFetch({ cwd }, ['origin'], new Map())).rejects.toThrow(
+      /^git's configuration is broken: bad config line 1/,
+    );
   });
 });
 

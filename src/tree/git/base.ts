@@ -117,15 +117,16 @@ async function unknown(repository: Repository, revision: string): Promise<Refusa
 async function fromRemote(repository: Repository, revision: string): Promise<string | Refusal> {
   const { git } = repository;
   const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
-  const tracked = await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
-  if (tracked !== undefined && !OBJECT_ID.test(revision)) return tracked;
+  const isId = OBJECT_ID.test(revision);
+  const tracked = isId ? undefined : await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
+  if (tracked !== undefined) return tracked;
   const settings = await readGitSettings(git);
   // Without a URL, git would use the name as a folder, and read what a pull request has put there.
   if (!settings.has(`remote.${REMOTE}.url`)) {
     return refused(`${revision} is not in the clone, which has no remote ${REMOTE} to fetch from.`);
   }
-  const remotely: GitOptions = { ...(await toFetch(git, [REMOTE])), limit: REMOTE_LIMIT };
-  const id = OBJECT_ID.test(revision) ? revision : await askRemote(remotely, branch);
+  const remotely: GitOptions = { ...(await toFetch(git, [REMOTE], settings)), limit: REMOTE_LIMIT };
+  const id = isId ? revision : await askRemote(remotely, branch);
   if (typeof id !== 'string') return id;
   return (await resolveCommit(repository, id)) ?? fetchCommit(repository, remotely, id);
 }

@@ -25,7 +25,7 @@ export async function fetchHistory(git: GitOptions, commit: string, { token, ser
   try {
     const settings = await readGitSettings(git);
     if (!settings.has(`remote.${REMOTE}.url`)) return { obstacle: `the clone has no remote ${REMOTE}.` };
-    const remotely: GitOptions = { ...(await toFetch(git, [REMOTE])), limit: LIMIT };
+    const remotely: GitOptions = { ...(await toFetch(git, [REMOTE], settings)), limit: LIMIT };
     const fetch = fetchArguments(['--unshallow', '--filter=blob:none'], commit);
     const first = await runGit(remotely, fetch);
     if (first.status === 0) {

@@ -126,7 +126,7 @@ export async function fetchPromised(options: GitOptions, ids: readonly string[])
   const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? UPLOAD_PACK;
   // git's own fetch command reads the program name from the configuration.
   if (program !== UPLOAD_PACK) throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
-  const fetching = await toFetch(options, promisors);
+  const fetching = await toFetch(options, promisors, settings);
   const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
   const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
   await streamGit(fetching, [...quietly, ...pack], {

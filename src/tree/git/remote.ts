@@ -92,15 +92,18 @@ export function promisorsOf(settings: GitSettings): readonly string[] {
  * Returns the options for a call that fetches from some remotes. It may use the network. A local folder is allowed only if a
  * remote's address resolves to it, and if it is outside the project. Rejects with `GitError`.
  */
-export async function toFetch(git: GitOptions, remotes: readonly string[]): Promise<GitOptions> {
-  const addresses = await Promise.all(remotes.map((remote) => addressOf(git, remote)));
+export async function toFetch(git: GitOptions, remotes: readonly string[], settings: GitSettings): Promise<GitOptions> {
+  const addresses = await Promise.all(remotes.map((remote) => addressOf(git, remote, settings)));
   const folders = addresses.flatMap((address) => folderOf(address) ?? []);
   const isSafe = folders.length > 0 && folders.every((folder) => !isOfProject(resolve(git.cwd, folder), git));
   return { ...git, protocols: isSafe ? [...PROTOCOLS, 'file'] : PROTOCOLS };
 }
 
-/** Returns a remote's address after git's rewriting rules. Fetches nothing. */
-async function addressOf(git: GitOptions, remote: string): Promise<string> {
+/** Returns a remote's address after git's rewriting rules. Fetches nothing. git is asked only where there are such rules, or more than one address. */
+async function addressOf(git: GitOptions, remote: string, settings: GitSettings): Promise<string> {
+  const [address, ...others] = settings.get(`remote.${remote}.url`) ?? [];
+  const isRewritten = [...settings.keys()].some((name) => name.startsWith('url.'));
+  if (address !== undefined && others.length === 0 && !isRewritten) return address;
   const { status, stdout, stderr } = await runGit(git, ['ls-remote', '--get-url', '--', remote]);
   if (status !== 0) throw gitFailed(`tell the address of ${remote}`, stderr);
   return stdout.toString('utf8').trimEnd();

@@ -26,11 +26,11 @@ export async function explainByWorkspace(
   // Everything in a bare repository is git's own.
   if (kind === 'bare' || paths.length === 0) return found;
   const workspace = openDisk(root);
-  if (!(await isWorkspace(git))) return found;
   const folder = prefix === '' ? './' : `./${prefix}/`;
   const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
   const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
   const rules = await ignoreRules(git, folder, askable);
+  if (rules === null) return found;
   for (const path of paths) {
     const isThere = there.has(path);
     const ignoredBy = rules.get(path) ?? null;
@@ -63,13 +63,13 @@ const LIMIT = 10_000;
 
 /**
  * Returns the rule that ignores each path below a folder, with its location. No rule ignores a file of the index, or a folder
- * with one. Returns none if git takes too long.
+ * with one. Returns none if git takes too long, and null where there is no workspace.
  */
 async function ignoreRules(
   git: GitOptions,
   folder: string,
   paths: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string> | null> {
   // This command takes no literal paths, so each starts with a folder: a colon at the start would be magic.
   const input = paths.map((path) => `${folder}${path}\0`).join('');
   const { status, stdout, stderr } = await runGit(
@@ -79,7 +79,10 @@ async function ignoreRules(
     input,
   );
   if (status < 0) return new Map();
-  if (status > 1) throw gitFailed('tell what is ignored', stderr);
+  if (status > 1) {
+    if (await isWorkspace(git)) throw gitFailed('tell what is ignored', stderr);
+    return null;
+  }
   const rules = new Map<string, string>();
   const fields = stdout.toString('latin1').split('\0').map(decodePathBytes);
   for (let n = 0; n + 3 < fields.length; n += 4) {
