@@ -637,8 +637,8 @@ describe('what a remote has promised', () => {
     } finally {
       process.env.PATH = PATH;
     }
-    // Only the settings are read by git itself, and where the remote is.
-    expect(started().length - before).toBe(4);
+    // Only the settings are read by git itself, once for each fetch.
+    expect(started().length - before).toBe(2);
   });
 });
 
