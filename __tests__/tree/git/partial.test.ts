@@ -1,4 +1,4 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -619,6 +619,46 @@ describe('what a remote has promised', () => {
     await expect(bringFolders({ cwd: clone('tree:0') }, 'none', 'its')).rejects.toThrow(
       /^git could not tell what this partial clone lacks: fatal: ambiguous argument 'none'/,
     );
+  });
+
+  test('are the folders in which commits changed something, for a project below the top', async () => {
+    const directory = clone('tree:0');
+    mkdirSync(join(directory, 'new'));
+    const [third = '', second = ''] = git(directory, ['rev-list', 'HEAD']).split('\n');
+    const changed = await withTree(join(directory, 'new'), async (tree) => {
+      const before = fetches();
+      const found = await tree.changedIn([third, second], new Set(['edited.md', 'other.md', 'none.md']));
+      // All at once, and before git is asked about one that is not there: it would stop.
+      expect(fetches() - before).toBe(1);
+      expect(started().filter((line) => line.includes(' cat-file '))).toHaveLength(1);
+      return found;
+    });
+    expect(changed).toEqual(
+      new Map([
+        [third, new Map()],
+        [
+          second,
+          new Map([
+            ['edited.md', 'written'],
+            ['other.md', 'written'],
+          ]),
+        ],
+      ]),
+    );
+  });
+
+  test('are the folders of one commit, or of all before it, too', async () => {
+    const lacking = (directory: string): readonly boolean[] =>
+      ['HEAD', 'HEAD~1', 'HEAD~2'].map((commit) => foldersLackedAt(directory, commit).length > 0);
+    const directory = clone('tree:0');
+    expect(lacking(directory)).toEqual([true, true, true]);
+    await bringFolders({ cwd: directory }, 'HEAD', 'its');
+    expect(lacking(directory)).toEqual([false, true, true]);
+    await bringFolders({ cwd: directory }, 'HEAD', 'all');
+    expect(lacking(directory)).toEqual([false, false, false]);
+    const before = fetches();
+    await bringFolders({ cwd: directory }, 'HEAD', 'all');
+    expect(fetches()).toBe(before);
   });
 
   test('never comes from a remote that only says that it sent it', async () => {
