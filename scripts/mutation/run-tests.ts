@@ -16,7 +16,9 @@ export interface RunOptions {
   readonly bail: boolean;
   /** How long a test may wait, in milliseconds; null for any time. What computes without end is ended by Stryker alone. */
   readonly longest: number | null;
-  /** When, by `performance.now()`, the last test may start. */
+  /** The file whose tests come first, whatever time they take; null if there is none. */
+  readonly first: string | null;
+  /** When, by `performance.now()`, the last other test may start. */
   readonly until: number;
   /** Called before the code of some tests runs: of one, or of all tests of a block whose hook it is. */
   readonly onCode: (ids: readonly string[]) => void;
@@ -61,7 +63,7 @@ function textOf(error: unknown): string {
  */
 export async function runTests(
   tests: readonly Test[],
-  { bail, longest, until, onCode }: RunOptions,
+  { bail, longest, first, until, onCode }: RunOptions,
 ): Promise<readonly Outcome[]> {
   const outcomes: Outcome[] = [];
   const entered = new Map<object, string | null>();
@@ -99,7 +101,7 @@ export async function runTests(
     }
     const counts = failure?.includes(MEASURES_TIME) !== true;
     if (counts) outcomes.push({ test, failure, milliseconds: performance.now() - start });
-    const ends = (bail && counts && failure !== null) || performance.now() > until;
+    const ends = (bail && counts && failure !== null) || (test.file !== first && performance.now() > until);
     const next = ends ? [] : withParents(tests[place + 1]?.block ?? null);
     for (const block of blocks.toReversed()) {
       if (next.includes(block)) continue;

@@ -15,6 +15,7 @@ import {
   type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import type FastCheck from 'fast-check';
+import { groupBy } from '../../src/model/group-by.js';
 import { schemaValidator } from '../../__tests__/support/environment.js';
 import { DOES_NOT_END, runTests, type Outcome, type RunOptions } from './run-tests.js';
 import { bundleTests, type LoadTestFiles } from './test-bundle.js';
@@ -38,8 +39,14 @@ const PART_OF_LIMIT = 0.1;
 /** A loop that waits for something may run so often. */
 const LEAST_LIMIT = 1_000;
 
-/** How long each test file took in the first run, in the folder of the mutated copy: a runner that replaces one that hung reads it. */
-const TIMES = 'mutation-times.json';
+/** What the first run tells of each test file, in the folder of the mutated copy: a runner that replaces one that hung reads it. */
+const FIRST_RUN = 'first-run.json';
+
+interface TestFile {
+  readonly path: string;
+  readonly tests: number;
+  readonly milliseconds: number;
+}
 
 const require = createRequire(import.meta.url);
 
@@ -74,7 +81,8 @@ class LoadError extends Error {
  */
 class InProcessRunner implements TestRunner {
   private load: LoadTestFiles | null = null;
-  private files = (process.env[TEST_FILES] ?? '').split('\n').filter((file) => file !== '');
+  /** The quick ones first: most mutants are found in the first seconds. */
+  private files: readonly TestFile[] = [];
   private readonly context: InstrumenterContext = {};
 
   capabilities() {
@@ -86,8 +94,11 @@ class InProcessRunner implements TestRunner {
     // The first input that fails is enough: a smaller one takes long to find, and nobody reads it.
     const { configureGlobal } = require('fast-check') as Pick<typeof FastCheck, 'configureGlobal'>;
     configureGlobal({ endOnFailure: true });
-    this.load = await bundleTests(this.files, process.cwd());
-    if (existsSync(TIMES)) this.sort(JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>);
+    const paths = (process.env[TEST_FILES] ?? '').split('\n').filter((file) => file !== '');
+    this.load = await bundleTests(paths, process.cwd());
+    this.files = existsSync(FIRST_RUN)
+      ? (JSON.parse(readFileSync(FIRST_RUN, 'utf8')) as readonly TestFile[])
+      : paths.map((path) => ({ path, tests: 0, milliseconds: 0 }));
   }
 
   async dryRun({ coverageAnalysis }: DryRunOptions): Promise<DryRunResult> {
@@ -104,10 +115,14 @@ class InProcessRunner implements TestRunner {
       }
     });
     delete this.context.currentTestId;
-    const times: Record<string, number> = {};
-    for (const { test, milliseconds } of outcomes) times[test.file] = (times[test.file] ?? 0) + milliseconds;
-    writeFileSync(TIMES, JSON.stringify(times));
-    this.sort(times);
+    const byFile = groupBy(outcomes, ({ test }) => test.file);
+    this.files = this.files
+      .map(({ path }) => {
+        const own = byFile.get(path) ?? [];
+        return { path, tests: own.length, milliseconds: own.reduce((sum, { milliseconds }) => sum + milliseconds, 0) };
+      })
+      .sort((a, b) => a.milliseconds - b.milliseconds);
+    writeFileSync(FIRST_RUN, JSON.stringify(this.files));
     // What a hook runs counts for each test of its block.
     for (const { key, ids } of shared) {
       const covered = coverage.perTest[key] ?? {};
@@ -143,20 +158,26 @@ class InProcessRunner implements TestRunner {
     return toMutantRunResult(toResult(outcomes), disableBail);
   }
 
-  /** Quick files come first, after the module's own: most mutants are found in the first seconds. */
-  private sort(times: Readonly<Record<string, number>>): void {
-    this.files = this.files.toSorted((a, b) => (times[a] ?? 0) - (times[b] ?? 0));
+  /** Returns the paths of the files with wanted tests: the mutated module's own first, then those of which most tests run its code. */
+  private inOrder(wanted: readonly string[] | null, first: string | null): readonly string[] {
+    const byFile = groupBy(wanted ?? [], (id) => id.split(' > ', 1)[0]);
+    const share = ({ path, tests }: TestFile): number => {
+      if (path === first) return Infinity;
+      return wanted === null ? 1 : (byFile.get(path)?.length ?? 0) / tests;
+    };
+    const covering = this.files.filter(({ path }) => wanted === null || byFile.has(path));
+    return covering.toSorted((a, b) => share(b) - share(a)).map(({ path }) => path);
   }
 
   private async run(
     wanted: readonly string[] | null,
-    { first, ...how }: Omit<RunOptions, 'onCode'> & { readonly first: string | null },
+    how: Omit<RunOptions, 'onCode'>,
     onCode: RunOptions['onCode'],
   ): Promise<readonly Outcome[]> {
+    const { first } = how;
     const collector = new TestCollector();
     const ids = wanted === null ? null : new Set(wanted);
-    for (const file of this.files.toSorted((a, b) => Number(b === first) - Number(a === first))) {
-      if (wanted?.some((id) => id.startsWith(`${file} > `)) === false) continue;
+    for (const file of this.inOrder(wanted, first)) {
       // Each file has modules of its own: some say when they are loaded what to do when the file's tests end.
       collector.collect(file, () => {
         try {
