@@ -65,6 +65,18 @@ describe('what became of a path', () => {
     });
   });
 
+  test('is where it went from its new path, whatever another line of history put there in between', () => {
+    const steps = [renamed('b', 'c', '3'), added('b', '2'), renamed('a', 'b', '1')];
+    expect(track(['a'], steps, ['c']).pasts).toEqual({ a: { kind: 'moved', to: 'c', commit: '1' } });
+  });
+
+  test('is where it was renamed to by a change that put another file at its path', () => {
+    const change = [renamed('x', 'a', null), renamed('a', 'b', null)];
+    for (const steps of [change, change.toReversed()]) {
+      expect(track(['a'], steps, ['a', 'b']).pasts).toEqual({ a: { kind: 'moved', to: 'b', commit: null } });
+    }
+  });
+
   test('leads on where the new path is gone as well', () => {
     expect(track(['a'], [deleted('b', '3'), renamed('a', 'b', '2')])).toEqual({
       more: [true, false],
