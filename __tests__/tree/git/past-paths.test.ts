@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { PastPaths } from '../../../src/model/history.js';
 import { pastEndingWith } from '../../../src/tree/git/past-paths.js';
 import { recordGitCalls } from '../../support/git-calls.js';
-import { withRepository } from '../../support/open-repository.js';
+import { addCommits, withRepository } from '../../support/open-repository.js';
 import {
   git as runGit,
   makeRepository,
@@ -53,6 +53,21 @@ test('Folders that were once there are told from other entries, and from what ne
   expect(folders).toEqual(new Set(['docs/deep', 'docs', 'app/new', 'app/lib']));
   expect(entries).toEqual(new Set(['app/a.md', 'app/new/y.ts', 'module']));
   expect([endings, whole]).toEqual([new Map(), true]);
+});
+
+test('A place that a file moved to counts, though the merge left out the line of history that moved it', async () => {
+  const { directory } = makeRepository([]);
+  const ids = addCommits(directory, [
+    { name: 'first', files: { 'a/x.md': 'x\n' } },
+    { name: 'moved', parents: ['first'], files: { 'b/y.md': 'x\n' }, removed: ['a/x.md'] },
+    { name: 'other', parents: ['first'], files: { 'c.md': 'c\n' } },
+    { name: 'merge', parents: ['other', 'moved'] },
+  ]);
+  const past = await withRepository(directory, (repository) =>
+    pastEndingWith(repository, ids.get('merge') ?? '', ['y.md'], ['b', 'b/y.md', 'd']),
+  );
+  expect(past).toMatchObject({ folders: new Set(['b']), entries: new Set(['b/y.md']) });
+  expect([...past.endings]).toEqual([['y.md', ['b/y.md']]]);
 });
 
 test.each([['app'], ['docs/deep']])('Only what was in the project at %s counts, by its place there', async (prefix) => {

@@ -71,8 +71,7 @@ export async function readGitSettings(git: GitOptions): Promise<GitSettings> {
 }
 
 /** Returns whether a path is among the files that a branch can change. */
-function isOfProject(path: string, { cwd, bare }: GitOptions): boolean {
-  if (bare === true) return false;
+function isOfProject(path: string, { cwd }: GitOptions): boolean {
   const real = realOf(path);
   const own = [gitFolderOf(cwd), storeOf(cwd)].filter((folder) => folder !== undefined).map(realOf);
   return isInside(real, cwd) && !own.some((folder) => isInside(real, folder));
