@@ -3316,11 +3316,14 @@ const reviewReason = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/first-where.ts
+var first_where = __webpack_require__(52829);
 // EXTERNAL MODULE: ./src/model/known.ts
 var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/model/once-per.ts
 var once_per = __webpack_require__(48594);
 ;// CONCATENATED MODULE: ./src/families/json/rules/roadmap-item-unknown.ts
+
 
 
 
@@ -3393,15 +3396,8 @@ class ItemIndex {
     }
     includes(item) {
         const wanted = item.slice(0, COMPARED);
-        let low = 0;
-        for (let high = this.#texts.length; low < high;) {
-            const middle = (low + high) >>> 1;
-            if ((0,model_text/* compareText */.n6)((0,known/* elementAt */.s)(this.#texts, middle), wanted) < 0)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return wanted === '' || this.#texts[low]?.startsWith(wanted) === true;
+        const first = (0,first_where/* firstWhere */.U)(this.#texts.length, (n) => (0,model_text/* compareText */.n6)((0,known/* elementAt */.s)(this.#texts, n), wanted) >= 0);
+        return wanted === '' || this.#texts[first]?.startsWith(wanted) === true;
     }
 }
 const itemsOf = (0,once_per/* oncePer */.P)(({ text }) => new ItemIndex(text));

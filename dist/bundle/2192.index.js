@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   migrate: () => (/* binding */ migrate)
 });
 
+// EXTERNAL MODULE: ./src/model/batches.ts
+var batches = __webpack_require__(59549);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
 var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: ./src/config/load.ts
@@ -1009,6 +1011,7 @@ var write_files = __webpack_require__(23407);
 
 
 
+
 const OPTIONS = [
     {
         name: 'to',
@@ -1143,8 +1146,7 @@ function contextOf({ staleAfter }, now) {
 }
 async function* migrateAll(tree, files, { maxFileSize, selection }, migration, skip) {
     const classify = (0,gather/* classifier */.k)(selection);
-    for (let start = 0; start < files.length; start += BATCH) {
-        const batch = files.slice(start, start + BATCH);
+    for (const batch of (0,batches/* batchesOf */.c)(files, BATCH)) {
         const contents = await (0,read_files/* readFiles */.U)(tree, batch, maxFileSize);
         for (const file of batch) {
             if (!contents.has(file))

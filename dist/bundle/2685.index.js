@@ -620,7 +620,7 @@ function take(rows, room) {
 }
 function* write({ before, rows, after }) {
     yield before.text;
-    yield* (0,batches/* joined */.oR)(textsOf(rows));
+    yield* (0,batches/* joined */.o)(textsOf(rows));
     yield after.text;
 }
 function* textsOf(rows) {

@@ -140,7 +140,7 @@ function* texts(elements) {
         yield text;
 }
 function render(report) {
-    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(texts(elements(report)));
+    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .o)(texts(elements(report)));
 }
 
 

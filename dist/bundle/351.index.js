@@ -282,7 +282,6 @@ function startGit(options, args) {
             header,
             patterns: args[0] === 'check-ignore',
         }),
-        stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
         detached: limit !== undefined && process.platform !== 'win32',
     });

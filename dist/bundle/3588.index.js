@@ -3110,9 +3110,12 @@ function canFail(level, threshold) {
 
 // EXTERNAL MODULE: ./src/gather/gather.ts
 var gather = __webpack_require__(54960);
+// EXTERNAL MODULE: ./src/model/batches.ts
+var batches = __webpack_require__(59549);
 // EXTERNAL MODULE: ./src/model/group-by.ts
 var group_by = __webpack_require__(81354);
 ;// CONCATENATED MODULE: ./src/engine/run/find-loosened.ts
+
 
 
 
@@ -3167,8 +3170,7 @@ async function holdsReturn(files, { standards: versions, levels, maxFileSize }, 
     if (files.length === 0)
         return false;
     const standards = await RunStandards.open({ versions, overrides: null, levels, vocabulary: new Map() });
-    for (let start = 0; start < files.length; start += BATCH) {
-        const batch = files.slice(start, start + BATCH);
+    for (const batch of (0,batches/* batchesOf */.c)(files, BATCH)) {
         const refs = batch.map(({ file }) => file);
         let done = 0;
         for await (const contents of tree.read(refs, maxFileSize)) {

@@ -856,27 +856,16 @@ function sourceInWords({ document, heading }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ci: () => (/* binding */ separated),
-/* harmony export */   cS: () => (/* binding */ batchesOf),
-/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */   C: () => (/* binding */ separated),
+/* harmony export */   o: () => (/* binding */ joined)
 /* harmony export */ });
+/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59549);
 /* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
 
+
 const BATCH = 256;
-function* batchesOf(items) {
-    let batch = [];
-    for (const item of items) {
-        batch.push(item);
-        if (batch.length < BATCH)
-            continue;
-        yield batch;
-        batch = [];
-    }
-    if (batch.length > 0)
-        yield batch;
-}
 function* joined(texts) {
-    for (const batch of batchesOf(texts))
+    for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_1__/* .batchesOf */ .c)(texts, BATCH))
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
 }
 function separated(items, { render, before, between, }) {
@@ -1038,7 +1027,7 @@ function findingRecord(finding) {
 }
 function* list(records, shape) {
     const render = (record) => (0,sink/* json */.Pq)(shape(record));
-    yield* (0,batches/* separated */.Ci)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
+    yield* (0,batches/* separated */.C)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
     if (records.length > 0)
         yield (0,sink/* jsonFrame */.Gm) `\n  `;
 }

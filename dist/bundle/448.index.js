@@ -559,9 +559,11 @@ function demandOf({ rule, index }) {
 /* harmony export */ });
 /* harmony import */ var _engine_run_overlay_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23628);
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
+/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59549);
 /* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
-/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20220);
+/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20220);
 /* harmony import */ var _apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11958);
+
 
 
 
@@ -570,8 +572,8 @@ function demandOf({ rule, index }) {
 const BATCH = 500;
 async function* fixTree(tree, files, { unsafe, maxFileSize, check }) {
     const formOf = formsOf();
-    for (let start = 0; start < files.length; start += BATCH) {
-        const contents = await (0,_read_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readFiles */ .U)(tree, files.slice(start, start + BATCH), maxFileSize);
+    for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .c)(files, BATCH)) {
+        const contents = await (0,_read_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readFiles */ .U)(tree, batch, maxFileSize);
         yield await (0,_apply_fixes_js__WEBPACK_IMPORTED_MODULE_3__/* .applyFixes */ .y)(contents, { unsafe, formOf, check: checkOverlaid(tree, check) });
     }
 }

@@ -1007,6 +1007,8 @@ const commitVerifier = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/first-where.ts
+var first_where = __webpack_require__(52829);
 // EXTERNAL MODULE: ./src/model/once-per.ts
 var once_per = __webpack_require__(48594);
 // EXTERNAL MODULE: ./src/model/openspec-change.ts
@@ -1014,6 +1016,7 @@ var openspec_change = __webpack_require__(91799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/claims/count.ts
+
 
 
 
@@ -1074,16 +1077,7 @@ function specsOf(report, specs) {
     return spec?.path === own ? [spec] : [];
 }
 function firstFrom(path, files) {
-    let low = 0;
-    let high = files.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((0,known/* elementAt */.s)(files, middle).path < path)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return (0,first_where/* firstWhere */.U)(files.length, (n) => (0,known/* elementAt */.s)(files, n).path >= path);
 }
 async function countsIn(byFolder, tree) {
     const wanted = new Map();

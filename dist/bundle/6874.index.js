@@ -114,6 +114,8 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ openCommit)
 });
 
+// EXTERNAL MODULE: ./src/model/batches.ts
+var batches = __webpack_require__(59549);
 // EXTERNAL MODULE: ./src/model/known.ts
 var model_known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
@@ -198,6 +200,7 @@ class RepeatedContents {
 
 
 
+
 const BATCH = 40;
 const SMALL = 1_024;
 async function sizesOf({ objects, partialClone }, ids, all) {
@@ -264,19 +267,18 @@ function demandFile(object, id) {
 async function* readBatches({ objects, partialClone }, files, limit) {
     const contentsOf = async (ids) => (await objects.contents(ids, limit)).map((answer, n) => (0,other_commit/* contentOrLacking */.Qk)(answer, (0,model_known/* elementAt */.s)(ids, n)));
     const once = new RepeatedContents(files, contentsOf);
-    const ask = (start) => {
-        const batch = files.slice(start, start + BATCH);
-        return batch.length === 0 ? undefined : once.read(batch.map(({ id }) => id));
-    };
     if (partialClone !== null)
         await partialClone.bring(files.map(({ id }) => id));
-    let next = ask(0);
-    for (let start = BATCH; next !== undefined; start += BATCH) {
-        const current = next;
-        next = ask(start);
-        next?.catch(() => undefined);
-        yield await current;
+    let before;
+    for (const batch of (0,batches/* batchesOf */.c)(files, BATCH)) {
+        const next = once.read(batch.map(({ id }) => id));
+        next.catch(() => undefined);
+        if (before !== undefined)
+            yield await before;
+        before = next;
     }
+    if (before !== undefined)
+        yield await before;
 }
 
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
@@ -290,6 +292,7 @@ var changes = __webpack_require__(67423);
 // EXTERNAL MODULE: ./src/tree/git/stream.ts
 var stream = __webpack_require__(79243);
 ;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
+
 
 
 
@@ -327,8 +330,8 @@ async function changedIn(repository, checked, commits, paths) {
 }
 async function parentOfEach({ objects }, commits) {
     const known = new Map();
-    for (let start = 0; start < commits.length; start += changed_in_BATCH) {
-        const ids = commits.slice(start, start + changed_in_BATCH).filter((id) => /^[0-9a-f]{40,64}$/.test(id));
+    for (const batch of (0,batches/* batchesOf */.c)(commits, changed_in_BATCH)) {
+        const ids = batch.filter((id) => /^[0-9a-f]{40,64}$/.test(id));
         const read = await objects.contents(ids, LARGEST_COMMIT);
         for (const [n, { type, bytes }] of read.entries()) {
             if (type === 'commit' && bytes !== null)
@@ -482,7 +485,7 @@ async function commitsThatAdded(repository, { commit, files, identityOf }) {
     const wanted = new Set([...files.keys()].map(identityOf));
     const found = new Map();
     const scopes = scopesOf([...files.keys()].map((file) => sharedStart(file, identityOf(file))));
-    await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ status, path, to, commit: by, merge }) => {
+    await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], within: scopes }, ({ status, path, to, commit: by, merge }) => {
         if (merge || by === null || status === 'deleted')
             return true;
         const identity = identityOf(to ?? path);
@@ -595,7 +598,7 @@ class CommitGraph {
 async function readPathStates(repository, graph, paths) {
     const decided = new Map(paths.map((path) => [path, new Map()]));
     const scopes = scopesOf(paths);
-    const question = { likeness: 'exact', modified: 'kind', commits: [graph.newest], walk: true, scopes };
+    const question = { likeness: 'exact', modified: 'kind', commits: [graph.newest], within: scopes };
     await (0,log/* readLog */.x)(repository, question, ({ commit, path, to, regular }) => {
         const place = graph.placeOf(String(commit));
         if (place === undefined)
@@ -794,7 +797,7 @@ async function follow(search, questions, steps) {
     const tracker = new RenameTracker(questions, whereIs);
     const scopes = scopesOf(questions.map(({ path }) => path));
     const topological = questions.some(({ since }) => since !== null);
-    const asked = { likeness: 'exact', modified: 'kind', commits: [commit], walk: true, scopes, topological };
+    const asked = { likeness: 'exact', modified: 'kind', commits: [commit], within: scopes, topological };
     await (0,log/* readLog */.x)(repository, asked, (entry) => tracker.take(believed(entry, isEmpty)));
     const { pasts, leads } = await withEdited(search, tracker);
     const all = new Map(pasts);
@@ -815,8 +818,6 @@ async function follow(search, questions, steps) {
 async function withEdited({ repository, commit: checked, base, whereIs, isEmpty }, tracker) {
     const pasts = tracker.pasts();
     const removed = [...pasts].flatMap(([question, past]) => past.kind === 'removed' ? [{ question, commit: past.commit }] : []);
-    if (removed.length === 0)
-        return { pasts, leads: tracker.leads() };
     const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
     const renamed = new Map(differences.map(({ commit }) => [commit, new Map()]));
     const { skipped, reason } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => {
@@ -840,6 +841,7 @@ async function withEdited({ repository, commit: checked, base, whereIs, isEmpty 
 }
 
 ;// CONCATENATED MODULE: ./src/tree/git/commits-named.ts
+
 
 
 
@@ -909,8 +911,8 @@ async function search(repository, commit, wanted) {
     if (wanted.isDone() || !isShallow)
         return false;
     let isCut = false;
-    for (let start = 0; start < ends.length; start += commits_named_BATCH) {
-        for (const { bytes } of await repository.objects.contents(ends.slice(start, start + commits_named_BATCH), commits_named_LARGEST_COMMIT)) {
+    for (const batch of (0,batches/* batchesOf */.c)(ends, commits_named_BATCH)) {
+        for (const { bytes } of await repository.objects.contents(batch, commits_named_LARGEST_COMMIT)) {
             const parents = bytes === null ? null : (0,ancestry/* parentsOf */.fY)(bytes);
             isCut ||= parents === null || parents.length > 0;
             for (const parent of parents ?? [])
@@ -935,7 +937,7 @@ async function fetchHistory(git, commit, { token, server }) {
         const settings = await (0,remote/* readGitSettings */.kS)(git);
         if (!settings.has(`remote.${remote/* REMOTE */.Bn}.url`))
             return { obstacle: `the clone has no remote ${remote/* REMOTE */.Bn}.` };
-        const remotely = { ...(await (0,remote/* toFetch */.qU)(git, [remote/* REMOTE */.Bn])), limit: LIMIT };
+        const remotely = { ...(await (0,remote/* toFetch */.qU)(git, [remote/* REMOTE */.Bn], settings)), limit: LIMIT };
         const fetch = (0,remote/* fetchArguments */.lO)(['--unshallow', '--filter=blob:none'], commit);
         const first = await (0,git_git/* runGit */.EO)(remotely, fetch);
         if (first.status === 0) {
@@ -1090,9 +1092,8 @@ async function readSearched(repository, { commits, paths }, events, identityOf) 
         likeness: 'exact',
         modified: 'content',
         commits,
-        walk: true,
+        within: scopes,
         topological: true,
-        scopes,
     };
     await (0,log/* readLog */.x)(repository, question, (entry) => {
         if (entries[0] !== undefined && entries[0].commit !== entry.commit)
@@ -1350,7 +1351,7 @@ async function pastEndingWith(repository, commit, tails, folders = []) {
     const scopes = repository.prefix === '' ? [] : [''];
     const endings = await (0,partial_clone/* withFolders */.Qy)(repository, commit, async () => {
         const found = new Endings(tails);
-        await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], walk: true, scopes }, ({ path, to }) => {
+        await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], within: scopes }, ({ path, to }) => {
             for (const one of to === null ? [path] : [path, to]) {
                 found.takeWithFolders(one);
                 if (wanted.has(one))
@@ -1468,6 +1469,7 @@ function between(graph, { earlier, later }) {
 
 
 
+
 const introduced_LARGEST_COMMIT = 1024 * 1024;
 const introduced_BATCH = 100;
 async function introducedAt(repository, question) {
@@ -1501,8 +1503,7 @@ function oldestOf(newest) {
 }
 async function authorDates({ objects }, commits) {
     const dates = new Map();
-    for (let start = 0; start < commits.length; start += introduced_BATCH) {
-        const ids = commits.slice(start, start + introduced_BATCH);
+    for (const ids of (0,batches/* batchesOf */.c)(commits, introduced_BATCH)) {
         const read = await objects.contents(ids, introduced_LARGEST_COMMIT);
         for (const [n, { bytes }] of read.entries()) {
             if (bytes === null)
@@ -1551,12 +1552,12 @@ async function explainByWorkspace(git, { kind, root, prefix }, paths) {
     if (kind === 'bare' || paths.length === 0)
         return found;
     const workspace = (0,disk/* openDisk */.U)(root);
-    if (!(await isWorkspace(git)))
-        return found;
     const folder = prefix === '' ? './' : `./${prefix}/`;
     const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
     const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
     const rules = await ignoreRules(git, folder, askable);
+    if (rules === null)
+        return found;
     for (const path of paths) {
         const isThere = there.has(path);
         const ignoredBy = rules.get(path) ?? null;
@@ -1587,8 +1588,11 @@ async function ignoreRules(git, folder, paths) {
     const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--no-index', '--verbose', '-z', '--stdin'], input);
     if (status < 0)
         return new Map();
-    if (status > 1)
-        throw (0,git_git/* gitFailed */.gk)('tell what is ignored', stderr);
+    if (status > 1) {
+        if (await isWorkspace(git))
+            throw (0,git_git/* gitFailed */.gk)('tell what is ignored', stderr);
+        return null;
+    }
     const rules = new Map();
     const fields = stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j);
     for (let n = 0; n + 3 < fields.length; n += 4) {
@@ -1612,6 +1616,8 @@ async function ignoreRules(git, folder, paths) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/inside.ts
 var inside = __webpack_require__(66034);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/tree/git/damaged-tree.ts
 var damaged_tree = __webpack_require__(98861);
 ;// CONCATENATED MODULE: ./src/tree/git/packed-entries.ts
@@ -1816,7 +1822,10 @@ function entryKindAt(data, start) {
     return data[start + 1] === DIGIT_2 ? 'link' : 'file';
 }
 
+// EXTERNAL MODULE: ./src/model/first-where.ts
+var first_where = __webpack_require__(52829);
 ;// CONCATENATED MODULE: ./src/tree/git/path-index.ts
+
 
 const path_index_SLASH = 0x2f;
 const MOST_SLOTS = 32;
@@ -1836,9 +1845,8 @@ class PathIndex {
         let hash = BASIS;
         for (let k = 0; k < path.length; k++)
             hash = Math.imul(hash ^ path.charCodeAt(k), PRIME);
-        const mask = this.#slots.length - 1;
-        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
-            const value = (0,model_known/* elementAt */.s)(this.#slots, slot);
+        for (let n = 0; n < MOST_SLOTS; n++) {
+            const value = (0,model_known/* elementAt */.s)(this.#slots, this.#slotOf(hash, n));
             if (value === 0)
                 return undefined;
             const entry = value - 1;
@@ -1863,9 +1871,12 @@ class PathIndex {
     #isFolder(path) {
         return this.#entries.byteAfter(firstFrom(this.#entries, `${path}/`), path) === path_index_SLASH;
     }
+    #slotOf(hash, n) {
+        return (mixed(hash) + n) & (this.#slots.length - 1);
+    }
     #put(hash, entry) {
-        const mask = this.#slots.length - 1;
-        for (let n = 0, slot = mixed(hash) & mask; n < MOST_SLOTS; n++, slot = (slot + 1) & mask) {
+        for (let n = 0; n < MOST_SLOTS; n++) {
+            const slot = this.#slotOf(hash, n);
             if (this.#slots[slot] !== 0)
                 continue;
             this.#slots[slot] = entry + 1;
@@ -1874,16 +1885,7 @@ class PathIndex {
     }
 }
 function firstFrom(entries, wanted) {
-    let low = 0;
-    let high = entries.count;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (entries.compare(middle, wanted) < 0)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
+    return (0,first_where/* firstWhere */.U)(entries.count, (n) => entries.compare(n, wanted) >= 0);
 }
 function forEachPath(entries, take) {
     let before = Buffer.alloc(1);
@@ -1918,6 +1920,7 @@ function powerOfTwo(least) {
 // EXTERNAL MODULE: ./src/tree/other-case.ts
 var other_case = __webpack_require__(14419);
 ;// CONCATENATED MODULE: ./src/tree/git/listing.ts
+
 
 
 
@@ -1960,7 +1963,7 @@ class Listing {
             if (entry.kind !== 'submodule')
                 found.push({ path, id: entry.id, link: entry.kind === 'link' });
         }
-        return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+        return found.sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
     }
     find(path) {
         if (path === '')
@@ -2272,15 +2275,19 @@ function absences({ paths }, past, here) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33870);
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63020);
-/* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44150);
-/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14419);
-/* harmony import */ var _git_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59321);
-/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
-/* harmony import */ var _git_submodules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2976);
+/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59549);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33870);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
+/* harmony import */ var _git_attributes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44150);
+/* harmony import */ var _other_case_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14419);
+/* harmony import */ var _git_own_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(59321);
+/* harmony import */ var _git_git_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70440);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+/* harmony import */ var _git_submodules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2976);
+
+
 
 
 
@@ -2295,15 +2302,15 @@ function absences({ paths }, past, here) {
 const BATCH = 200;
 const PIECE = 64 * 1024;
 function openDisk(directory) {
-    (0,_root_js__WEBPACK_IMPORTED_MODULE_7__/* .demandDirectory */ .zb)(directory);
+    (0,_root_js__WEBPACK_IMPORTED_MODULE_8__/* .demandDirectory */ .zb)(directory);
     const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory));
-    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_7__/* .placeInRepository */ .vO)(root) ?? '';
+    const prefix = (0,_root_js__WEBPACK_IMPORTED_MODULE_8__/* .placeInRepository */ .vO)(root) ?? '';
     let top;
     const open = (folder, name) => {
         const known = folder.subfolders.get(name);
         if (known !== undefined)
             return known;
-        const opened = readFolder(root, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(folder.path, name));
+        const opened = readFolder(root, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_10__/* .pathIn */ .lW)(folder.path, name));
         folder.subfolders.set(name, opened);
         return opened;
     };
@@ -2336,14 +2343,14 @@ function openDisk(directory) {
             if (entry.kind === 'directory')
                 yield* filesIn(open(folder, name));
             else
-                yield (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(folder.path, name);
+                yield (0,_model_path_js__WEBPACK_IMPORTED_MODULE_10__/* .pathIn */ .lW)(folder.path, name);
         }
     };
     const list = ({ matches }) => {
         const all = [...filesIn((top ??= readFolder(root, '')))];
         return Promise.resolve(referencesTo(all.filter(matches), find));
     };
-    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_4__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
+    const otherCase = new _other_case_js__WEBPACK_IMPORTED_MODULE_5__/* .OtherCase */ .d({ find, namesIn: (folder) => folderAt(folder)?.entries.keys() });
     return {
         path: root,
         kind: 'workspace',
@@ -2355,8 +2362,8 @@ function openDisk(directory) {
         findOtherCase: (path) => otherCase.find(path),
         filesNamed: () => new Map(),
         read: async function* (files, limit) {
-            for (let start = 0; start < files.length; start += BATCH) {
-                yield await Promise.resolve(files.slice(start, start + BATCH).map((file) => readOne(root, file, limit)));
+            for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_11__/* .batchesOf */ .c)(files, BATCH)) {
+                yield await Promise.resolve(batch.map((file) => readOne(root, file, limit)));
             }
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
@@ -2371,14 +2378,14 @@ function openDisk(directory) {
             return Promise.resolve();
         },
         submodules: () => {
-            const text = textAt((0,_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
-            return Promise.resolve((0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .belowRoot */ .I)((0,_git_submodules_js__WEBPACK_IMPORTED_MODULE_8__/* .submodulePaths */ .X)(text ?? ''), prefix));
+            const text = textAt((0,_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root, '.gitmodules');
+            return Promise.resolve((0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_12__/* .belowRoot */ .I)((0,_git_submodules_js__WEBPACK_IMPORTED_MODULE_9__/* .submodulePaths */ .X)(text ?? ''), prefix));
         },
         inLfs: async (paths) => {
-            const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(prefix, path));
-            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root;
-            const textIn = (folder) => textAt(repository, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(folder, '.gitattributes'));
-            return (0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .belowRoot */ .I)(await (0,_git_attributes_js__WEBPACK_IMPORTED_MODULE_3__/* .sentToLfs */ .J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+            const whole = paths.map((path) => (0,_model_path_js__WEBPACK_IMPORTED_MODULE_10__/* .pathIn */ .lW)(prefix, path));
+            const repository = (0,_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root;
+            const textIn = (folder) => textAt(repository, (0,_model_path_js__WEBPACK_IMPORTED_MODULE_10__/* .pathIn */ .lW)(folder, '.gitattributes'));
+            return (0,_git_own_files_js__WEBPACK_IMPORTED_MODULE_12__/* .belowRoot */ .I)(await (0,_git_attributes_js__WEBPACK_IMPORTED_MODULE_4__/* .sentToLfs */ .J)(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
         },
         explainAbsent: () => Promise.resolve(new Map()),
         fileVersions: () => Promise.resolve(new Map()),
@@ -2404,21 +2411,21 @@ function openDisk(directory) {
 const NO_HISTORY = { kind: 'undetermined', detail: 'Files on disk have no history.' };
 function referencesTo(paths, find) {
     const files = paths.map((path) => ({ path, id: path, link: find(path)?.kind !== 'file' }));
-    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return files.sort((a, b) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .compareText */ .n6)(a.path, b.path));
 }
 function pathOnDisk(root, path) {
-    return Buffer.concat([Buffer.from(`${root}/`), (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOfName */ .q)(path)]);
+    return Buffer.concat([Buffer.from(`${root}/`), (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesOfName */ .q)(path)]);
 }
 function readFolder(root, path) {
     const entries = new Map();
     let isRepository = false;
     for (const entry of folderEntries(pathOnDisk(root, path))) {
-        const name = (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePathBytes */ .j)(entry.name.toString('latin1'));
+        const name = (0,_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePathBytes */ .j)(entry.name.toString('latin1'));
         if (name.toLowerCase() === '.git') {
             isRepository = true;
             continue;
         }
-        const id = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_9__/* .pathIn */ .lW)(path, name);
+        const id = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_10__/* .pathIn */ .lW)(path, name);
         if (entry.isSymbolicLink())
             entries.set(name, { kind: 'link', id });
         else if (entry.isDirectory())
@@ -2452,10 +2459,10 @@ function readOne(root, file, limit) {
     return size > limit ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 function fileAt(root, path, limit) {
-    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
+    return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(pathOnDisk(root, path), limit, 'refused') ?? gone(path);
 }
 function gone(path) {
-    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS(`${path} was a file when the folder was read, and is none now.`);
+    throw new _git_git_error_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS(`${path} was a file when the folder was read, and is none now.`);
 }
 function showTo(viewer, root, path, piece) {
     const place = pathOnDisk(root, path);
@@ -2463,7 +2470,7 @@ function showTo(viewer, root, path, piece) {
         viewer((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(place, { encoding: 'buffer' }));
         return;
     }
-    const file = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegularFile */ .ZU)(place, 'refused') ?? gone(path);
+    const file = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .openRegularFile */ .ZU)(place, 'refused') ?? gone(path);
     try {
         for (let wantsMore = true; wantsMore;) {
             const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, piece, 0, piece.length, null);
@@ -2477,8 +2484,8 @@ function showTo(viewer, root, path, piece) {
 function textAt(repository, path) {
     const place = pathOnDisk(repository, path);
     try {
-        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(place, _git_own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .LARGEST */ .b, 'refused');
-        return found === null || found.size > _git_own_files_js__WEBPACK_IMPORTED_MODULE_10__/* .LARGEST */ .b ? null : found.bytes.toString('utf8');
+        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(place, _git_own_files_js__WEBPACK_IMPORTED_MODULE_12__/* .LARGEST */ .b, 'refused');
+        return found === null || found.size > _git_own_files_js__WEBPACK_IMPORTED_MODULE_12__/* .LARGEST */ .b ? null : found.bytes.toString('utf8');
     }
     catch {
         return null;
@@ -2997,7 +3004,6 @@ function startGit(options, args) {
             header,
             patterns: args[0] === 'check-ignore',
         }),
-        stdio: ['pipe', 'pipe', 'pipe'],
         windowsHide: true,
         detached: limit !== undefined && process.platform !== 'win32',
     });
@@ -3184,14 +3190,16 @@ class LogParser {
     #merge = false;
     #line;
     #from;
+    #hasEnough = false;
     constructor(take) {
         this.#take = take;
     }
     get isComplete() {
-        return this.#fields.rest.trim() === '' && this.#line === undefined;
+        return this.#hasEnough || (this.#fields.rest.trim() === '' && this.#line === undefined);
     }
     read(chunk) {
-        return this.#fields.take(chunk).every((field) => this.#field(field));
+        this.#hasEnough = !this.#fields.take(chunk).every((field) => this.#field(field));
+        return !this.#hasEnough;
     }
     #field(field) {
         if (this.#line === undefined) {
@@ -3271,16 +3279,16 @@ const LOG = [
     ...RAW,
 ];
 const MODIFIED = { content: 'MT', kind: 'T', no: '' };
-function readLog({ git, prefix }, { likeness, modified = 'no', commits, walk, scopes = [], topological = false }, take) {
+function readLog({ git, prefix }, { likeness, modified = 'no', commits, within, topological = false }, take) {
     const args = [
         ...LOG,
         relativeTo(prefix),
         LIKENESS[likeness],
         `--diff-filter=ADR${MODIFIED[modified]}`,
-        walk ? '--full-history' : '--no-walk',
+        within === null ? '--no-walk' : '--full-history',
         ...(topological ? ['--topo-order'] : []),
     ];
-    return readEntries(git, args, [...commits, ...(walk ? ['--', ...placed(scopes, prefix)] : [])], take);
+    return readEntries(git, args, [...commits, ...(within === null ? [] : ['--', ...placed(within, prefix)])], take);
 }
 async function readDifference(repository, [base, commit], likeness, take) {
     const [, before] = await (0,other_commit/* treesAt */.n8)(repository, base, repository.prefix);
@@ -3300,17 +3308,12 @@ function placed(scopes, prefix) {
 }
 async function readEntries(git, args, input, take) {
     const parser = new LogParser(take);
-    const state = { hasEnough: false };
     await (0,stream/* streamGit */.t)(git, args, {
         input: Buffer.concat(input.map((line) => Buffer.concat([(0,path_bytes/* bytesOfName */.q)(line), Buffer.from('\n')]))),
-        take: (chunk) => {
-            const goesOn = parser.read(chunk);
-            state.hasEnough = !goesOn;
-            return goesOn;
-        },
+        take: (chunk) => parser.read(chunk),
         failed: (stderr) => (0,git_error/* gitFailed */.gk)(READING, stderr),
     });
-    if (!state.hasEnough && !parser.isComplete)
+    if (!parser.isComplete)
         throw (0,printed/* unexpectedOutput */.T)(READING);
 }
 
@@ -3367,35 +3370,35 @@ class Objects {
         this.#command = this.#open();
     }
     contents(ids, limit) {
-        return this.#ask('contents', ids, limit, false);
+        return this.#ask('contents', ids, limit);
     }
     show(ids, viewers) {
-        return this.#ask('contents', ids, -1, false, viewers);
+        return this.#ask('contents', ids, -1, viewers);
     }
     sizes(ids) {
-        return this.#ask('info', ids, 0, false);
+        return this.#ask('info', ids, 0);
     }
     async resolve(names) {
-        return (await this.#ask('info', names, 0, true)).map(({ id }) => id ?? undefined);
+        return (await this.#ask('info', names, 0)).map(({ id }) => id ?? undefined);
     }
     describe(names) {
-        return this.#ask('info', names, 0, true);
+        return this.#ask('info', names, 0);
     }
     async types(ids) {
-        return (await this.#ask('info', ids, 0, false)).map(({ type }) => type);
+        return (await this.#ask('info', ids, 0)).map(({ type }) => type);
     }
     close() {
         this.#closed = true;
         for (const pipe of [this.#command, this.#contents, this.#info])
             pipe?.close();
     }
-    #ask(question, ids, limit, named, viewers = []) {
+    #ask(question, ids, limit, viewers = []) {
         if (ids.length === 0)
             return Promise.resolve([]);
         if (this.#closed)
             return Promise.reject(new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS('The repository was asked for objects after it was closed.'));
         return new Promise((resolve, reject) => {
-            this.#send({ question, ids, limit, named, viewers, answers: [], resolve, reject });
+            this.#send({ question, ids, limit, viewers, answers: [], resolve, reject });
         });
     }
     #open() {
@@ -3524,9 +3527,14 @@ class Pipe {
             this.#answer(request, MISSING);
             return;
         }
-        const id = request.named ? (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(found, 1) : null;
         const size = Number(found[3]);
-        const object = { id, type: found[2], size, stored: Number(found[4]), bytes: null };
+        const object = {
+            id: (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(found, 1),
+            type: found[2],
+            size,
+            stored: Number(found[4]),
+            bytes: null,
+        };
         if (request.question === 'info') {
             this.#answer(request, object);
             return;
@@ -3563,11 +3571,13 @@ function stopped(stderr) {
 /* harmony export */   n8: () => (/* binding */ treesAt),
 /* harmony export */   r0: () => (/* binding */ readContents)
 /* harmony export */ });
+/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59549);
 /* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57342);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
 /* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79175);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51967);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
+
 
 
 
@@ -3596,8 +3606,8 @@ const BATCH = 40;
 async function* readContents({ objects, git, clone }, files, limit) {
     if (clone === 'partial' && files.length > 0)
         await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(files.map(({ id }) => id))]);
-    for (let start = 0; start < files.length; start += BATCH) {
-        const ids = files.slice(start, start + BATCH).map(({ id }) => id);
+    for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_5__/* .batchesOf */ .c)(files, BATCH)) {
+        const ids = batch.map(({ id }) => id);
         yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(ids, n)));
     }
 }
@@ -3731,7 +3741,7 @@ async function fetchPromised(options, ids) {
     const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .UPLOAD_PACK */ .I3;
     if (program !== _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .UPLOAD_PACK */ .I3)
         throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
-    const fetching = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .toFetch */ .qU)(options, promisors);
+    const fetching = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .toFetch */ .qU)(options, promisors, settings);
     const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
     await (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)(fetching, [...quietly, ...pack], {
@@ -4050,9 +4060,7 @@ async function readGitSettings(git) {
     }
     return settings;
 }
-function isOfProject(path, { cwd, bare }) {
-    if (bare === true)
-        return false;
+function isOfProject(path, { cwd }) {
     const real = (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M)(path);
     const own = [(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFolderOf */ .qb)(cwd), (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .storeOf */ .xX)(cwd)].filter((folder) => folder !== undefined).map(_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .realOf */ .M);
     return (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, cwd) && !own.some((folder) => (0,_inside_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .F)(real, folder));
@@ -4065,13 +4073,17 @@ function promisorsOf(settings) {
     });
     return [...new Set([...named, ...marked])];
 }
-async function toFetch(git, remotes) {
-    const addresses = await Promise.all(remotes.map((remote) => addressOf(git, remote)));
+async function toFetch(git, remotes, settings) {
+    const addresses = await Promise.all(remotes.map((remote) => addressOf(git, remote, settings)));
     const folders = addresses.flatMap((address) => folderOf(address) ?? []);
     const isSafe = folders.length > 0 && folders.every((folder) => !isOfProject((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(git.cwd, folder), git));
     return { ...git, protocols: isSafe ? [...PROTOCOLS, 'file'] : PROTOCOLS };
 }
-async function addressOf(git, remote) {
+async function addressOf(git, remote, settings) {
+    const [address, ...others] = settings.get(`remote.${remote}.url`) ?? [];
+    const isRewritten = [...settings.keys()].some((name) => name.startsWith('url.'));
+    if (address !== undefined && others.length === 0 && !isRewritten)
+        return address;
     const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['ls-remote', '--get-url', '--', remote]);
     if (status !== 0)
         throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)(`tell the address of ${remote}`, stderr);
@@ -4151,7 +4163,7 @@ async function readEach(repository, differences, likeness, take) {
             await (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readDifference */ .q)(repository, [base, checked], likeness, take);
     }
     if (commits.length > 0)
-        await (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readLog */ .x)(repository, { likeness, commits, walk: false }, take);
+        await (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .readLog */ .x)(repository, { likeness, commits, within: null }, take);
 }
 function candidateOf(commit, entries) {
     const of = (wanted, side) => entries.flatMap(({ status, substantial, ids }) => (status === wanted && substantial ? [ids[side]] : []));
@@ -4235,17 +4247,17 @@ async function keptOut(paths, textOf, most) {
     const found = new Map();
     for (const path of paths) {
         const files = [];
-        for (let start = 0; start < path.length && !steps.areSpent;) {
+        for (const { 0: name, index: start } of path.matchAll(/[^/]+/g)) {
+            if (steps.areSpent)
+                break;
             const folder = path.slice(0, Math.max(start - 1, 0));
             files.unshift({ folder, start, rules: await rulesIn(folder) });
-            const slash = path.indexOf('/', start);
-            const end = slash < 0 ? path.length : slash;
-            const rule = ignoringRule(path.slice(0, end), slash >= 0, files, steps);
+            const end = start + name.length;
+            const rule = ignoringRule(path.slice(0, end), end < path.length, files, steps);
             if (rule !== null) {
                 found.set(path, rule);
                 break;
             }
-            start = end + 1;
         }
     }
     return found;

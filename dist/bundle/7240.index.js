@@ -1135,15 +1135,16 @@ async function unknown(repository, revision) {
 async function fromRemote(repository, revision) {
     const { git } = repository;
     const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
-    const tracked = await namedCommit(repository, `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${branch}`);
-    if (tracked !== undefined && !OBJECT_ID.test(revision))
+    const isId = OBJECT_ID.test(revision);
+    const tracked = isId ? undefined : await namedCommit(repository, `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${branch}`);
+    if (tracked !== undefined)
         return tracked;
     const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitSettings */ .kS)(git);
     if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}.url`)) {
         return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} to fetch from.`);
     }
-    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn])), limit: REMOTE_LIMIT };
-    const id = OBJECT_ID.test(revision) ? revision : await askRemote(remotely, branch);
+    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
+    const id = isId ? revision : await askRemote(remotely, branch);
     if (typeof id !== 'string')
         return id;
     return (await resolveCommit(repository, id)) ?? fetchCommit(repository, remotely, id);

@@ -901,6 +901,10 @@ function* lineSpans(text, from = 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ Lines)
 /* harmony export */ });
+/* harmony import */ var _model_first_where_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52829);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57342);
+
+
 class Lines {
     #text;
     #starts = [0];
@@ -910,16 +914,7 @@ class Lines {
             this.#starts.push(i + 1);
     }
     lineAt(offset) {
-        let low = 0;
-        let high = this.#starts.length;
-        while (high - low > 1) {
-            const middle = (low + high) >> 1;
-            if ((this.#starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle;
-        }
-        return low + 1;
+        return (0,_model_first_where_js__WEBPACK_IMPORTED_MODULE_0__/* .firstWhere */ .U)(this.#starts.length - 1, (n) => (0,_model_known_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s)(this.#starts, n + 1) > offset) + 1;
     }
     startOf(line) {
         return this.#starts[line - 1] ?? this.#text.length;
@@ -1875,7 +1870,9 @@ function reasonOf(text) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_first_where_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52829);
 /* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
+
 
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -1894,16 +1891,8 @@ function decode(bytes) {
     return { text: text.slice(1), problems: [{ kind: 'byte-order-mark', range: _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W }] };
 }
 function firstWrongByte(buffer) {
-    let low = 0;
-    let high = buffer.length;
-    while (high - low > 1) {
-        const middle = (low + high) >> 1;
-        if (wholeUpTo(buffer, middle) === undefined)
-            high = middle;
-        else
-            low = middle;
-    }
-    const before = buffer.subarray(0, wholeUpTo(buffer, low)).toString('utf8');
+    const end = (0,_model_first_where_js__WEBPACK_IMPORTED_MODULE_2__/* .firstWhere */ .U)(buffer.length - 1, (n) => wholeUpTo(buffer, n + 1) === undefined);
+    const before = buffer.subarray(0, wholeUpTo(buffer, end)).toString('utf8');
     const line = before.split('\n').length;
     const column = before.length - before.lastIndexOf('\n');
     return { startLine: line, startColumn: column, endLine: line, endColumn: column + 1 };

@@ -571,7 +571,7 @@ function* lines(report) {
     yield line('conclusion', { conclusion, counts: (0,json/* countsRecord */.cR)(report), ...allowed, ...over });
 }
 function render(report) {
-    return (0,batches/* joined */.oR)(lines(report));
+    return (0,batches/* joined */.o)(lines(report));
 }
 
 // EXTERNAL MODULE: ./src/report/text.ts + 5 modules

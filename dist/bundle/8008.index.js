@@ -768,8 +768,10 @@ function jsonOf(node, pointer, places) {
 /* harmony export */   nc: () => (/* binding */ cellsOf),
 /* harmony export */   tE: () => (/* binding */ codeSpans)
 /* harmony export */ });
-/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57342);
+/* harmony import */ var _model_first_where_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52829);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57342);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83767);
+
 
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
@@ -805,15 +807,7 @@ class Sections {
     }
 }
 function firstAfter(lines, offset) {
-    let low = 0;
-    for (let high = lines.length; low < high;) {
-        const middle = (low + high) >> 1;
-        if ((0,_model_known_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s)(lines, middle).start > offset)
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
+    return (0,_model_first_where_js__WEBPACK_IMPORTED_MODULE_1__/* .firstWhere */ .U)(lines.length, (n) => (0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s)(lines, n).start > offset);
 }
 function* readable(lines, code) {
     let fence = '';

@@ -3383,6 +3383,10 @@ __webpack_require__.d(__webpack_exports__, {
 var lib = __webpack_require__(20962);
 // EXTERNAL MODULE: ./src/read/markdown/block.ts
 var block = __webpack_require__(80569);
+// EXTERNAL MODULE: ./src/model/first-where.ts
+var first_where = __webpack_require__(52829);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/read/extract.ts
 var extract = __webpack_require__(65933);
 // EXTERNAL MODULE: ./src/read/json/marks.ts
@@ -3402,6 +3406,8 @@ var unread_return = __webpack_require__(68112);
 // EXTERNAL MODULE: ./src/read/source.ts
 var read_source = __webpack_require__(22003);
 ;// CONCATENATED MODULE: ./src/read/markdown/returns-in-blocks.ts
+
+
 
 
 
@@ -3615,16 +3621,8 @@ function excerpt(lines, outer) {
         length += text.length + 1;
     }
     const outside = (offset) => {
-        let low = 0;
-        let high = starts.length;
-        while (high - low > 1) {
-            const middle = (low + high) >> 1;
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle;
-        }
-        return (lines[low]?.offset ?? 0) + offset - (starts[low] ?? 0);
+        const line = (0,first_where/* firstWhere */.U)(starts.length - 1, (n) => (0,known/* elementAt */.s)(starts, n + 1) > offset);
+        return (lines[line]?.offset ?? 0) + offset - (starts[line] ?? 0);
     };
     return {
         text: lines.map(({ text }) => text).join('\n'),
