@@ -55,7 +55,7 @@ async function mutate(subject: string, paths: readonly string[]): Promise<number
     disableTypeChecks: false,
   }).runMutationTest();
   const score = scoreOf(results);
-  console.log(toLine(paths.length === 1 ? paths.join() : subject, score));
+  console.log(toLine(paths.join(' '), score));
   return score.percent;
 }
 

@@ -155,7 +155,7 @@ function said(result: StepResult): readonly string[] {
 
 describe.each([
   ['of depth 1', 1, ['changed', 'all']],
-  // It has the branch's last commit more, and nothing else.
+  // The merge's parents are there, too: only a comparison needs them.
   ['of depth 2', 2, ['changed']],
   ['with all history', undefined, ['changed', 'all']],
 ] as const)('a pull request in a checkout %s', (_, depth, modes) => {

@@ -13,6 +13,6 @@ test.each([0, 1, 2, 3, 4, 5, 8, 100])('the first of %i numbers that is large eno
   }
 });
 
-test('there is none among fewer than no numbers', () => {
-  expect(firstWhere(-1, () => true)).toBe(0);
+test('nothing is asked where the count is below 0', () => {
+  expect(firstWhere(-1, () => false)).toBe(0);
 });

@@ -101,8 +101,10 @@ export async function runTests(
     }
     const counts = failure?.includes(MEASURES_TIME) !== true;
     if (counts) outcomes.push({ test, failure, milliseconds: performance.now() - start });
-    const ends = (bail && counts && failure !== null) || (test.file !== first && performance.now() > until);
-    const next = ends ? [] : withParents(tests[place + 1]?.block ?? null);
+    const following = tests[place + 1];
+    const isLate = following?.file !== first && performance.now() > until;
+    const ends = (bail && counts && failure !== null) || isLate;
+    const next = ends ? [] : withParents(following?.block ?? null);
     for (const block of blocks.toReversed()) {
       if (next.includes(block)) continue;
       onCode([test.id]);

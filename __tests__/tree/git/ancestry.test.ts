@@ -30,14 +30,18 @@ test.each(['.', 'folder'])('A clone ends early if it is shallow, asked in %s', a
   expect(await endsEarly({ cwd: join(directory, folder) })).toBe(false);
 });
 
-test('git is asked where a file names the repository by bytes that are no text', async () => {
-  const { directory } = makeRepository([{ files: { a: 'a' } }, { files: { a: 'b' } }]);
-  for (const depth of [1, 3]) {
-    const clone = join(temporaryFolder(), 'clone');
-    git(directory, ['clone', '--quiet', `--depth=${String(depth)}`, pathToFileURL(directory).href, clone]);
-    renameSync(join(clone, '.git'), Buffer.from(`${clone}/git\xff`, 'latin1'));
-    writeFileSync(join(clone, '.git'), Buffer.from('gitdir: git\xff\n', 'latin1'));
-    expect(storeOf(clone)).toBeUndefined();
-    expect(await endsEarly({ cwd: clone })).toBe(depth === 1);
-  }
-});
+// Elsewhere a name is text.
+(process.platform === 'linux' ? test : test.skip)(
+  'git is asked where a file names the repository by bytes that are no text',
+  async () => {
+    const { directory } = makeRepository([{ files: { a: 'a' } }, { files: { a: 'b' } }]);
+    for (const depth of [1, 3]) {
+      const clone = join(temporaryFolder(), 'clone');
+      git(directory, ['clone', '--quiet', `--depth=${String(depth)}`, pathToFileURL(directory).href, clone]);
+      renameSync(join(clone, '.git'), Buffer.from(`${clone}/git\xff`, 'latin1'));
+      writeFileSync(join(clone, '.git'), Buffer.from('gitdir: git\xff\n', 'latin1'));
+      expect(storeOf(clone)).toBeUndefined();
+      expect(await endsEarly({ cwd: clone })).toBe(depth === 1);
+    }
+  },
+);

@@ -133,7 +133,8 @@ describe('a base that is not there is fetched', () => {
     const comparison = await compare(clone, main, 'before');
     expect(told(comparison)).toEqual(TOPIC);
     expect(comparison).toMatchObject({ commit: main });
-    // What is no name is looked for among no names.
+    // An id is not looked up as the name of a branch, and git is not asked for the address.
+    expect(calls().filter((call) => call.includes(' fetch ')).length).toBeGreaterThan(0);
     expect(calls().filter((call) => / (?:rev-parse|ls-remote) /.test(call))).toEqual([]);
     expect(history(clone)).toEqual([merge]);
     expect(git(clone, ['log', '--format=%H', main])).toBe(main);

@@ -10,7 +10,7 @@ import {
   unlessLacking,
 } from '../../../src/tree/git/blobs.js';
 import { GitError } from '../../../src/tree/git/git-error.js';
-import { Objects } from '../../../src/tree/git/objects.js';
+import { Objects, type GitObject } from '../../../src/tree/git/objects.js';
 import { PartialClone } from '../../../src/tree/git/partial-clone.js';
 import { makeRepository, type Repository } from '../../support/repository.js';
 
@@ -165,5 +165,52 @@ describe('What a clone lacks', () => {
     } finally {
       process.env.PATH = PATH;
     }
+  });
+});
+
+describe('Files that are read in batches', () => {
+  const files = Array.from({ length: 100 }, (_, n) => ({ path: `f${String(n)}`, id: `id-${String(n)}`, link: false }));
+
+  /** Gives each file its id as content, and fails from a request on; records which files were asked for. */
+  function source(failing = Infinity) {
+    const asked: (readonly string[])[] = [];
+    const contents = async (wanted: readonly string[]): Promise<readonly GitObject[]> => {
+      asked.push(wanted);
+      if (asked.length > failing) throw new GitError('git stopped');
+      return wanted.map((id) => ({ id, type: 'blob', size: id.length, stored: 1, bytes: Buffer.from(id) }));
+    };
+    return {
+      asked,
+      from: { objects: Object.assign(Object.create(objects) as Objects, { contents }), partialClone: null },
+    };
+  }
+
+  const textsOf = (contents: readonly Content[]): readonly string[] =>
+    contents.map((one) => (one.kind === 'bytes' ? Buffer.from(one.bytes).toString() : one.kind));
+
+  test('come in order, and only one batch is asked for before it is wanted', async () => {
+    const { asked, from } = source();
+    const texts: string[] = [];
+    const ahead: number[] = [];
+    for await (const contents of readBatches(from, files, 100)) {
+      texts.push(...textsOf(contents));
+      ahead.push(asked.length);
+    }
+    expect(texts).toEqual(files.map(({ id }) => id));
+    expect([asked.map(({ length }) => length), ahead]).toEqual([
+      [40, 40, 20],
+      [2, 3, 3],
+    ]);
+    for await (const _ of readBatches(from, [], 100)) throw new Error('There is nothing to read.');
+  });
+
+  test('are an error only once the batch that failed is wanted', async () => {
+    const { from } = source(1);
+    const batches = readBatches(from, files, 100);
+    const first = await batches.next();
+    expect(textsOf(first.value as readonly Content[])).toHaveLength(40);
+    // Long enough for an error that nobody takes to end the process.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect(batches.next()).rejects.toThrow('git stopped');
   });
 });

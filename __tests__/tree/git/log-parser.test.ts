@@ -14,6 +14,12 @@ function parse(...pieces: readonly string[]): { readonly entries: readonly LogEn
   return { entries, isComplete: parser.isComplete };
 }
 
+test('Nothing is missing where there is enough, even if the output goes on', () => {
+  const parser = new LogParser(() => false);
+  expect(parser.read(Buffer.from(`${MODIFIED}a\0${MODIFIED}b`, 'latin1'))).toBe(false);
+  expect(parser.isComplete).toBe(true);
+});
+
 const OF_FILE = {
   commit: null,
   merge: false,

@@ -181,6 +181,9 @@ describe('the protocols of a fetch', () => {
     git(cwd, ['config', 'remote.origin.url', '/nowhere/else']);
     const settings = await readGitSettings({ cwd });
     expect((await toFetch({ cwd }, ['origin'], settings)).protocols).toEqual([...NETWORK, 'file']);
+    expect(calls().map((call) => /(?:config|ls-remote) --.*/.exec(call)?.[0])).toContain(
+      'config --list --show-origin -z',
+    );
     expect(calls().filter((call) => call.includes('ls-remote'))).toEqual([]);
   });
 

@@ -47,7 +47,7 @@ export class LogParser {
     this.#take = take;
   }
 
-  /** Whether nothing is missing at the end of what was read. */
+  /** Whether nothing that is wanted is missing at the end of what was read. */
   get isComplete(): boolean {
     return this.#hasEnough || (this.#fields.rest.trim() === '' && this.#line === undefined);
   }

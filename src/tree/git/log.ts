@@ -43,10 +43,11 @@ export interface LogQuestion {
   readonly likeness: Likeness;
   /** Whether to list files with a changed content; `kind` lists only changes of kind, e.g. a file that became a link. */
   readonly modified?: 'content' | 'kind' | 'no';
+  /** The commits to read. */
   readonly commits: readonly string[];
   /**
-   * The folders or files, relative to the project root, whose history before the commits is read, too; empty for the whole project. Null for these commits
-   * alone.
+   * Folders and files, relative to the project root, to which the walk through earlier commits is limited; empty for no limit. With null there
+   * is no walk.
    */
   readonly within: readonly string[] | null;
   /** Whether to order commits so that none comes before one that follows it. */

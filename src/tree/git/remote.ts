@@ -98,11 +98,14 @@ export async function toFetch(git: GitOptions, remotes: readonly string[], setti
   return { ...git, protocols: isSafe ? [...PROTOCOLS, 'file'] : PROTOCOLS };
 }
 
-/** Returns a remote's address after git's rewriting rules. Fetches nothing. git is asked only where there are such rules, or more than one address. */
+/**
+ * Returns a remote's address after git's rewriting rules. Fetches nothing. git is asked unless the settings have exactly one address, and no such
+ * rule.
+ */
 async function addressOf(git: GitOptions, remote: string, settings: GitSettings): Promise<string> {
-  const [address, ...others] = settings.get(`remote.${remote}.url`) ?? [];
+  const [address = '', ...others] = settings.get(`remote.${remote}.url`) ?? [];
   const isRewritten = [...settings.keys()].some((name) => name.startsWith('url.'));
-  if (address !== undefined && others.length === 0 && !isRewritten) return address;
+  if (address !== '' && others.length === 0 && !isRewritten) return address;
   const { status, stdout, stderr } = await runGit(git, ['ls-remote', '--get-url', '--', remote]);
   if (status !== 0) throw gitFailed(`tell the address of ${remote}`, stderr);
   return stdout.toString('utf8').trimEnd();

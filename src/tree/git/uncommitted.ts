@@ -15,7 +15,8 @@ export interface InWorkspace {
 
 /**
  * Returns, for paths that the checked-out commit lacks, which exist in the workspace all the same, and which are ignored, whether
- * they exist or not. Paths with neither are left out. Rejects with `GitError`.
+ * they exist or not. Paths with neither are left out. Rejects with `GitError`. The location is no repository whose workspace is elsewhere
+ * (`core.worktree`): none is opened.
  */
 export async function explainByWorkspace(
   git: GitOptions,
