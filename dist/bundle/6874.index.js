@@ -4080,9 +4080,9 @@ async function toFetch(git, remotes, settings) {
     return { ...git, protocols: isSafe ? [...PROTOCOLS, 'file'] : PROTOCOLS };
 }
 async function addressOf(git, remote, settings) {
-    const [address, ...others] = settings.get(`remote.${remote}.url`) ?? [];
+    const [address = '', ...others] = settings.get(`remote.${remote}.url`) ?? [];
     const isRewritten = [...settings.keys()].some((name) => name.startsWith('url.'));
-    if (address !== undefined && others.length === 0 && !isRewritten)
+    if (address !== '' && others.length === 0 && !isRewritten)
         return address;
     const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, ['ls-remote', '--get-url', '--', remote]);
     if (status !== 0)
