@@ -34,6 +34,7 @@ function patternsOf(path: string): readonly string[] {
 async function mutate(subject: string, paths: readonly string[]): Promise<number> {
   process.env[TEST_FILES] = listTests(subject).join('\n');
   const seconds = Number(values.seconds ?? secondsOf(subject));
+  if (Number.isNaN(seconds)) throw new Error(`--seconds takes a number, such as 20, not ${String(values.seconds)}`);
   process.env[SECONDS] = String(seconds);
   const results = await new Stryker({
     mutate: [...paths.flatMap(patternsOf), ...NOT_MUTATED.map((pattern) => `!${pattern}`)],

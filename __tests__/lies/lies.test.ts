@@ -9,8 +9,10 @@ import { liesTable } from './table.js';
 /** Of the kinds with a branch of their own one in so many is planted here, and only in some families. The nightly tests plant all, and look at all in every way. */
 const EVERY = 30;
 
-/** Returns in JSON, and documents with a history: only these have kinds with a branch of their own here, and are looked at without a base, too. */
+/** The family that is looked at by the action, too. */
 const RETURNS = 'return-meta';
+
+/** Returns in JSON, and documents with a history: here only these have kinds with a branch of their own, and are looked at without a base, too. */
 const THOROUGH: ReadonlySet<string> = new Set([RETURNS, 'BMAD story']);
 
 /** Returns the kinds that share a branch, and of the thorough families a few of the others. */
