@@ -1570,8 +1570,8 @@ function returnAddress(file, index) {
     return `#return=${encodeURIComponent(file)}${index > 0 ? `&index=${String(index)}` : ''}`;
 }
 
-// EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(35026);
+// EXTERNAL MODULE: ./src/report/joined.ts
+var joined = __webpack_require__(60705);
 // EXTERNAL MODULE: ./src/model/group-by.ts
 var group_by = __webpack_require__(81354);
 // EXTERNAL MODULE: ./src/model/natural-order.ts
@@ -1644,9 +1644,9 @@ function* pageData({ ofReturn, ofFile }, { root, links, rulePages }) {
     };
     yield (0,sink/* jsonFrame */.Gm) `{"severities":${(0,sink/* htmlJson */.o8)(model_severity/* SEVERITIES */.oC)},"verdicts":${(0,sink/* htmlJson */.o8)([...model_claim/* VERDICTS */.bk, verdict_counts/* NOT_IN_HISTORY */.Rf])},"fates":${(0,sink/* htmlJson */.o8)([...model_claim/* VERDICTS */.bk.map(claims_in_words/* fateOf */._L), [verdict_counts/* NOT_IN_HISTORY */.Rf, 'doubtful']])},"files":${(0,sink/* htmlJson */.o8)(files)},"rules":${(0,sink/* htmlJson */.o8)(rulePages)},\n"rows":[`;
     const lines = { before: (0,sink/* jsonFrame */.Gm) `\n`, between: (0,sink/* jsonFrame */.Gm) `,\n` };
-    yield* (0,batches/* separated */.C)(rowsOf({ ofReturn, ofFile }, texts, fileOf), { render: sink/* htmlJson */.o8, ...lines });
+    yield* (0,joined/* separated */.C)(rowsOf({ ofReturn, ofFile }, texts, fileOf), { render: sink/* htmlJson */.o8, ...lines });
     yield (0,sink/* jsonFrame */.Gm) `],\n"strings":[`;
-    yield* (0,batches/* separated */.C)(texts.shown, { render: sink/* htmlJson */.o8, ...lines });
+    yield* (0,joined/* separated */.C)(texts.shown, { render: sink/* htmlJson */.o8, ...lines });
     yield (0,sink/* jsonFrame */.Gm) `],\n"addresses":${(0,sink/* htmlJson */.o8)(addresses)}}`;
 }
 function* rowsOf({ ofReturn, ofFile }, texts, fileOf) {

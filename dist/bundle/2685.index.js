@@ -599,8 +599,8 @@ function shortened(text) {
 
 // EXTERNAL MODULE: ./src/report/patch.ts
 var report_patch = __webpack_require__(8976);
-// EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(35026);
+// EXTERNAL MODULE: ./src/report/joined.ts
+var joined = __webpack_require__(60705);
 ;// CONCATENATED MODULE: ./src/report/summary/rows.ts
 
 function bytes(text) {
@@ -620,7 +620,7 @@ function take(rows, room) {
 }
 function* write({ before, rows, after }) {
     yield before.text;
-    yield* (0,batches/* joined */.o)(textsOf(rows));
+    yield* (0,joined/* joined */.o)(textsOf(rows));
     yield after.text;
 }
 function* textsOf(rows) {

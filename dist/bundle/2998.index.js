@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41300);
-/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35026);
+/* harmony import */ var _joined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60705);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1465);
 /* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47855);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83303);
@@ -140,7 +140,7 @@ function* texts(elements) {
         yield text;
 }
 function render(report) {
-    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .o)(texts(elements(report)));
+    return (0,_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .o)(texts(elements(report)));
 }
 
 

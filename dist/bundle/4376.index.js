@@ -852,7 +852,7 @@ function sourceInWords({ document, heading }) {
 
 /***/ }),
 
-/***/ 35026:
+/***/ 60705:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -974,8 +974,8 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
-// EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(35026);
+// EXTERNAL MODULE: ./src/report/joined.ts
+var joined = __webpack_require__(60705);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(75340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
@@ -1027,7 +1027,7 @@ function findingRecord(finding) {
 }
 function* list(records, shape) {
     const render = (record) => (0,sink/* json */.Pq)(shape(record));
-    yield* (0,batches/* separated */.C)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
+    yield* (0,joined/* separated */.C)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
     if (records.length > 0)
         yield (0,sink/* jsonFrame */.Gm) `\n  `;
 }

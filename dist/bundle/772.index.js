@@ -540,8 +540,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(83101);
 // EXTERNAL MODULE: ./src/model/place-key.ts
 var place_key = __webpack_require__(56200);
-// EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(35026);
+// EXTERNAL MODULE: ./src/report/joined.ts
+var joined = __webpack_require__(60705);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(75340);
 ;// CONCATENATED MODULE: ./src/report/jsonl.ts
@@ -571,7 +571,7 @@ function* lines(report) {
     yield line('conclusion', { conclusion, counts: (0,json/* countsRecord */.cR)(report), ...allowed, ...over });
 }
 function render(report) {
-    return (0,batches/* joined */.o)(lines(report));
+    return (0,joined/* joined */.o)(lines(report));
 }
 
 // EXTERNAL MODULE: ./src/report/text.ts + 5 modules

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
-/* harmony import */ var _batches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35026);
+/* harmony import */ var _joined_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60705);
 /* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47855);
 /* harmony import */ var _reading_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87235);
 /* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81311);
@@ -33,7 +33,7 @@ function* lines(report, { color, quiet }) {
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lastLine */ .f)(report, color)}\n`.text;
 }
 function render(report, options) {
-    return (0,_batches_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .o)(lines(report, options));
+    return (0,_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .o)(lines(report, options));
 }
 
 

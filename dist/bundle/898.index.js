@@ -3,36 +3,6 @@ exports.id = 898;
 exports.ids = [898];
 exports.modules = {
 
-/***/ 35026:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ separated),
-/* harmony export */   o: () => (/* binding */ joined)
-/* harmony export */ });
-/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59549);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-
-
-const BATCH = 256;
-function* joined(texts) {
-    for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_1__/* .batchesOf */ .c)(texts, BATCH))
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
-}
-function separated(items, { render, before, between, }) {
-    return joined((function* () {
-        let separator = before;
-        for (const item of items) {
-            yield separator;
-            yield render(item);
-            separator = between;
-        }
-    })());
-}
-
-
-/***/ }),
-
 /***/ 65150:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -181,6 +151,36 @@ function splitSource({ text, cut }, range) {
 
 /***/ }),
 
+/***/ 60705:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ separated),
+/* harmony export */   o: () => (/* binding */ joined)
+/* harmony export */ });
+/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59549);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+
+
+const BATCH = 256;
+function* joined(texts) {
+    for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_1__/* .batchesOf */ .c)(texts, BATCH))
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
+}
+function separated(items, { render, before, between, }) {
+    return joined((function* () {
+        let separator = before;
+        for (const item of items) {
+            yield separator;
+            yield render(item);
+            separator = between;
+        }
+    })());
+}
+
+
+/***/ }),
+
 /***/ 83101:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -273,8 +273,8 @@ function isEmpty(value) {
     return Object.keys(value).length === 0;
 }
 
-// EXTERNAL MODULE: ./src/report/batches.ts
-var batches = __webpack_require__(35026);
+// EXTERNAL MODULE: ./src/report/joined.ts
+var joined = __webpack_require__(60705);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(75340);
 ;// CONCATENATED MODULE: ./src/report/json.ts
@@ -326,7 +326,7 @@ function findingRecord(finding) {
 }
 function* list(records, shape) {
     const render = (record) => (0,sink/* json */.Pq)(shape(record));
-    yield* (0,batches/* separated */.C)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
+    yield* (0,joined/* separated */.C)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
     if (records.length > 0)
         yield (0,sink/* jsonFrame */.Gm) `\n  `;
 }

@@ -1,5 +1,5 @@
 import type { Report } from '../model/report.js';
-import { joined } from './batches.js';
+import { joined } from './joined.js';
 import { findingWords } from './finding-words.js';
 import { inReadingOrder } from './reading-order.js';
 import { isShown } from './shown.js';

@@ -6,7 +6,7 @@ import type { ClaimJson, FindingJson, ReportJson, ReturnJson, TrendJson } from '
 import type { ShardJson } from '../model/shard-json.js';
 import type { Trend } from '../model/trend.js';
 import { findingMore, returnMore, shardHead } from './shard.js';
-import { separated } from './batches.js';
+import { separated } from './joined.js';
 import { concat, json, jsonFrame, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report@1';

@@ -1,6 +1,6 @@
 import { returnKey } from '../model/place-key.js';
 import type { Report } from '../model/report.js';
-import { joined } from './batches.js';
+import { joined } from './joined.js';
 import { countsRecord, findingRecord, originRecord, returnRecord, trendRecord } from './json.js';
 import { json, jsonFrame, type SafeText } from './sink.js';
 

@@ -1,7 +1,7 @@
 import type { ReturnRecord } from '../model/context.js';
 import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { joined } from './batches.js';
+import { joined } from './joined.js';
 import { lastLine } from './answer.js';
 import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { inRepository } from './links.js';

@@ -10,7 +10,7 @@ import { filesUrl, fileUrl, inRepository, type Links } from '../links.js';
 import { htmlJson, jsonFrame, shown, type SafeText } from '../sink.js';
 import { NOT_IN_HISTORY } from '../verdict-counts.js';
 import { addressOf } from './client/address.js';
-import { separated } from '../batches.js';
+import { separated } from '../joined.js';
 import { rowsInOrder } from './rows.js';
 import type { ClaimData, FindingData, RowData } from './page-data.js';
 

@@ -1,4 +1,4 @@
-import { joined } from '../batches.js';
+import { joined } from '../joined.js';
 import type { Markdown, SafeText } from '../sink.js';
 
 export function bytes(text: string): number {
