@@ -78,7 +78,7 @@ async function demonstration(): Promise<string> {
     now: () => 0,
   };
   if ((await demo([], caller)) !== 0) throw new Error(`The demo failed: ${printed.join('')}`);
-  return block('text', `$ npx return-gate demo\n${printed.join('')}`);
+  return block('text', printed.join(''));
 }
 
 /** Returns CONTRIBUTING.md with the table of the modules of `src/`, between its marks. Throws if they are missing. */

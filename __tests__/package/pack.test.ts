@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { publint } from 'publint';
 import ts from 'typescript';
-import { makeRepository, temporaryFolder } from '../support/repository.js';
+import { makeRepository, writeFiles } from '../support/repository.js';
+import { makeStranger } from '../support/stranger.js';
 import { metaReturn } from '../bundle/returns.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -38,14 +39,14 @@ function relativeLinks(page: string): readonly string[] {
 
 let folder = '';
 
-/** The package as a user has it: packed, and installed from the file in an empty folder, without a registry. */
+/** The package as a user has it: packed in a new clone, and installed from the file in a folder beside it, without a registry. */
 beforeAll(() => {
-  folder = temporaryFolder();
-  const packed = run(NPM, ['pack', '--ignore-scripts', '--pack-destination', folder], root);
+  const stranger = makeStranger();
+  folder = join(stranger.folder, 'user');
+  writeFiles(folder, { 'package.json': '{ "name": "user", "private": true, "type": "module" }\n' });
+  const packed = stranger.sh('npm pack --pack-destination ../user', stranger.clone);
   if (packed.status !== 0) throw new Error(packed.stderr);
-  const [tarball = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true, "type": "module" }\n');
-  const installed = run(NPM, ['install', '--offline', '--no-audit', '--no-fund', join(folder, tarball)], folder);
+  const installed = stranger.sh('npm install ./return-gate-*.tgz', folder);
   if (installed.status !== 0) throw new Error(installed.stderr);
 });
 

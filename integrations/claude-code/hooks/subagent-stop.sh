@@ -44,6 +44,7 @@ if [ -x "$own" ] && is_installed node_modules/.bin && is_installed node_modules/
   exec "$own" "$@"
 fi
 if found=$(command -v return-gate); then exec "$found" "$@"; fi
-echo 'return-gate was not found. Run "npm install --global return-gate", or install it in the project. The hook uses no' \
+echo 'return-gate was not found. Run "npm install --global ." in a clone of it, or, once released, "npm install --global return-gate",' \
+  'or install it in the project. The hook uses no' \
   'node_modules in which git tracks a file, nor one outside of a git repository, and nothing on the PATH inside the project.' >&2
 exit 1

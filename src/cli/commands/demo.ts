@@ -79,9 +79,9 @@ export async function demo(args: readonly string[], caller: Caller): Promise<num
     await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });
     const green = await gate();
     show(
-      title('Next', paint),
+      title('Next, called as you called the demo', paint),
       verbatim(
-        'return-gate check    check your own repository\nreturn-gate prompt --standard return-meta\n                     print the instruction that makes your agents write returns\nreturn-gate init     propose a configuration and workflows',
+        'return-gate check --root DIR   check your own repository\nreturn-gate prompt --standard return-meta\n                               print the instruction that makes your agents write returns\nreturn-gate init --root DIR    propose a configuration and workflows',
         2,
       ),
     );
