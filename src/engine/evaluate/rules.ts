@@ -21,6 +21,8 @@ import type { Overrides } from './overrides.js';
 export interface Active<R extends Rule = Rule> {
   readonly rule: R;
   readonly severity: Level;
+  /** What the version sets, whatever the configuration does. */
+  readonly usual: Level;
   readonly params: Params;
 }
 
@@ -52,9 +54,10 @@ export function ruleSet(
   overrides: Pick<Overrides, 'switchedOn'> | null = null,
 ): RuleSet {
   const active = standard.rules
-    .map(({ rule, severity, params }): Active => ({
+    .map(({ rule, severity: usual = rule.severity, params }): Active => ({
       rule,
-      severity: levels.get(rule.id) ?? severity ?? rule.severity,
+      severity: levels.get(rule.id) ?? usual,
+      usual,
       params: { ...rule.params, ...params },
     }))
     .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
