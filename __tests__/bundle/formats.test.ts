@@ -171,8 +171,8 @@ describe('json', () => {
     const withoutPast = (report: unknown): unknown =>
       JSON.parse(
         JSON.stringify(report)
-          .replaceAll(' It was never committed.', '')
-          .replaceAll('"It was never committed."', 'null'),
+          .replaceAll(' It is not in this commit or its history.', '')
+          .replaceAll('"It is not in this commit or its history."', 'null'),
       );
     expect(withoutPast({ ...workspace.report, source: null })).toEqual(withoutPast({ ...commit.report, source: null }));
   });

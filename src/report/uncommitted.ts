@@ -1,3 +1,4 @@
+import { groupBy } from '../model/group-by.js';
 import type { Report } from '../model/report.js';
 import { listOf } from '../model/text.js';
 
@@ -10,6 +11,19 @@ export function uncommittedNote(files: readonly string[]): string {
   const named = listOf([...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${String(more)} more`] : [])], 'and');
   const [differ, them] = files.length === 1 ? ['differs', 'it'] : ['differ', 'them'];
   return `${named} ${differ} on disk; check reads the commit. Commit ${them}, or use --workspace.`;
+}
+
+/** Returns the line on claimed files that other branches have, by branch. */
+export function elsewhereNote(branches: ReadonlyMap<string, string>): string {
+  const byBranch = [...groupBy([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
+  const sentences = byBranch.map(([branch, files]) => {
+    const named = listOf(
+      files.map(([path]) => path),
+      'and',
+    );
+    return `${named} ${files.length === 1 ? 'is' : 'are'} on branch ${branch}, not in this commit or its history.`;
+  });
+  return `${sentences.join(' ')} Merge what belongs to the work, or correct the claim.`;
 }
 
 /** A quoted text, or a word without the punctuation around it. */

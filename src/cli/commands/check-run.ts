@@ -12,11 +12,13 @@ import { EXIT } from '../../model/exit-status.js';
 import type { Report } from '../../model/report.js';
 import { listOf } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
+import { isUntrue } from '../../model/truth.js';
 import { errorObjects } from '../../report/errors-file.js';
 import { terminal } from '../../report/sink.js';
-import { namedInFindings, uncommittedNote } from '../../report/uncommitted.js';
+import { elsewhereNote, namedInFindings, uncommittedNote } from '../../report/uncommitted.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { isCommitTree } from '../../tree/commit.js';
+import { branchesWith } from '../../tree/git/other-branches.js';
 import { filesUnlikeCommit, isUnlikeCommit } from '../../tree/git/uncommitted.js';
 import { projectOf } from '../../tree/write-place.js';
 import type { Earlier } from '../../trend/trend.js';
@@ -84,6 +86,7 @@ export async function runCheck(
   await showReport(report, shown, project, caller);
   if (update !== null && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (patterns.length > 0) await warnUnmatched(tree, patterns, caller);
+  if (report.conclusion === 'failed' && !shown.quiet) await sayElsewhere(tree, report, caller);
   const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, report, caller));
   // A return that is not committed yet needs no explanation of what a return is.
   if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
@@ -156,6 +159,16 @@ function warnChangedConfig({ base, changed, deleted }: Changes, { stderr }: Call
     terminal`return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
       .text,
   );
+}
+
+/** Prints which other branches of the clone have claimed files that the checked commit and its history lack. No report may say so. */
+async function sayElsewhere(tree: Tree, { returns }: Report, { stderr }: Caller): Promise<void> {
+  if (!isCommitTree(tree)) return;
+  const missing = returns.flatMap((record) =>
+    record.claims.flatMap((one) => (one.verdict.name === 'missing' && isUntrue(one, record) ? [one.claim.path] : [])),
+  );
+  const branches = await branchesWith(tree, [...new Set(missing)]);
+  if (branches.size > 0) stderr.write(`${terminal`return-gate: ${elsewhereNote(branches)}`.text}\n`);
 }
 
 /**
