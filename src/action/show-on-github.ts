@@ -1,5 +1,4 @@
 import { askPlatform, type PlatformRequest } from '../github/platform.js';
-import type { Remark } from '../github/request.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';

@@ -40,7 +40,7 @@ async function onTree<T>(root: string, use: (tree: CommitTree) => Promise<T>): P
   }
 }
 
-function uncommitted(root: string, matches = (_: string): boolean => true): Promise<readonly string[]> {
+function uncommitted(root: string, matches: (path: string) => boolean = () => true): Promise<readonly string[]> {
   return onTree(root, (tree) => filesUnlikeCommit(tree, root, matches));
 }
 

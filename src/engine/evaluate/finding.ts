@@ -82,8 +82,10 @@ export function recommendationOf({ active, problem }: Pick<RaisedProblem, 'activ
 }
 
 /** Whether the configuration makes a finding milder than the return's version does. */
-export function isLowered({ severity, usual = severity }: RaisedProblem['active'], problem: Problem): boolean {
-  return rank(severityOf({ severity }, problem)) > rank(severityOf({ severity: usual }, problem));
+export function isLowered({ severity, usual }: RaisedProblem['active'], problem: Problem): boolean {
+  return (
+    usual !== undefined && rank(severityOf({ severity }, problem)) > rank(severityOf({ severity: usual }, problem))
+  );
 }
 
 /** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */

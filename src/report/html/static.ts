@@ -2,7 +2,15 @@ import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { rank, SEVERITIES } from '../../model/severity.js';
 import { count } from '../../model/text.js';
-import { accusedInWords, adviceInWords, counts, falseClaims, STATE_WORDS, whyFalse, type FalseClaim } from '../answer.js';
+import {
+  accusedInWords,
+  adviceInWords,
+  counts,
+  falseClaims,
+  STATE_WORDS,
+  whyFalse,
+  type FalseClaim,
+} from '../answer.js';
 import { claimCounts } from '../claims-in-words.js';
 import { findingWords, repeatWords } from '../finding-words.js';
 import { numbersOf } from '../grouping.js';
