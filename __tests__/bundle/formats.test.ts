@@ -75,10 +75,10 @@ describe('text', () => {
     const { stdout } = await check(repository.directory);
     const lines = stdout.split('\n');
     const at = lines.findIndex((line) => line.includes('Artifact does not exist: "never.md"') && line.includes('6:15'));
-    expect(lines[at]).toMatch(/^ +6:15 +error +Artifact does not exist: "never\.md"\. It was never +artifact-missing$/);
+    expect(lines[at]).toMatch(/^ +6:15 +error +Artifact does not exist: "never\.md"\. It is not in this +artifact-missing$/);
     // What a line of 100 columns does not hold is below its start.
-    expect(lines[at + 1]?.trim()).toBe('committed.');
-    expect(lines[at + 1]?.indexOf('committed')).toBe(lines[at]?.indexOf('Artifact'));
+    expect(lines[at + 1]?.trim()).toBe('commit or its history.');
+    expect(lines[at + 1]?.indexOf('commit or')).toBe(lines[at]?.indexOf('Artifact'));
     const source = lines[at + 2] ?? '';
     const marks = lines[at + 3] ?? '';
     expect(source).toContain('| "path": "never.md",');
