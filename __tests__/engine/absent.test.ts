@@ -928,7 +928,10 @@ test('Only returns of the compared change say what it deleted', async () => {
 test('A claim of a strict version is explained beside one of a lenient version', async () => {
   const claims = [absentOf({ claim: {} }), absentOf({ claim: {}, leniencies: ['path-ending'] })];
   await resolve(claims, { files: { 'x/a.md': file } });
-  expect(claims.map(inShort)).toEqual(['missing | It is not in this commit or its history.', 'relocated | x/a.md | Its path ends so.']);
+  expect(claims.map(inShort)).toEqual([
+    'missing | It is not in this commit or its history.',
+    'relocated | x/a.md | Its path ends so.',
+  ]);
 });
 
 test('What the rules of its version say of an absent claim is reported at its place, by its direct path', async () => {
