@@ -30,7 +30,7 @@ const LEFT_OUT = /^(\d+) more false claims did not fit/m;
 
 /** The rows of the summary's tables of false claims. */
 function falseClaims(summary: string): readonly string[] {
-  return summary.match(/^\| .* does not exist\. It was never committed\. .*\|$/gm) ?? [];
+  return summary.match(/^\| .* does not exist\. It is not in this commit or its history\. .*\|$/gm) ?? [];
 }
 
 function of(

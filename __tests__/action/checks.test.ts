@@ -63,7 +63,7 @@ describe('annotations: check', () => {
         name: 'return-gate annotations (return-gate)',
         head_sha: result.head,
         conclusion: 'failure',
-        title: '60 of 60 claims are false, all by general-implementation-agent; 60 errors',
+        title: '60 of 60 claims are false; 60 errors',
       });
       expect(check?.annotations.map((list) => list.length)).toEqual([50, 10]);
       expect(result.summary).toMatch(/^## ❌ /);

@@ -72,7 +72,7 @@ onEachNode((node) => {
           name: 'error',
           properties: { title: 'artifact-missing', ...at(PHANTOM, 11, 15, 27) },
           data: expect.stringMatching(
-            /^Artifact does not exist: "src\/csv\.js"\. It was never committed\. Commit `src\/csv\.js`, /,
+            /^Artifact does not exist: "src\/csv\.js"\. It is not in this commit or its history\. Commit `src\/csv\.js`, /,
           ),
         },
         {
@@ -145,7 +145,7 @@ onEachNode((node) => {
     test('has a table of the false claims, each with a link to its line', () => {
       const found = rows(result.summary, '### False claims');
       const places = [
-        [11, ' does not exist. It was never committed. [`artifact-missing`]'],
+        [11, ' does not exist. It is not in this commit or its history. [`artifact-missing`]'],
         [16, ' is empty [`artifact-empty`]'],
       ] as const;
       expect(found).toHaveLength(places.length);

@@ -44,6 +44,23 @@ describe('a job that has not checked out', () => {
     expectError(result, /actions\/checkout/);
   });
 
+  test('into the workspace is reported where it has checked out, and what to set', async () => {
+    const workspace = temporaryFolder();
+    repository.git('clone', '-q', '.', join(workspace, 'repo'));
+    for (const inputs of [{}, { 'working-directory': 'app' }]) {
+      const result = await runStep({ workspace, inputs });
+      expectError(result, /The checkout is in repo: set the input working-directory to repo\.$/);
+      expectNoOptions(result);
+    }
+    expect((await runStep({ workspace, inputs: { 'working-directory': 'repo' } })).outputs.conclusion).toBe('failed');
+    repository.git('clone', '-q', '.', join(workspace, 'owner/other'));
+    const two = await runStep({ workspace });
+    expectError(two, /Checkouts are in owner\/other and repo: set the input working-directory to the one to check\.$/);
+    // A folder of the checkout is no other one.
+    const missing = await runStep({ workspace: join(workspace, 'repo'), inputs: { 'working-directory': 'none' } });
+    expectError(missing, /names no folder: correct it/);
+  });
+
   test('does not pass where the workspace is judged', async () => {
     const { status, outputs } = await runStep({ workspace: temporaryFolder(), inputs: { source: 'workspace' } });
     expect(status).not.toBe(0);

@@ -40,7 +40,7 @@ describe('the job summary as GitHub shows it', () => {
       code: document.querySelector('pre code')?.className,
     }));
     expect(seen).toEqual({
-      headings: ['❌ 6 of 24 claims are false, all by general-implementation-agent', 'False claims', 'Other findings'],
+      headings: ['❌ 6 of 24 claims are false', 'False claims', 'Other findings'],
       folded: ['8 notices, by rule', 'Details: 12 returns, 24 claims, delegation'].map((title) => `${title} false`),
       tables: 5,
       code: 'language-mermaid',

@@ -170,11 +170,15 @@ describe('what is on disk and is not committed', () => {
       'added.return.md': '# No\n',
     });
     run('add', 'added.return.md');
-    const note =
-      'On disk, but not committed, and so not counted: .return-gate.yml, added.return.md, ignored.return.json, specs/2_two/.return-meta.json.';
+    // A run that passes is told of its configuration alone.
+    const rest = 'check reads the commit. Commit it, or use --workspace.';
     const { status, stderr } = await evaluate(directory);
-    expect([status, stderr]).toEqual([0, expect.stringContaining(note)]);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect([status, stderr.trimEnd()]).toEqual([0, `return-gate: .return-gate.yml differs on disk; ${rest}`]);
+    const failing = await evaluate(directory, ['--fail-on', 'notice', '--expect-session', 'sess_1_other']);
+    expect([failing.status, failing.stderr.trimEnd()]).toEqual([
+      1,
+      `return-gate: .return-gate.yml, added.return.md, ignored.return.json and specs/2_two/.return-meta.json differ on disk; ${rest.replace('it,', 'them,')}`,
+    ]);
     // Neither for other commits and the files on disk, nor where nobody wants to read it.
     expect((await check(directory, ['--quiet'])).stderr).toBe('');
     run('add', '.return-gate.yml');
@@ -184,7 +188,7 @@ describe('what is on disk and is not committed', () => {
     expect((await check(directory)).stderr).toContain('.return-gate.yml');
   });
 
-  test('is a notice in the log of the action', async () => {
+  test('is nothing in the log of the action, which checks what was pushed', async () => {
     const files = { 'specs/1_one/.return-meta.json': metaReturn(['a.md']), 'a.md': 'A\n' };
     const own = makeHub(files);
     const workspace = own.checkout('main');
@@ -195,6 +199,7 @@ describe('what is on disk and is not committed', () => {
       event: pullRequest('pull_request', { head: id, base: id, headRef: 'main' }),
       inputs: { 'github-token': '' },
     });
-    expect(result.stdout).toMatch(/^::notice .*not counted: \.return-gate-baseline\.json, \.return-gate\.yml\./m);
+    expect(result.status).toBe(0);
+    expect(result.stdout).not.toMatch(/::notice|on disk/);
   });
 });

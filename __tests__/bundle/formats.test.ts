@@ -75,10 +75,12 @@ describe('text', () => {
     const { stdout } = await check(repository.directory);
     const lines = stdout.split('\n');
     const at = lines.findIndex((line) => line.includes('Artifact does not exist: "never.md"') && line.includes('6:15'));
-    expect(lines[at]).toMatch(/^ +6:15 +error +Artifact does not exist: "never\.md"\. It was never +artifact-missing$/);
+    expect(lines[at]).toMatch(
+      /^ +6:15 +error +Artifact does not exist: "never\.md"\. It is not in this +artifact-missing$/,
+    );
     // What a line of 100 columns does not hold is below its start.
-    expect(lines[at + 1]?.trim()).toBe('committed.');
-    expect(lines[at + 1]?.indexOf('committed')).toBe(lines[at]?.indexOf('Artifact'));
+    expect(lines[at + 1]?.trim()).toBe('commit or its history.');
+    expect(lines[at + 1]?.indexOf('commit or')).toBe(lines[at]?.indexOf('Artifact'));
     const source = lines[at + 2] ?? '';
     const marks = lines[at + 3] ?? '';
     expect(source).toContain('| "path": "never.md",');
@@ -171,8 +173,8 @@ describe('json', () => {
     const withoutPast = (report: unknown): unknown =>
       JSON.parse(
         JSON.stringify(report)
-          .replaceAll(' It was never committed.', '')
-          .replaceAll('"It was never committed."', 'null'),
+          .replaceAll(' It is not in this commit or its history.', '')
+          .replaceAll('"It is not in this commit or its history."', 'null'),
       );
     expect(withoutPast({ ...workspace.report, source: null })).toEqual(withoutPast({ ...commit.report, source: null }));
   });

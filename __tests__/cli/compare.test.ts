@@ -255,7 +255,7 @@ describe('of several earlier reports those that cannot be compared are left out'
     const { status, stderr } = await check(root, ['--compare', 'gone.json', '--compare', second ?? '']);
     expect([status, stderr]).toEqual([
       1,
-      'return-gate: warning: --compare: 1 earlier report was left out: gone.json could not be read: ENOENT: no such file or directory.\n',
+      'return-gate: warning: --compare: 1 earlier report was left out: gone.json could not be read: no such file or directory.\n',
     ]);
   });
 
@@ -264,7 +264,7 @@ describe('of several earlier reports those that cannot be compared are left out'
     const { status, stdout, stderr } = await check(root, none);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(
-      '--compare: none of the 2 reports can be compared: a.json could not be read: ENOENT: no such file or directory; b.json could not',
+      '--compare: none of the 2 reports can be compared: a.json could not be read: no such file or directory; b.json could not',
     );
   });
 
@@ -288,7 +288,7 @@ describe('check --compare refuses, with exit status 2,', () => {
 
   test('a report that is not there', async () => {
     expect(await refused(null)).toMatch(
-      /^return-gate: --compare: night\.json could not be read: ENOENT[^]* Hand in what --format json, --output json=FILE or the input json-file made\.\n$/,
+      /^return-gate: --compare: night\.json could not be read: no such file[^]* Hand in what --format json, --output json=FILE or the input json-file made\.\n$/,
     );
   });
 

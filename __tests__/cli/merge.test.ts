@@ -212,7 +212,7 @@ describe('merge is refused', () => {
 
   test.each<readonly [readonly string[], RegExp]>([
     [[], /merge needs the JSON reports of all shards/],
-    [['gone.json'], /The report gone\.json could not be read: ENOENT/],
+    [['gone.json'], /The report gone\.json could not be read: no such file or directory/],
     [['link.json'], /The report link\.json could not be read/],
     [['folder'], /The report folder is no regular file/],
     [['none.json'], /none\.json:1:\d+ is no JSON/],

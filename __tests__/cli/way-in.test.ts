@@ -46,7 +46,10 @@ describe('a project without returns', () => {
     const { directory } = makeRepository([{ files: { 'README.md': '# Empty\n' } }], { checkout: true });
     writeFiles(directory, { [RETURN]: metaReturn([]) });
     const { status, stderr } = await returnGate(['check'], { cwd: directory });
-    expect([status, stderr]).toEqual([3, expect.stringMatching(/^return-gate: On disk, but not committed.*\n$/)]);
+    expect([status, stderr]).toEqual([
+      3,
+      `return-gate: ${RETURN} differs on disk; check reads the commit. Commit it, or use --workspace.\n`,
+    ]);
   });
 
   test('is reported of its own patterns', async () => {

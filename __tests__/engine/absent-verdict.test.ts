@@ -165,11 +165,11 @@ describe('The last verdict on an absent claim', () => {
     ],
     ['is what is said instead where no commit had it', { past: NEVER, known: { instead: INSTEAD } }, INSTEAD],
     ['is what is said instead where history ends early', { past: UNKNOWN, known: { instead: INSTEAD } }, INSTEAD],
-    ['is missing where no commit had it', { past: NEVER }, { detail: 'It was never committed.' }],
+    ['is missing where no commit had it', { past: NEVER }, { detail: 'It is not in this commit or its history.' }],
     [
       'is missing where no commit had it, and names files of its name',
       { past: NEVER, known: { namesakes: 'Did you mean d.md?' } },
-      { detail: 'It was never committed. Did you mean d.md?' },
+      { detail: 'It is not in this commit or its history. Did you mean d.md?' },
     ],
     [
       'is missing for the reason that is known',

@@ -374,7 +374,7 @@ describe('An absent file', () => {
   const late = 'missing | It was removed in abcdef012345. The claim was made after that.';
 
   test.each<[string, Given, string]>([
-    ['was never committed', { claim: {} }, 'missing | It was never committed.'],
+    ['was never committed', { claim: {} }, 'missing | It is not in this commit or its history.'],
     ['in no repository is missing', { claim: {}, past: null }, 'missing'],
     ['is removed where it was there when it was claimed', { claim: {}, past: REMOVED, tree: since(true) }, removed],
     ['is missing where it was gone before', { claim: {}, past: REMOVED, tree: since(false) }, late],
@@ -552,7 +552,7 @@ describe('An absent file', () => {
     [
       'is asked no more of in a strict version',
       { claim: {}, tree: { changedIn: never, trackedEndingWith: never, pastEndingWith: never } },
-      'missing | It was never committed.',
+      'missing | It is not in this commit or its history.',
     ],
     ['keeps another verdict in no repository', { claim: {}, name: 'case-mismatch', past: null }, 'case-mismatch'],
     [
@@ -682,7 +682,7 @@ describe('A file that a step of the compared change claims', () => {
     [
       'and that no commit had is not found by its end where the change did not touch that file',
       { leniencies: ['step', 'path-ending'], files: { 'x/a.md': file }, past: { kind: 'never' } },
-      'missing | It was never committed.',
+      'missing | It is not in this commit or its history.',
     ],
     [
       'and that no commit had is found by its end where the change only modified the return',
@@ -928,7 +928,10 @@ test('Only returns of the compared change say what it deleted', async () => {
 test('A claim of a strict version is explained beside one of a lenient version', async () => {
   const claims = [absentOf({ claim: {} }), absentOf({ claim: {}, leniencies: ['path-ending'] })];
   await resolve(claims, { files: { 'x/a.md': file } });
-  expect(claims.map(inShort)).toEqual(['missing | It was never committed.', 'relocated | x/a.md | Its path ends so.']);
+  expect(claims.map(inShort)).toEqual([
+    'missing | It is not in this commit or its history.',
+    'relocated | x/a.md | Its path ends so.',
+  ]);
 });
 
 test('What the rules of its version say of an absent claim is reported at its place, by its direct path', async () => {
@@ -1010,7 +1013,7 @@ describe('A path that a commit ignores', () => {
 test('The names of other files are a hint where no commit had the path', async () => {
   const named: Partial<Tree> = { filesNamed: (names) => new Map([...names].map((name) => [name, [`x/${name}`]])) };
   const hint = 'A file of that name is at x/a.md.';
-  expect(await resolved({ claim: {}, tree: named })).toBe(`missing | It was never committed. ${hint}`);
+  expect(await resolved({ claim: {}, tree: named })).toBe(`missing | It is not in this commit or its history. ${hint}`);
   expect(await resolved({ claim: {}, past: null, tree: named })).toBe('missing');
   expect(await resolved({ claim: {}, past: REMOVED, tree: { ...named, ...since(false) } })).not.toContain(hint);
   const unknown: Given = { claim: {}, past: { kind: 'unknown', detail: 'Short.' }, tree: named };

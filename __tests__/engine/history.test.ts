@@ -125,7 +125,7 @@ describe('the verdict on an absent path, by what the commits before did', () => 
     ['was-module/file.c', 'missing'],
     ['ever-empty.md', 'removed'],
     ['other-empty.md', 'removed'],
-    ['never.md', 'missing', { detail: 'It was never committed.' }],
+    ['never.md', 'missing', { detail: 'It is not in this commit or its history.' }],
     ['old/never.md', 'missing'],
   ];
 

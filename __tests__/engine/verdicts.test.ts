@@ -77,7 +77,7 @@ describe('the verdict on a path, by what is in the committed tree', () => {
     ['link/empty.md', 'empty', { size: 0 }],
     ['link/lfs.bin', 'empty', { size: 0 }],
     ['specs/2_done/empty.md', 'empty', { foundAt: 'specs/archive/2_done/empty.md' }],
-    ['never.md', 'missing', { size: null, foundAt: null, detail: 'It was never committed.' }],
+    ['never.md', 'missing', { size: null, foundAt: null, detail: 'It is not in this commit or its history.' }],
     ['real.md/below', 'missing'],
     ['"quoted"', 'missing'],
     ['new', 'missing'],

@@ -8,7 +8,7 @@ import { SCHEMAS } from '../../src/cli/commands/schemas.js';
 import { conditionsOf, type SchemaNode } from '../../src/report/conditions.js';
 import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
 import { loadedFamilies, standards } from '../../src/families/registry.js';
-import { captured } from '../support/captured.js';
+import { captured, recordingCaller } from '../support/captured.js';
 
 async function printed(...args: readonly string[]): Promise<string> {
   const { status, stdout } = await captured((caller) => prompt(args, caller));
@@ -53,6 +53,17 @@ test.each(standards.filter(({ isDefault }) => isDefault).map(({ family, id }) =>
     expect(await printed('--standard', family)).toBe(await printed('--standard', id));
   },
 );
+
+test('Without a standard, the instruction asks for what is committed, and a hook checks last messages', async () => {
+  const said = await printed();
+  expect(said).toBe(await printed('--standard', 'return-meta'));
+  expect(said).not.toContain('Your last message must be');
+  const { caller, stdout, stderr } = recordingCaller();
+  expect(await prompt(['--hook', 'claude'], caller)).toBe(0);
+  expect(stdout.join('')).toBe(await printed('--hook', 'claude', '--standard', 'subagent-return'));
+  const [, family = ''] = /return-gate prompt --standard (\S+) prints/.exec(stderr.join('')) ?? [];
+  expect(await printed('--standard', family)).toContain('Your last message must be');
+});
 
 describe.each(standards.map((standard) => [standard.id, standard] as const))(
   'The instruction for %s',
@@ -108,10 +119,6 @@ describe.each(standards.map((standard) => [standard.id, standard] as const))(
     }
   },
 );
-
-test('Without a version it is that of console returns', async () => {
-  expect(await printed()).toContain('RETURN FORMAT: subagent-return@1.2\n');
-});
 
 describe('A condition of a schema', () => {
   test('is put into words', () => {

@@ -76,9 +76,28 @@ describe('the answer', () => {
         ]),
       ),
     ).toBe('4 of 4 claims are false, most by exporter-agent (3)');
-    expect(said(of([{ claims: ['missing', 'missing', 'missing', 'missing', 'present'] }]))).toBe(
-      '4 of 5 claims are false, all by exporter-agent',
+  });
+
+  test('names whoever made more than half of many, if the run has several', () => {
+    const four = ['missing', 'missing', 'missing', 'missing', 'present'] as const;
+    const other = { claims: ['present'], agent: 'planner', file: 'a/.return-meta.json' } as const;
+    const three = ['missing', 'missing', 'missing'] as const;
+    const by = (name: string): Made => ({
+      claims: three,
+      agent: null,
+      author: name,
+      file: `${name}/.return-meta.json`,
+    });
+    expect(said(of([{ claims: four }, other]))).toBe('4 of 6 claims are false, all by exporter-agent');
+    expect(said(of([{ claims: four }]))).toBe('4 of 5 claims are false');
+    expect(said(of([by('ada'), { ...by('ada'), file: 'b.json' }]))).toBe('6 of 6 claims are false');
+    expect(said(of([by('ada'), by('bob')]))).toBe('6 of 6 claims are false');
+    expect(said(of([by('ada'), by('bob'), { ...by('bob'), file: 'b.json' }]))).toBe(
+      '9 of 9 claims are false, most in returns committed by bob (6)',
     );
+    // Nobody is known for most of them.
+    const unknown: Made = { claims: four, agent: null, file: 'b.json' };
+    expect(said(of([by('ada'), unknown]))).toBe('7 of 8 claims are false');
   });
 
   test('takes a missing name from the returns beside it, if they agree, and else from the commit', () => {
@@ -126,9 +145,21 @@ describe('the first and the last line', () => {
   test.each<[string, Partial<Finding> | null, Partial<Report>, string]>([
     [
       'a milder rule',
-      { severity: 'warning' },
+      { severity: 'warning', lowered: true },
       {},
       'PASSED, 1 false claim allowed by configuration: exporter-agent claims',
+    ],
+    [
+      'a version that warns',
+      { severity: 'warning' },
+      {},
+      'PASSED, 1 false claim weighs as a warning by the standard: exporter-agent claims',
+    ],
+    [
+      'a version that warns, and fail-on: never',
+      { severity: 'warning' },
+      { failOn: 'never', conclusion: 'passed' },
+      'PASSED, 1 false claim weighs as a warning by the standard: exporter-agent claims',
     ],
     ['a rule that is off', null, {}, 'PASSED, 1 false claim allowed by configuration: exporter-agent claims'],
     [
@@ -164,6 +195,11 @@ describe('the first and the last line', () => {
       { claims: ['missing'], file: 'a.json', state: { baselined: true } },
     ]);
     expect(conclusionInWords(evaluated)).toBe('passed, 2 false claims: 1 allowed by configuration, 1 in the baseline');
+    const warned = { claims: ['missing', 'missing'], file: 'b.json', state: { severity: 'warning' } } as const;
+    expect(conclusionInWords(of([warned]))).toBe('passed, 2 false claims weigh as a warning by the standard');
+    expect(conclusionInWords(of([{ claims: ['missing'], state: null }, warned]))).toBe(
+      'passed, 3 false claims: 1 allowed by configuration, 2 weigh as a warning by the standard',
+    );
   });
 
   test('say what a command fixes', () => {

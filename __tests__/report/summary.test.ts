@@ -170,7 +170,7 @@ describe('false claims', () => {
   test('are folded where there are more than ten', () => {
     expect(summary(phantoms(10))).not.toContain('more false claim');
     const text = summary(phantoms(12));
-    expect(text).toMatch(/^## ❌ 12 of 12 claims are false, all by implementer-agent\n/);
+    expect(text).toMatch(/^## ❌ 12 of 12 claims are false\n/);
     expect(text).toContain('<details><summary>2 more false claims</summary>');
   });
 

@@ -24,8 +24,8 @@ test('files are read one after another, each to its text or to what is wrong wit
   expect(read).toEqual([
     { name: 'run-9.json', text: '[9]' },
     { name: 'run-10.json', problem: 'takes 4 bytes, and reports of at most 3 are read' },
-    { name: 'gone.json', problem: 'could not be read: ENOENT: no such file or directory' },
-    { name: 'link.json', problem: 'could not be read: ENOENT: no such file or directory' },
+    { name: 'gone.json', problem: 'could not be read: no such file or directory' },
+    { name: 'link.json', problem: 'could not be read: no such file or directory' },
     { name: 'folder', problem: 'is no regular file' },
   ]);
   expect([...readReportFiles(['/dev/null'], { limit: 3 })]).toEqual([

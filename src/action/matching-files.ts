@@ -1,3 +1,4 @@
+import { reasonOf } from '../model/reason.js';
 import { relative } from 'node:path';
 import { UsageError } from '../model/usage-error.js';
 import { filesMatching } from '../tree/report-files.js';
@@ -16,7 +17,7 @@ export async function matchingFiles(
     const files = await filesMatching(workspace, patterns);
     if (files !== undefined) return files;
   } catch (error) {
-    reason = error instanceof Error ? error.message : String(error);
+    reason = reasonOf(error);
   }
   throw new UsageError(`The input ${input.name}: ${reason} Write patterns such as ${input.example}.`);
 }

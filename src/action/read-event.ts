@@ -1,3 +1,4 @@
+import { reasonOf } from '../model/reason.js';
 import { readFileSync } from 'node:fs';
 import type { Environment } from '../github/event.js';
 import type { Json } from '../model/json.js';
@@ -13,7 +14,7 @@ export function readEvent(env: Environment): Json {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Json;
   } catch (error) {
-    const why = error instanceof SyntaxError ? 'it is no JSON' : error instanceof Error ? error.message : String(error);
+    const why = error instanceof SyntaxError ? 'it is no JSON' : reasonOf(error);
     throw new UsageError(
       `The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`,
     );

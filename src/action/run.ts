@@ -12,7 +12,6 @@ import { leaveToMerge, note, warn } from './publish.js';
 import { showOnGitHub } from './show-on-github.js';
 import type { Trees } from './trees.js';
 import { withHead } from './with-head.js';
-import { uncommittedRemarks } from './uncommitted.js';
 
 /** Without the input `now` each shard uses its own clock. */
 const OWN_CLOCK =
@@ -44,7 +43,6 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
     }
     const { annotations, comment, perType, jobSummary } = request;
     const fixes = comment === 'suggestions' ? await searchFixes(report, prepared) : NO_FIXES;
-    const uncommitted = await uncommittedRemarks(tree, root, settings);
     const platformRequest: PlatformRequest = {
       annotations,
       comment,
@@ -60,7 +58,7 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
       ]),
       changedFirst: found.changes?.changed ?? new Set(),
     };
-    await showOnGitHub(report, { request: platformRequest, fixes, uncommitted, warnings, perType, jobSummary });
+    await showOnGitHub(report, { request: platformRequest, fixes, warnings, perType, jobSummary });
   });
 }
 

@@ -1,5 +1,4 @@
 import { askPlatform, type PlatformRequest } from '../github/platform.js';
-import type { Remark } from '../github/request.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
@@ -10,8 +9,6 @@ interface ShownOnGitHub {
   readonly request: PlatformRequest;
   /** Absent if fixes cannot be looked for, since there are only reports and no files. */
   readonly fixes?: FixSearch;
-  /** Remarks on files on disk that would count if they were committed. */
-  readonly uncommitted?: readonly Remark[];
   /** Warnings that were already written. */
   readonly warnings: readonly string[];
   /** The maximum number of annotations of each severity. */
@@ -22,12 +19,12 @@ interface ShownOnGitHub {
 /** Shows a report on GitHub, as requested: check run, comment, annotations and job summary. */
 export async function showOnGitHub(
   report: Report,
-  { request, fixes, uncommitted = [], warnings, perType, jobSummary }: ShownOnGitHub,
+  { request, fixes, warnings, perType, jobSummary }: ShownOnGitHub,
 ): Promise<void> {
   const { annotated, placed, remarks } = await askPlatform(report, request);
   const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
   const left = jobSummary || toApply === undefined ? [] : fixesRemark(toApply);
-  const given = [...uncommitted, ...remarks, ...left];
+  const given = [...remarks, ...left];
   for (const one of given) remark(one);
   const budget: AnnotationBudget = {
     ...DEFAULT_BUDGET,

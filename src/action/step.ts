@@ -18,6 +18,6 @@ export async function runStep(env: Environment): Promise<number> {
       await trees.close();
     }
   } catch (error) {
-    return failed(error);
+    return failed(error, env);
   }
 }

@@ -144,7 +144,7 @@ function readNamed(root: string, file: string): string {
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(
-      `The baseline could not be read: ${reasonOf(error)}. Write one: return-gate check --update-baseline.`,
+      `The baseline ${file} could not be read: ${reasonOf(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`,
     );
   }
   throw new UsageError(`The baseline ${file} is no regular file: name the file itself.`);

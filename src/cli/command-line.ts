@@ -1,3 +1,4 @@
+import { reasonOf } from '../model/reason.js';
 import { nearest } from '../model/text.js';
 import { terminal } from '../report/sink.js';
 import { HELP, SHORT_HELP } from './help.js';
@@ -66,7 +67,7 @@ function failed(error: unknown, { stderr, env }: Caller): number {
     const lines = error.lines.map((line) => terminal`${line}\n`);
     return exitWith(stderr, EXIT.usage, terminal`return-gate: the configuration cannot be followed:\n${lines}`.text);
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = reasonOf(error);
   if (error instanceof OutputError) return exitWith(stderr, EXIT.internal, terminal`return-gate: ${message}\n`.text);
   if (error instanceof UsageError) return exitWith(stderr, EXIT.usage, terminal`return-gate: ${message}\n`.text);
   const stack = error instanceof Error && env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';

@@ -1,3 +1,4 @@
+import { reasonOf } from '../model/reason.js';
 import { UsageError } from '../model/usage-error.js';
 import { compilePatterns, PatternError } from '../gather/glob.js';
 import type { ReadProblem } from '../model/document.js';
@@ -60,7 +61,7 @@ export async function readConfigFile({ path, shown, root, what = 'configuration'
     bytes = isOfProject ? readOwn(path, shown) : readStart(path, MAX_CONFIG_SIZE + 1);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new UsageError(`The ${what} ${shown} cannot be read: ${reason}.`);
   }
   if (bytes.length > MAX_CONFIG_SIZE) throw configTooLarge(shown);

@@ -187,6 +187,8 @@ export interface PromptText {
   readonly nameless: string | null;
   /** It is the agent's last message, which a hook sees, or a file that the agent names to a hook. */
   readonly isSeenByHooks: boolean;
+  /** It is committed with the work, so that `check` finds it: what `prompt` asks for if no standard is named. */
+  readonly isUsual?: true;
   /** Why no agent can be named for it, as a sentence. */
   readonly withoutAgent?: string;
 }

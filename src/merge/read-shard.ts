@@ -120,7 +120,7 @@ function claimOf(
 /** As it was before the baseline was asked, which is asked once for all shards. */
 function findingOf(
   { startLine, startColumn, endLine, endColumn, ...json }: FindingJson,
-  { property, untrue, excerpt, fix }: FindingMore,
+  { property, untrue, lowered, excerpt, fix }: FindingMore,
   pool: StringPool,
 ): Finding {
   const hasPlace = startLine !== null && startColumn !== null && endLine !== null && endColumn !== null;
@@ -139,6 +139,7 @@ function findingOf(
     baselined: false,
     preexisting: json.preexisting,
     ...(untrue === undefined ? {} : { untrue }),
+    ...(lowered === undefined ? {} : { lowered }),
     excerpt: excerpt ?? null,
     ...(fix === undefined ? {} : { fix }),
   };

@@ -110,6 +110,7 @@ export interface ClaimMore extends Pick<VerifiedClaim, 'weight' | 'touched'> {
 export interface FindingMore {
   readonly property?: MissingFields;
   readonly untrue?: true;
+  readonly lowered?: true;
   readonly excerpt?: Excerpt;
   readonly fix?: Fix;
   /** No baseline may hide it. */

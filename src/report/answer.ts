@@ -1,7 +1,7 @@
 import { accusedIn, type Accused } from '../model/accused.js';
 import { kindOf, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import { failsAt, type Finding } from '../model/finding.js';
+import { failsAt, isActive, type Finding } from '../model/finding.js';
 import { groupBy } from '../model/group-by.js';
 import { compareNatural } from '../model/natural-order.js';
 import { placeKey, returnKey } from '../model/place-key.js';
@@ -14,10 +14,19 @@ import { loosenedInWords } from './loosened.js';
 import { truthInCounts, truthLine, truthOf } from './truth.js';
 
 /**
- * Why a false claim fails the run, or does not: the configuration allows it, the baseline has it, or it is from before the checked
- * change.
+ * Why a false claim fails the run, or does not: the configuration, an option or an input allows it, the version of its return weighs it
+ * mildly, the baseline has it, or it is from before the checked change.
  */
-export type FalseClaimState = 'fails' | 'allowed' | 'known' | 'preexisting';
+export type FalseClaimState = 'fails' | 'allowed' | 'mild' | 'known' | 'preexisting';
+
+/** Says in every format why a false claim does not fail. */
+export const STATE_WORDS: Readonly<Record<FalseClaimState, string>> = {
+  fails: '',
+  allowed: 'allowed by configuration',
+  mild: 'weighs as a warning by the standard',
+  preexisting: 'from before this change',
+  known: 'in the baseline',
+};
 
 /** A false claim, and who made it. */
 export interface FalseClaim {
@@ -74,18 +83,24 @@ export function falseClaims(report: Report): readonly FalseClaim[] {
 
 function stateOf(findings: readonly Finding[], failOn: Report['failOn']): FalseClaimState {
   if (findings.some((finding) => failsAt(finding, failOn))) return 'fails';
-  if (findings.some(({ baselined, preexisting }) => !baselined && !preexisting)) return 'allowed';
+  const active = findings.filter(isActive);
+  if (active.length > 0) return active.some((finding) => isAllowed(finding, failOn)) ? 'allowed' : 'mild';
   const [first] = findings;
   // Without a finding, its rule is off.
   if (first === undefined) return 'allowed';
   return first.baselined ? 'known' : 'preexisting';
 }
 
-const STATES: readonly FalseClaimState[] = ['fails', 'allowed', 'preexisting', 'known'];
+/** Whether it would fail by the standard at the usual threshold: the configuration, or its caller, set something milder. */
+function isAllowed({ severity, lowered }: Finding, failOn: Report['failOn']): boolean {
+  return lowered === true || (failOn === 'never' && severity === 'error');
+}
+
+const STATES: readonly FalseClaimState[] = ['fails', 'allowed', 'mild', 'preexisting', 'known'];
 
 /** Whether people must look at a false claim: it is new, whether or not it fails. */
 export function counts({ state }: Pick<FalseClaim, 'state'>): boolean {
-  return state === 'fails' || state === 'allowed';
+  return state === 'fails' || state === 'allowed' || state === 'mild';
 }
 
 function mostAccusedFirst(claims: readonly FalseClaim[]): readonly FalseClaim[] {
@@ -191,18 +206,18 @@ function sentences(claims: readonly FalseClaim[]): readonly Part[] {
   });
 }
 
-/** `50 of 70 claims are false, most by exporter-agent (38)`. */
-function counted(claims: readonly FalseClaim[], all: number): readonly Part[] {
-  const [first] = claims;
+/** `50 of 70 claims are false, most by exporter-agent (38)`: whoever made more than half of them, if the run has returns of several. */
+function counted(claims: readonly FalseClaim[], report: Report): readonly Part[] {
   const n = claims.length;
-  const start = text(`${String(n)} of ${count(all, 'claim')} ${n === 1 ? 'is' : 'are'} false`);
-  if (first === undefined || first.accused === null) return [start];
-  const own = claims.filter((claim) => nameOf(claim) === nameOf(first)).length;
-  const share = own === n ? 'all' : own * 2 > n ? 'most' : 'the largest share';
-  const whose =
-    first.accused.by === 'author' ? `in returns committed by ${first.accused.name}` : `by ${first.accused.name}`;
+  const start = text(`${String(n)} of ${count(truthOf(report).claims, 'claim')} ${n === 1 ? 'is' : 'are'} false`);
+  const most = [...groupBy(claims, nameOf).values()].find((own) => own.length * 2 > n);
+  const accused = most?.[0]?.accused;
+  if (most === undefined || accused === undefined || accused === null) return [start];
+  const nameIn = accusedIn(report.returns);
+  if (report.returns.every((record) => (nameIn(record)?.name ?? accused.name) === accused.name)) return [start];
+  const whose = accused.by === 'author' ? `in returns committed by ${accused.name}` : `by ${accused.name}`;
   const shown = whose.length > 2 * LONGEST_NAME ? `${whose.slice(0, 2 * LONGEST_NAME)}\u2026` : whose;
-  return [start, text(`, ${share} ${shown}${own === n ? '' : ` (${String(own)})`}`)];
+  return [start, text(most.length === n ? `, all ${shown}` : `, most ${shown} (${String(most.length)})`)];
 }
 
 /**
@@ -211,7 +226,7 @@ function counted(claims: readonly FalseClaim[], all: number): readonly Part[] {
  */
 export function answer(report: Report): readonly Part[] {
   const claims = falseClaims(report).filter(counts);
-  if (claims.length > MOST_NAMED) return counted(claims, truthOf(report).claims);
+  if (claims.length > MOST_NAMED) return counted(claims, report);
   if (claims.length > 0) return sentences(claims);
   const truth = truthLine(report);
   return [text(truth === '' ? capital(reason(report)) : truth)];
@@ -263,16 +278,15 @@ export function plain(parts: readonly Part[]): string {
 export function conclusionInWords(report: Report, claims = falseClaims(report)): string {
   const { conclusion } = report;
   if (conclusion !== 'passed' || claims.length === 0) return conclusion;
-  const parts = [
-    ['allowed by configuration', claims.filter(counts).length],
-    ['from before this change', claims.filter(({ state }) => state === 'preexisting').length],
-    ['in the baseline', claims.filter(({ state }) => state === 'known').length],
-  ] as const;
-  const found = parts.filter(([, n]) => n > 0);
+  const found = STATES.map((state) => [state, claims.filter((claim) => claim.state === state).length] as const).filter(
+    ([, n]) => n > 0,
+  );
   const all = count(claims.length, 'false claim');
-  const words =
-    found.length === 1 ? (found[0]?.[0] ?? '') : found.map(([word, n]) => `${String(n)} ${word}`).join(', ');
-  return `passed, ${all}${found.length === 1 ? ' ' : ': '}${words}`;
+  const words = found.map(([state, n]) => {
+    const word = state === 'mild' && n > 1 ? STATE_WORDS.mild.replace('weighs', 'weigh') : STATE_WORDS[state];
+    return found.length === 1 ? word : `${String(n)} ${word}`;
+  });
+  return `passed, ${all}${found.length === 1 ? ' ' : ': '}${words.join(', ')}`;
 }
 
 /** `2 fixable by return-gate fix`; the empty string if no command fixes anything. */

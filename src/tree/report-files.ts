@@ -1,3 +1,4 @@
+import { reasonOf } from '../model/reason.js';
 import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -80,9 +81,4 @@ function readText(file: string, limit: number): Omit<ReportFile, 'name'> | Omit<
   }
   // This drops the byte order mark that some editors write before UTF-8.
   return { text: new TextDecoder().decode(found.bytes) };
-}
-
-/** Returns the error's reason, without the failed call and the path: the message has the name already. */
-function reasonOf(error: unknown): string {
-  return (error as Error).message.replace(/, \w+(?: '.*')?$/s, '');
 }

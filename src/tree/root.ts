@@ -1,4 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { compareNatural } from '../model/natural-order.js';
 import { join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git/git-error.js';
 import { resemblesRepository } from './git/store.js';
@@ -27,6 +28,30 @@ export function isDirectory(path: string): boolean {
 /** Returns the nearest folder, from a folder upwards, that has a `.git`; undefined outside of any repository. */
 export function repositoryOf(folder: string): string | undefined {
   return upwards(realpathSync(folder)).find((above) => existsSync(join(above, '.git')));
+}
+
+/** As many entries of a folder are looked at, to advise somebody. */
+const MOST_ENTRIES = 1_000;
+
+/**
+ * Returns the folders directly below a folder, or one further down, that have a `.git`, relative to it. Returns none if it is in a
+ * repository itself, or may not be read.
+ */
+export function repositoriesBelow(folder: string): readonly string[] {
+  try {
+    if (repositoryOf(folder) !== undefined) return [];
+    const below = foldersIn(folder, '');
+    const isRepository = (place: string): boolean => existsSync(join(folder, place, '.git'));
+    const further = below.filter((place) => !isRepository(place)).flatMap((place) => foldersIn(folder, place));
+    return [...below, ...further].filter(isRepository).sort(compareNatural);
+  } catch {
+    return [];
+  }
+}
+
+function foldersIn(folder: string, place: string): readonly string[] {
+  const entries = readdirSync(join(folder, place), { withFileTypes: true }).slice(0, MOST_ENTRIES);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => (place === '' ? name : `${place}/${name}`));
 }
 
 /**

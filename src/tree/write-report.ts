@@ -1,3 +1,4 @@
+import { reasonOf } from '../model/reason.js';
 import { UsageError } from '../model/usage-error.js';
 import { writeFile } from './write-file.js';
 import { RefusedPlace, type Project } from './write-place.js';
@@ -11,7 +12,7 @@ export function writeReport(asked: string, file: string, chunks: Iterable<string
     writeFile(file, chunks, { project });
   } catch (error) {
     if (!(error instanceof RefusedPlace) && !isSystemError(error)) throw error;
-    throw new UsageError(`${asked}: the report could not be written: ${error.message}`);
+    throw new UsageError(`${asked}: the report could not be written: ${reasonOf(error)}`);
   }
 }
 

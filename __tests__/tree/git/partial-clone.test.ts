@@ -547,7 +547,7 @@ describe('what a remote has promised', () => {
     const directory = clone('blob:none');
     git(directory, ['remote', 'set-url', 'origin', 'https://me:secret@localhost:1/x']);
     const failure = fetchPromised({ cwd: directory }, [NONE]);
-    await expect(failure).rejects.toThrow(/^This partial clone lacks 1 objects .*\(fatal: .*'https:\/\/localhost:1\/x/);
+    await expect(failure).rejects.toThrow(/^This partial clone lacks 1 object .*\(fatal: .*'https:\/\/localhost:1\/x/);
     await expect(failure).rejects.not.toThrow('secret');
   });
 

@@ -1,13 +1,15 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isCommitTree, openCommit, type CommitTree } from '../../../src/tree/commit.js';
 import { locate } from '../../../src/tree/git/locate.js';
-import { explainByWorkspace } from '../../../src/tree/git/uncommitted.js';
-import { uncommittedFiles } from '../../../src/tree/git/untracked.js';
+import { explainByWorkspace, filesUnlikeCommit, isUnlikeCommit } from '../../../src/tree/git/uncommitted.js';
 import { recordGitCalls } from '../../support/git-calls.js';
-import { link, makeRepository, type Repository } from '../../support/repository.js';
+import { link, makeRepository, temporaryFolder, type Repository } from '../../support/repository.js';
 
 const gitCalls = recordGitCalls();
+
+const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 const RULES = '*.log\n/build/\nlocal/\n';
 
@@ -38,8 +40,8 @@ async function onTree<T>(root: string, use: (tree: CommitTree) => Promise<T>): P
   }
 }
 
-function uncommitted(root: string, compared: readonly string[] = []): Promise<readonly string[]> {
-  return onTree(root, (tree) => uncommittedFiles(tree, { root, compared }));
+function uncommitted(root: string, matches: (path: string) => boolean = () => true): Promise<readonly string[]> {
+  return onTree(root, (tree) => filesUnlikeCommit(tree, root, matches));
 }
 
 describe('the files that the commit lacks', () => {
@@ -81,27 +83,62 @@ describe('the files that the commit lacks', () => {
     expect(await uncommitted(join(directory, 'app'))).toEqual(['new.md', 'src/deep/x.log', 'staged.md']);
   });
 
-  test('include a compared file with other content, but not one with other line ends', async () => {
-    const { directory } = repository();
+  test('include edited, staged and deleted files, but none that was only touched or has other line ends', async () => {
+    const { directory, git } = repository();
     writeFileSync(join(directory, 'app/src/main.ts'), 'x\r\n');
-    expect(await uncommitted(directory, ['app/src/main.ts', '.return-gate.yml'])).toEqual([]);
-    writeFileSync(join(directory, 'app/src/main.ts'), 'y\n');
-    expect(await uncommitted(directory, ['app/src/main.ts', '.return-gate.yml'])).toEqual(['app/src/main.ts']);
+    utimesSync(join(directory, 'specs/1_one/plan.md'), 1, 1);
     expect(await uncommitted(directory)).toEqual([]);
+    writeFileSync(join(directory, 'app/src/main.ts'), 'y\n');
+    rmSync(join(directory, 'specs/1_one/plan.md'));
+    git('rm', '-q', '.gitignore');
+    expect(await uncommitted(directory)).toEqual(['.gitignore', 'app/src/main.ts', 'specs/1_one/plan.md']);
+    git('add', '-A');
+    expect(await uncommitted(directory)).toEqual(['.gitignore', 'app/src/main.ts', 'specs/1_one/plan.md']);
+    expect(await uncommitted(directory, (path) => path.endsWith('.ts'))).toEqual(['app/src/main.ts']);
+  });
+
+  test('are none that a sparse checkout leaves out, or that were never checked out', async () => {
+    const { directory, git } = repository();
+    git('sparse-checkout', 'set', '--no-cone', '/specs/');
+    expect(existsSync(join(directory, 'app'))).toBe(false);
+    expect(await uncommitted(directory)).toEqual([]);
+    const bare = join(temporaryFolder(), 'clone');
+    git('clone', '-q', '--no-checkout', directory, bare);
+    expect(await uncommitted(bare)).toEqual([]);
   });
 });
 
-test('a compared file that is large, gone, no file, or not in the commit counts as unchanged', async () => {
-  const LARGE = 1024 * 1024;
-  const files = { 'at-limit': 'x'.repeat(LARGE), over: 'x'.repeat(LARGE + 1), grown: 'x', gone: 'x', folder: 'x' };
-  const { directory } = makeRepository([{ files: { ...files, link: link('gone') } }], { checkout: true });
-  for (const [name, text] of Object.entries({ 'at-limit': 'y', over: 'y', grown: 'y' })) {
-    writeFileSync(join(directory, name), name === 'grown' ? 'y'.repeat(LARGE + 1) : text);
+test('a file is compared without git, by the ids of both kinds of repositories', async () => {
+  for (const objectFormat of ['sha1', 'sha256'] as const) {
+    const big = Buffer.from('large\0'.repeat(9));
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest(big)}\nsize ${String(big.length)}\n`;
+    const LARGE = 1024 * 1024;
+    const files = { 'at-limit': 'x'.repeat(LARGE), over: 'x'.repeat(LARGE + 1), gone: 'x', folder: 'x', lfs: pointer };
+    const { directory } = makeRepository([{ files: { ...files, link: link('gone') } }], {
+      checkout: true,
+      objectFormat,
+    });
+    await onTree(directory, (tree) => {
+      const calls = gitCalls().length;
+      const differ = (): readonly string[] =>
+        [...Object.keys(files), 'link', 'none', 'added'].filter((path) =>
+          isUnlikeCommit(tree, directory, path, 'differs'),
+        );
+      expect(differ()).toEqual([]);
+      writeFileSync(join(directory, 'lfs'), big);
+      writeFileSync(join(directory, 'added'), '');
+      expect(differ()).toEqual(['added']);
+      writeFileSync(join(directory, 'lfs'), Buffer.concat([big, big]));
+      for (const name of ['at-limit', 'over'])
+        writeFileSync(join(directory, name), 'y'.repeat(LARGE + Number(name === 'over')));
+      for (const name of ['gone', 'folder']) rmSync(join(directory, name));
+      mkdirSync(join(directory, 'folder'));
+      expect(differ()).toEqual(['at-limit', 'gone', 'lfs', 'added']);
+      expect(isUnlikeCommit(tree, directory, 'gone', 'same')).toBe(false);
+      expect(gitCalls()).toHaveLength(calls);
+      return Promise.resolve();
+    });
   }
-  for (const name of ['gone', 'folder']) rmSync(join(directory, name));
-  mkdirSync(join(directory, 'folder'));
-  const compared = [...Object.keys(files), 'link', 'none', 'at-limit'];
-  expect(await uncommitted(directory, compared)).toEqual(['at-limit']);
 });
 
 test('nothing is uncommitted in a bare repository, or beside another commit than the checked-out one', async () => {
@@ -109,7 +146,7 @@ test('nothing is uncommitted in a bare repository, or beside another commit than
   write(directory, 'new.md');
   git('commit', '--quiet', '--allow-empty', '-m', 'next');
   const tree = await openCommit({ root: directory, revision: 'HEAD~1' });
-  expect(await uncommittedFiles(tree, { root: directory, compared: [] })).toEqual([]);
+  expect(await filesUnlikeCommit(tree, directory, () => true)).toEqual([]);
   tree.close();
   expect(await uncommitted(directory)).toEqual(['new.md']);
   const bare = makeRepository([{ files: { a: 'x' } }], { bare: true }).directory;

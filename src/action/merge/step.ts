@@ -10,6 +10,6 @@ export async function runMergeStep(env: Environment): Promise<number> {
   try {
     return EXIT[await runMerge(readMergeInputs(core.getInput), env)];
   } catch (error) {
-    return failed(error);
+    return failed(error, env);
   }
 }

@@ -12,12 +12,14 @@ import { EXIT } from '../../model/exit-status.js';
 import type { Report } from '../../model/report.js';
 import { listOf } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
+import { isUntrue } from '../../model/truth.js';
 import { errorObjects } from '../../report/errors-file.js';
 import { terminal } from '../../report/sink.js';
-import { uncommittedNote } from '../../report/uncommitted.js';
+import { elsewhereNote, namedInFindings, uncommittedNote } from '../../report/uncommitted.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { isCommitTree } from '../../tree/commit.js';
-import { uncommittedFiles } from '../../tree/git/untracked.js';
+import { branchesWith } from '../../tree/git/other-branches.js';
+import { filesUnlikeCommit, isUnlikeCommit } from '../../tree/git/uncommitted.js';
 import { projectOf } from '../../tree/write-place.js';
 import type { Earlier } from '../../trend/trend.js';
 import type { Caller } from '../terminal/caller.js';
@@ -84,7 +86,8 @@ export async function runCheck(
   await showReport(report, shown, project, caller);
   if (update !== null && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (patterns.length > 0) await warnUnmatched(tree, patterns, caller);
-  const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, caller));
+  if (report.conclusion === 'failed' && !shown.quiet) await sayElsewhere(tree, report, caller);
+  const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, report, caller));
   // A return that is not committed yet needs no explanation of what a return is.
   if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
     sayNoReturns(settings, tree, caller);
@@ -158,22 +161,37 @@ function warnChangedConfig({ base, changed, deleted }: Changes, { stderr }: Call
   );
 }
 
+/** Prints which other branches of the clone have claimed files that the checked commit and its history lack. No report may say so. */
+async function sayElsewhere(tree: Tree, { returns }: Report, { stderr }: Caller): Promise<void> {
+  if (!isCommitTree(tree)) return;
+  const missing = returns.flatMap((record) =>
+    record.claims.flatMap((one) => (one.verdict.name === 'missing' && isUntrue(one, record) ? [one.claim.path] : [])),
+  );
+  const branches = await branchesWith(tree, [...new Set(missing)]);
+  if (branches.size > 0) stderr.write(`${terminal`return-gate: ${elsewhereNote(branches)}`.text}\n`);
+}
+
 /**
- * Prints one line with the files on disk that would count if they were committed. A baseline on disk already counts.
- * Resolves to whether one of them may hold a return.
+ * Prints one line with the files that differ on disk: the configuration, and if the run does not pass, returns and files that findings
+ * name. A baseline on disk counts anyway. Resolves to whether one of them may hold a return.
  */
 async function warnUncommitted(
-  { root, configFile }: CheckCall,
+  { root, configFile, given }: CheckCall,
   tree: Tree,
   { selection }: Settings,
+  report: Report,
   { stderr }: Caller,
 ): Promise<boolean> {
-  if (!isCommitTree(tree)) return false;
-  const configs: readonly string[] = configFile === null ? CONFIG_FILES : [];
-  const uncommitted = await uncommittedFiles(tree, { root, compared: configs });
-  const files = uncommitted.filter((path) => configs.includes(path) || selection.matches(path));
-  if (files.length === 0) return false;
-  const advice = 'Commit what belongs to the work, or check the files on disk with --workspace.';
-  stderr.write(`${terminal`return-gate: ${uncommittedNote(files, advice)}`.text}\n`);
-  return files.some((path) => selection.matches(path));
+  const isCheckedOut = (given.values.get('at')?.[0] ?? 'HEAD') === 'HEAD';
+  if (!isCommitTree(tree) || !isCheckedOut || tree.repository.git.bare === true) return false;
+  const config = configFile === null ? [findConfig(tree)?.path ?? CONFIG_FILES].flat() : [];
+  const edited = config.filter((path) => isUnlikeCommit(tree, root, path, 'same'));
+  const named = namedInFindings(report);
+  const others =
+    report.conclusion === 'passed'
+      ? []
+      : await filesUnlikeCommit(tree, root, (path) => selection.matches(path) || named.has(path));
+  const files = [...new Set([...edited, ...others])];
+  if (files.length > 0) stderr.write(`${terminal`return-gate: ${uncommittedNote(files)}`.text}\n`);
+  return others.some((path) => selection.matches(path));
 }

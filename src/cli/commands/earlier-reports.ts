@@ -1,3 +1,4 @@
+import { reasonOf } from '../../model/reason.js';
 import type { Report } from '../../model/report.js';
 import { UsageError } from '../../model/usage-error.js';
 import { terminal } from '../../report/sink.js';
@@ -55,7 +56,7 @@ function filesAt(path: string): readonly string[] {
   try {
     return jsonFilesAt(path);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new UsageError(`--compare is "${path}": ${reason}. Write the path of a JSON report, or of a folder of them.`);
   }
 }

@@ -11,6 +11,7 @@ import { FAMILY_NAMES, looseFamily, standardNamed } from '../../families/choose.
 import type { PromptText } from '../../families/family.js';
 import { loadedFamilies, standards } from '../../families/registry.js';
 import { EXIT } from '../../model/exit-status.js';
+import { terminal } from '../../report/sink.js';
 import { unknownName } from './lookup.js';
 import { requestedHelp, type CommandHelp } from '../command-help.js';
 import { readCall, type OptionSpec } from '../options.js';
@@ -21,7 +22,7 @@ const OPTIONS: readonly OptionSpec[] = [
   {
     name: 'standard',
     value: 'ID',
-    help: 'the version to write returns by, or a family for its configured or default one (default: subagent-return)',
+    help: 'the version to write returns by, or a family for its configured or default one (default: return-meta, a file that is committed with the work; of a hook: subagent-return, the last message)',
   },
   { name: 'root', value: 'DIR', help: 'the project whose configuration adds words (default: the current directory)' },
   { name: 'agent', value: 'NAME', help: 'the agent that is called; of a hook, the only one that it is for' },
@@ -57,10 +58,10 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   if (rest.length > 0) throw new UsageError(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
   const value = (name: string): string | null => values.get(name)?.[0] ?? null;
   const config = await readConfig(openWorkspace(value('root') ?? '.'));
-  const plain = theStandard(value('standard'), config?.standards);
+  const hook = value('hook');
+  const plain = theStandard(value('standard'), hook !== null, config?.standards);
   const words = config?.vocabulary.get(plain.family);
   const standard = words === undefined ? plain : withProjectWords(plain, words);
-  const hook = value('hook');
   const agent = value('agent');
   const session = value('session');
   const text = textOf(standard);
@@ -75,6 +76,7 @@ export async function prompt(args: readonly string[], caller: Caller): Promise<n
   if (hook !== null) {
     const make = HOOKS[parseChoice('--hook', hook, ['claude', 'opencode'])];
     caller.stdout.write(make({ standard, agent, session }));
+    if (value('standard') === null) caller.stderr.write(terminal`${ofLastMessage(standard)}\n`.text);
     if (agent === null) caller.stderr.write(EVERY_AGENT);
     return EXIT.passed;
   }
@@ -95,12 +97,22 @@ function textOf(standard: Standard): PromptText {
 const EVERY_AGENT =
   'return-gate: this hook holds every subagent to the standard, also those that are no part of it: name one with --agent.\n';
 
+/** Says which instruction a hook goes with, since `prompt` alone asks for a file. */
+function ofLastMessage({ id, family }: Standard): string {
+  return `return-gate: this hook checks last messages by ${id}: tell your agents what return-gate prompt --standard ${family} prints, or name another --standard.`;
+}
+
 /**
  * Returns the requested version; of a family, the one that the configuration chooses, or its default. Without a name, that of
- * subagent returns. Throws `UsageError`.
+ * returns which are committed with the work; of a hook, that of last messages. Throws `UsageError`.
  */
-function theStandard(name: string | null, configured: ReadonlyMap<string, string> = new Map()): Standard {
-  const asked = name ?? looseFamily('json');
+function theStandard(
+  name: string | null,
+  ofHook: boolean,
+  configured: ReadonlyMap<string, string> = new Map(),
+): Standard {
+  const [usual] = loadedFamilies.flatMap(({ prompts }) => [...prompts].find(([, { isUsual }]) => isUsual)?.[0] ?? []);
+  const asked = name ?? (ofHook ? looseFamily('json') : usual) ?? '';
   const head = standardNamed(configured.get(asked) ?? asked);
   const found = standards.find(({ id }) => id === head?.id);
   if (found !== undefined) return found;

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../model/reason.js';
 import { UsageError } from '../../model/usage-error.js';
 import { MAX_BASELINE_SIZE, readBaselineFile } from '../../baseline/load.js';
 import type { BaselineEntry } from '../../model/baseline.js';
@@ -87,7 +88,7 @@ function withUsageErrors<T>(write: () => T): T {
   try {
     return write();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new UsageError(`--update-baseline: the baseline could not be written: ${reason}`);
   }
 }

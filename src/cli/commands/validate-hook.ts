@@ -1,3 +1,4 @@
+import { reasonOf } from '../../model/reason.js';
 import { FAMILY_NAMES, familyNamed, looseFamily } from '../../families/choose.js';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -39,7 +40,7 @@ export async function runHook(read: () => Call, caller: Caller): Promise<number>
   try {
     return await checkEnd(read(), caller);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = reasonOf(error);
     return exitWith(caller.stderr, STATUS.reported, terminal`return-gate: ${message}\n`.text);
   }
 }
@@ -115,7 +116,7 @@ function transcriptOf({ transcript }: SubagentStop): string {
   try {
     found = readRegularFile(file, LARGEST_TRANSCRIPT);
   } catch (error) {
-    throw unread(error instanceof Error ? error.message : String(error));
+    throw unread(reasonOf(error));
   }
   if (found === null) throw unread(`${file} is no regular file`);
   if (found.size > LARGEST_TRANSCRIPT) throw unread(`it takes more than ${String(LARGEST_TRANSCRIPT)} bytes`);

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../model/reason.js';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
@@ -40,7 +41,7 @@ export function replaceContent(root: string, { file, before, after }: FileReplac
     return isWritten ? { kind: 'written' } : changed('It changed while it was being worked on');
   } catch (error) {
     if (error instanceof RefusedPlace && hasCome(root, error)) return changed('It is no longer a file of its own');
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', reason: reasonOf(error) };
   }
 }
 

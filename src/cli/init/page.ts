@@ -145,7 +145,7 @@ export function nextSteps(
     'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
     ...(added === 0
       ? []
-      : ['Fix old findings when you like: return-gate fix, then return-gate check --update-baseline.']),
+      : ['Fix old findings when you like: return-gate fix --write, commit, then return-gate check --update-baseline.']),
     ...(kept.length === 0
       ? []
       : [`Left as they were: ${kept.join(', ')}. Move one away to see what init proposes in its place.`]),

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../model/reason.js';
 import { join } from 'node:path';
 import { renderBaseline, type NewBaseline } from '../../baseline/baseline.js';
 import { CONFIG_FILES } from '../../config/find.js';
@@ -129,6 +130,6 @@ function telling<T>(name: string, write: () => T): T {
   try {
     return write();
   } catch (error) {
-    throw new UsageError(`${name} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${name} could not be written: ${reasonOf(error)}`);
   }
 }

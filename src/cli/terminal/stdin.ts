@@ -1,3 +1,4 @@
+import { reasonOf } from '../../model/reason.js';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
@@ -67,7 +68,7 @@ function tellingOf<T>(file: string, read: () => T): T {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
       throw new UsageError(`There is no file ${file}: name the file that holds the return, or - for standard input.`);
     }
-    throw new UsageError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${file} cannot be read: ${reasonOf(error)}`);
   }
 }
 

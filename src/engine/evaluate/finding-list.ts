@@ -1,5 +1,5 @@
 import { rank, type Severity } from '../../model/severity.js';
-import { severityOf, type RaisedProblem, type FindingLocation, pendingFinding } from './finding.js';
+import { isLowered, severityOf, type RaisedProblem, type FindingLocation, pendingFinding } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
 
 /** As many findings of one rule in one file are shown one by one; those beyond are one more, which says how many. */
@@ -12,6 +12,7 @@ interface FileTally {
   worst: Severity;
   /** One of those that are not shown is about a false claim. */
   untrue: boolean;
+  lowered: boolean;
   first: FindingLocation | null;
 }
 
@@ -40,6 +41,7 @@ export class FindingList {
     tally.more++;
     tally.first ??= location();
     tally.untrue ||= raised.untrue === true;
+    tally.lowered ||= raised.untrue === true && isLowered(raised.active, raised.problem);
     if (rank(severity) < rank(tally.worst)) tally.worst = severity;
   }
 
@@ -53,7 +55,7 @@ export class FindingList {
 
   #of(rule: string, file: string | null): FileTally {
     const files = this.#rules.get(rule) ?? new Map<string | null, FileTally>();
-    const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, first: null };
+    const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, lowered: false, first: null };
     this.#rules.set(rule, files.set(file, tally));
     return tally;
   }
@@ -63,7 +65,7 @@ export class FindingList {
 function restOf(
   rule: string,
   file: string | null,
-  { shown, more, worst, untrue }: FileTally,
+  { shown, more, worst, untrue, lowered }: FileTally,
   { range, excerpt }: FindingLocation,
 ): PendingFinding {
   return {
@@ -77,6 +79,7 @@ function restOf(
       pointer: null,
       range,
       ...(untrue ? { untrue } : {}),
+      ...(lowered ? { lowered } : {}),
       excerpt,
     },
     fingerprintInput: { rule, file, index: null, pointer: null, value: more },

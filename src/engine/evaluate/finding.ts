@@ -9,7 +9,11 @@ import { rank } from '../../model/severity.js';
 
 /** A problem that a rule found, and the severity that the run gives it. */
 export interface RaisedProblem {
-  readonly active: { readonly rule: Pick<Rule, 'id' | 'severity' | 'remedy'>; readonly severity: Level };
+  readonly active: {
+    readonly rule: Pick<Rule, 'id' | 'severity' | 'remedy'>;
+    readonly severity: Level;
+    readonly usual?: Level;
+  };
   readonly problem: Problem;
   /** It is about a false claim. */
   readonly untrue?: boolean;
@@ -51,6 +55,7 @@ export function pendingFinding(
       ...(problem.property === undefined ? {} : { property: problem.property }),
       range,
       ...(untrue ? { untrue } : {}),
+      ...(untrue && isLowered(active, problem) ? { lowered: true } : {}),
       ...(problem.items === undefined ? {} : { items: problem.items }),
       excerpt,
       ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
@@ -76,8 +81,15 @@ export function recommendationOf({ active, problem }: Pick<RaisedProblem, 'activ
   return problem.recommendation ?? active.rule.remedy;
 }
 
+/** Whether the configuration makes a finding milder than the return's version does. */
+export function isLowered({ severity, usual }: RaisedProblem['active'], problem: Problem): boolean {
+  return (
+    usual !== undefined && rank(severityOf({ severity }, problem)) > rank(severityOf({ severity: usual }, problem))
+  );
+}
+
 /** A rule that varies its severity keeps the milder one, unless it was set to be milder still. */
-export function severityOf({ severity }: RaisedProblem['active'], problem: Problem): Severity {
+export function severityOf({ severity }: Pick<RaisedProblem['active'], 'severity'>, problem: Problem): Severity {
   const set = severity === 'off' ? 'notice' : severity;
   if (problem.severity === undefined) return set;
   return rank(problem.severity) > rank(set) ? problem.severity : set;

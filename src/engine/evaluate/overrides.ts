@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/finding.js';
-import type { Level } from '../../model/severity.js';
+import { isStricter, type Level } from '../../model/severity.js';
 import type { Override } from '../../config/override.js';
 import type { VersionHead } from '../../model/vocabulary.js';
 import { FAMILY_NAMES, type ChosenVersions } from '../../families/choose.js';
@@ -59,7 +59,9 @@ function findingLevels(list: readonly Override[]): Overrides['applyToFindings'] 
         )
         ?.levels.get(rule);
       if (level === undefined) return [finding];
-      return level === 'off' ? [] : [{ ...finding, severity: level }];
+      if (level === 'off') return [];
+      const lowered = finding.untrue === true && isStricter(finding.severity, level);
+      return [{ ...finding, severity: level, ...(lowered ? { lowered } : {}) }];
     });
 }
 

@@ -12,7 +12,7 @@ import {
   type RunRule,
   type Rule,
 } from '../../model/rule.js';
-import type { Level } from '../../model/severity.js';
+import { isStricter, type Level } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
 import { LOOSE_NOUNS } from '../../families/choose.js';
 import type { Overrides } from './overrides.js';
@@ -21,6 +21,8 @@ import type { Overrides } from './overrides.js';
 export interface Active<R extends Rule = Rule> {
   readonly rule: R;
   readonly severity: Level;
+  /** What the version sets, if the configuration sets something milder. */
+  readonly usual?: Level;
   readonly params: Params;
 }
 
@@ -52,9 +54,9 @@ export function ruleSet(
   overrides: Pick<Overrides, 'switchedOn'> | null = null,
 ): RuleSet {
   const active = standard.rules
-    .map(({ rule, severity, params }): Active => ({
+    .map(({ rule, severity: usual = rule.severity, params }): Active => ({
       rule,
-      severity: levels.get(rule.id) ?? severity ?? rule.severity,
+      ...withLevel(usual, levels.get(rule.id)),
       params: { ...rule.params, ...params },
     }))
     .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
@@ -114,7 +116,11 @@ export function activeIn<R extends Rule>(
   const level = file === null ? undefined : overrides.levelAt(active.rule.id, file);
   const severity = level ?? active.severity;
   if (severity === 'off') return undefined;
-  return severity === active.severity ? active : { ...active, severity };
+  return severity === active.severity ? active : { ...active, ...withLevel(active.usual ?? active.severity, severity) };
+}
+
+function withLevel(usual: Level, severity = usual): Pick<Active, 'severity' | 'usual'> {
+  return isStricter(usual, severity) ? { severity, usual } : { severity };
 }
 
 /** What was raised, at the levels of a file. */

@@ -52,7 +52,7 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
   const { detail } = before;
   if ((past.kind === 'never' || past.kind === 'unknown') && instead !== null) return instead;
   if (past.kind === 'never') {
-    return { ...before, detail: detail ?? joined('It was never committed.', namesakes) };
+    return { ...before, detail: detail ?? joined('It is not in this commit or its history.', namesakes) };
   }
   if (past.kind === 'unknown') {
     // Whatever history has, it was not there when the claim was made.

@@ -22,6 +22,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
     {
       isWhat: 'the metadata file that an agent leaves beside its work',
       ...JSON_OBJECT,
+      isUsual: true,
       // The steps of an agent that writes a metadata file, from Stage 0 on.
       opening: [
         'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
@@ -29,7 +30,7 @@ export const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, 
         `In it, "status" is ${quote(UNFINISHED)}, "artifacts" is empty, "metadata" is complete, "started_at" is the time in ISO 8601, such as`,
         '2026-01-28T10:30:00Z, and "partial_progress" has "stage" and "details". Update it as the work goes on.',
         'Before you end, replace it with the return: with a final status, and without "partial_progress" unless that is "partial".',
-        'Your last message is a short summary in plain text; it is not JSON.',
+        'The file is committed with the work that it claims. Your last message is a short summary in plain text; it is not JSON.',
       ],
     },
   ],

@@ -2,7 +2,15 @@ import type { Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { rank, SEVERITIES } from '../../model/severity.js';
 import { count } from '../../model/text.js';
-import { accusedInWords, adviceInWords, counts, falseClaims, whyFalse, type FalseClaim } from '../answer.js';
+import {
+  accusedInWords,
+  adviceInWords,
+  counts,
+  falseClaims,
+  STATE_WORDS,
+  whyFalse,
+  type FalseClaim,
+} from '../answer.js';
 import { claimCounts } from '../claims-in-words.js';
 import { findingWords, repeatWords } from '../finding-words.js';
 import { numbersOf } from '../grouping.js';
@@ -56,13 +64,6 @@ export function falseClaimsPart(report: Report, places: PagePlaces): Html {
     ${andMore(all.length - shown.length, ', first among the returns')}
   </section>\n`;
 }
-
-const STATE_WORDS: Readonly<Record<FalseClaim['state'], string>> = {
-  fails: '',
-  allowed: 'allowed by configuration',
-  known: 'known',
-  preexisting: 'from before this change',
-};
 
 function claimTable(claims: readonly FalseClaim[], places: PagePlaces): Html {
   const rows = claims.map(({ record, checked, line, accused, state, findings }) => {

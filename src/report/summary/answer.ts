@@ -1,4 +1,4 @@
-import { accusedInWords, adviceInWords, whyFalse, type FalseClaim, type Part } from '../answer.js';
+import { accusedInWords, adviceInWords, STATE_WORDS, whyFalse, type FalseClaim, type Part } from '../answer.js';
 import { findingWords } from '../finding-words.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { adviceOn } from './advice.js';
@@ -34,14 +34,14 @@ function falseClaimRow(claim: FalseClaim, places: Places, advising: boolean): Ma
   const { detail } = checked.verdict;
   const [finding] = findings;
   const rule = finding === undefined ? gfm`` : gfm` ${ruleLink(places, finding.rule)}`;
-  const why = sentence(whyFalse(checked), places);
+  const what = sentence(whyFalse(checked), places);
   const more = detail === null ? gfm`` : gfm`. ${messageText(detail)}`;
-  const allowed = state === 'allowed' ? gfm` (allowed by configuration)` : gfm``;
+  const why = state === 'fails' ? gfm`` : gfm` (${STATE_WORDS[state]})`;
   const advice =
     !advising || finding === undefined || finding.rule === COMMON_RULE ? gfm`` : adviceOn(findingWords(finding));
   const { name, note } = accusedInWords(accused);
   const agent = gfm`${name === '' ? gfm`–` : code(name, WORD_LIMIT)}${note === '' ? gfm`` : gfm`<br>${note}`}`;
-  return gfm`| ${pathCode(checked.claim.path, NARROW)} ${why}${allowed}${more}${rule}${advice} | ${fileLink(places, record.file, line, NARROW)} | ${agent} |\n`;
+  return gfm`| ${pathCode(checked.claim.path, NARROW)} ${what}${why}${more}${rule}${advice} | ${fileLink(places, record.file, line, NARROW)} | ${agent} |\n`;
 }
 
 /** The rule whose advice the heading gives. */

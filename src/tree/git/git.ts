@@ -1,6 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { devNull } from 'node:os';
 import { dirname } from 'node:path';
+import { reasonOf } from '../../model/reason.js';
 import { environment } from './environment.js';
 import { GitError } from './git-error.js';
 import { findGit } from './program.js';
@@ -117,5 +118,5 @@ function endWhole(child: ChildProcessWithoutNullStreams): void {
 
 /** Returns the error for a git that exists but could not be started. */
 export function notStarted(error: Error): GitError {
-  return new GitError(`git could not be started: ${error.message}`);
+  return new GitError(`git could not be started: ${reasonOf(error)}`);
 }

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git-error.js';
 import type { GitOptions } from './git.js';
 import { isInside } from '../inside.js';
-import { demandDirectory, repositoryOf } from '../root.js';
+import { demandDirectory, repositoriesBelow, repositoryOf } from '../root.js';
 import { upwards } from '../upwards.js';
 import { gitFolderOf, isRepository, resemblesRepository } from './store.js';
 
@@ -57,10 +57,13 @@ function bare(root: string, real: string): Location {
       'Name that repository itself, or check the files on disk with --workspace.',
     );
   }
+  const [below] = repositoriesBelow(real);
   throw new GitError(
     `${root} is not in a git repository.`,
     'no-repository',
-    'Check the repository out first, or check the files on disk with --workspace.',
+    below === undefined
+      ? 'Check the repository out first, or check the files on disk with --workspace.'
+      : `One is in ${below}: add --root ${join(root, below)}.`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { count } from '../../model/text.js';
 import { GitError } from './git-error.js';
 import { gitFailed, runGit, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
@@ -150,11 +151,11 @@ export async function tryToFetch(options: GitOptions, ids: readonly string[]): P
   }
 }
 
-function notFetched(count: number, errors: string): GitError {
+function notFetched(lacking: number, errors: string): GitError {
   const reasons = withoutPasswords(errors).split('\n');
   const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
   return new GitError(
-    `This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`,
+    `This partial clone lacks ${count(lacking, 'object')} that ${lacking === 1 ? 'is to be read, and it' : 'are to be read, and they'} could not be fetched (${reason.trim()}).`,
     'other',
     'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.',
   );

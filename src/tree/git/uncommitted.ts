@@ -1,9 +1,16 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { gitFailed, runGit, type GitOptions } from './git.js';
-import { listPaths, STAGED } from './list-files.js';
+import { listPaths, STAGED, type ListCommand } from './list-files.js';
 import type { Location } from './locate.js';
+import { gitFolderOf } from './store.js';
 import { decodePathBytes } from '../../model/path-bytes.js';
+import { compareText } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
+import type { CommitTree } from '../commit.js';
 import { openDisk } from '../disk.js';
+import { readRegularFile, standsOnDisk } from '../regular-file.js';
 
 /** What the workspace shows about a path that the commit lacks. */
 export interface InWorkspace {
@@ -99,4 +106,113 @@ async function ignoreRules(
     }
   }
   return rules;
+}
+
+/** Lists what the index lacks. A folder of which the index has no file is listed as a whole, with a slash at its end. */
+const OUTSIDE_INDEX: ListCommand = ['ls-files', '--others', '--directory', '-z'];
+
+/** List the files in such folders, but not those in ignored folders. */
+const IN_FOLDERS: readonly ListCommand[] = [
+  ['ls-files', '--others', '--exclude-standard', '-z'],
+  ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
+];
+
+/** Lists the files that the index has with other content than the commit, and those that were touched or deleted on disk. */
+const TOUCHED: ListCommand = ['diff-index', '--name-only', '--no-renames', '--ignore-submodules=all', '-z', 'HEAD'];
+
+/** More folders are not named one by one, since a command line cannot have any length. */
+const MOST_FOLDERS = 200;
+
+/** Milliseconds. Files beside a commit are worth a note, but not a longer wait. */
+const PATIENCE = 5_000;
+
+/**
+ * Returns the files below the project root that the checked-out commit lacks, or has with other content, relative to the root and
+ * sorted, if `matches` selects them. A sparse checkout's absent files are none. Returns none if another commit is checked, or if git
+ * does not answer. git is not asked about contents: that could run a filter.
+ */
+export async function filesUnlikeCommit(
+  tree: CommitTree,
+  root: string,
+  matches: (path: string) => boolean,
+): Promise<readonly string[]> {
+  const { git, objects, prefix } = tree.repository;
+  if (git.bare === true) return [];
+  const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
+  if (head !== tree.revision) return [];
+  const limited = { ...git, limit: PATIENCE };
+  const scope = prefix === '' ? [] : [prefix];
+  // Without an index nothing was checked out, and git would call every file deleted.
+  const hasIndex = existsSync(join(gitFolderOf(git.cwd) ?? '', 'index'));
+  const [touched, outside] = await Promise.all([
+    hasIndex ? listPaths(limited, TOUCHED, scope) : [],
+    filesOutsideIndex(limited, scope),
+  ]);
+  const start = prefix === '' ? 0 : prefix.length + 1;
+  const paths = new Set([...touched, ...outside].map((path) => path.slice(start)).filter(matches));
+  return [...paths].filter((path) => isUnlikeCommit(tree, root, path, 'differs')).sort(compareText);
+}
+
+/** Returns the files that are not in the index: ignored ones too, but none in an ignored folder. */
+async function filesOutsideIndex(git: GitOptions, scope: readonly string[]): Promise<readonly string[]> {
+  // One look at each folder of the index is enough in most workspaces, and takes the longest in large ones.
+  const outside = await listPaths(git, OUTSIDE_INDEX, scope);
+  const folders = outside.filter(isFolder);
+  const named = folders.length > MOST_FOLDERS ? scope : folders;
+  const questions = folders.length === 0 ? [] : IN_FOLDERS;
+  const inside = await Promise.all(questions.map((question) => listPaths(git, question, named)));
+  return [outside, ...inside].flat().filter((path) => !isFolder(path));
+}
+
+function isFolder(path: string): boolean {
+  return path.endsWith('/');
+}
+
+/** Bytes. Larger files are not compared. */
+const LARGEST = 1024 * 1024;
+
+/**
+ * Returns whether the file on disk has other content than the commit's, or is not in the commit, without asking git. Line ends of
+ * Windows and the content of an LFS pointer do not count. `absent` says what a file means that is not on disk.
+ */
+export function isUnlikeCommit(
+  tree: Pick<Tree, 'find'>,
+  root: string,
+  path: string,
+  absent: 'differs' | 'same',
+): boolean {
+  const entry = tree.find(path);
+  const file = join(root, path);
+  if (entry === undefined) return standsOnDisk(file);
+  if (entry.kind !== 'file') return false;
+  if (!standsOnDisk(file)) return absent === 'differs';
+  const bytes = contentOf(file);
+  if (bytes === null) return false;
+  const unix = (): Buffer => Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+  const forms = [(): Buffer => bytes, unix, (): Buffer => lfsPointer(bytes)];
+  return !forms.some((form) => blobId(form(), entry.id.length) === entry.id);
+}
+
+function contentOf(file: string): Buffer | null {
+  try {
+    const found = readRegularFile(file, LARGEST, 'refused');
+    return found === null || found.size > LARGEST ? null : found.bytes;
+  } catch {
+    // What is no file, or may not be read, counts as unchanged.
+    return null;
+  }
+}
+
+/** Returns the id that git gives a content, in a repository whose ids have so many digits. */
+function blobId(bytes: Buffer, digits: number): string {
+  const hash = createHash(digits === 40 ? 'sha1' : 'sha256');
+  return hash
+    .update(`blob ${String(bytes.length)}\0`)
+    .update(bytes)
+    .digest('hex');
+}
+
+function lfsPointer(bytes: Buffer): Buffer {
+  const oid = createHash('sha256').update(bytes).digest('hex');
+  return Buffer.from(`version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(bytes.length)}\n`);
 }
