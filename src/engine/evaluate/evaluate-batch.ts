@@ -27,6 +27,7 @@ import { evaluateClaim, withWeight } from './evaluate-claim.js';
 import { contentDigest, directPath, outcomeOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
+import { findUnread } from './unread-candidates.js';
 import type { Evaluation } from './evaluation.js';
 import { findOriginals } from './copies.js';
 import { recordOf } from './return-record.js';
@@ -62,7 +63,8 @@ export async function evaluateBatch(
   contents: readonly Content[],
   options: Evaluation,
 ): Promise<BatchResult> {
-  const evaluation = new BatchEvaluation(options);
+  const unread = await findUnread(files, contents, options);
+  const evaluation = new BatchEvaluation(options, unread);
   const readings = await readBatch(files, contents, options);
   const beside = await readBeside(files, readings, options);
   const waiting = files.flatMap((file, n) =>
@@ -108,9 +110,12 @@ class BatchEvaluation implements BatchResult {
   readonly originals: string[] = [];
   readonly besideChanged: GatheredFile[] = [];
   readonly #options: Evaluation;
+  /** The files that are returns and that are not read, though their names do not tell. */
+  readonly #unread: ReadonlySet<string>;
 
-  constructor(options: Evaluation) {
+  constructor(options: Evaluation, unread: ReadonlySet<string>) {
     this.#options = options;
+    this.#unread = unread;
     this.#findings = new FindingList(options.mostFindings);
   }
 
@@ -125,7 +130,7 @@ class BatchEvaluation implements BatchResult {
     beside: BesideReturns,
   ): readonly Waiting[] {
     if (reading === null) {
-      if (!isSkipped(gathered, file, content)) {
+      if (this.#unread.has(file.path) || !isSkipped(gathered, file, content)) {
         this.holding++;
         this.#document(file.path, gathered, [whyUnread(file, content, this.#options.maxFileSize)], null);
       }

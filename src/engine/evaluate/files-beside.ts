@@ -6,7 +6,7 @@ import { read, type ParsedReturn, type Reading } from '../../read/read.js';
 import type { Evaluation } from './evaluation.js';
 import { chosenStandard } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
-import { readerOfWhole } from './read-batch.js';
+import { readerOfWhole, renderer } from './read-batch.js';
 import type { RunStandards } from './run-standards.js';
 
 /** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
@@ -43,7 +43,7 @@ export async function readBeside(
   if (wanted.size === 0) return new Map();
   const all = [...wanted.values()].flat();
   const texts = await textsOf(all, options);
-  const values = valuesOf(all, texts, standards);
+  const values = await valuesOf(all, texts, standards);
   return new Map(
     [...wanted].map(([found, near]) => {
       const beside: Beside = {
@@ -66,18 +66,20 @@ function keyOf({ path, id = '' }: FileBeside): string {
 }
 
 /** The values of those files that are returns, each read once. */
-function valuesOf(
+async function valuesOf(
   files: readonly FileBeside[],
   texts: ReadonlyMap<string, string>,
   standards: RunStandards,
-): ReadonlyMap<string, JsonObject> {
+): Promise<ReadonlyMap<string, JsonObject>> {
   const byKey = new Map(files.map((file) => [keyOf(file), file]));
   const values = new Map<string, JsonObject>();
   for (const [key, text] of texts) {
     const { family, path } = valueOf(byKey, key);
     if (family === null) continue;
-    const { returns } = read(Buffer.from(text), 'whole', {
+    const bytes = Buffer.from(text);
+    const { returns } = read(bytes, 'whole', {
       markdown: null,
+      rendered: await renderer(bytes),
       whole: readerOfWhole(family, path, standards),
     });
     const [found] = returns;
