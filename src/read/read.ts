@@ -11,6 +11,7 @@ import { lineSpans } from './line-spans.js';
 import { Lines } from './lines.js';
 import { TooManyBlocks } from './markdown/block.js';
 import { readMarkdown } from './markdown/markdown.js';
+import type { Renderer } from './markdown/rendered.js';
 import { isJson, type Span } from './json/objects.js';
 import { returnAt } from './returns-among.js';
 import {
@@ -21,10 +22,8 @@ import {
   NO_PARTS,
   quoted,
   taken,
-  type Budget,
   type Find,
   type Parts,
-  type RenderedText,
   type UnnumberedReturn,
   type Source,
 } from './source.js';
@@ -76,7 +75,7 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
    * Leaves out of a Markdown text what is not rendered, for `whole`, `unread` and `opening`; null if all of it is. Throws
    * `TooManyBlocks`.
    */
-  readonly rendered?: ((text: string, budget: Budget) => RenderedText) | null;
+  readonly rendered?: Renderer | null;
   /** Why a file that should be a return cannot be read as one; null if it is another document. */
   readonly unread?: ((source: Source) => ReadProblem | null) | null;
 }
@@ -172,7 +171,7 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
 const TOO_MANY_BLOCKS: ReadProblem = { kind: 'too-many-blocks', limit: MOST_BLOCKS };
 
 /** A source with blanks for what is not rendered; null if its text has more blocks than a file may have. */
-function withoutHidden(source: Source, rendered: NonNullable<ReadOptions['rendered']>): Source | null {
+function withoutHidden(source: Source, rendered: Renderer): Source | null {
   try {
     const { text, unended } = rendered(source.text, { ...source.budget });
     return { ...source, text, unended, written: source.text };

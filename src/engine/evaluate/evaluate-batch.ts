@@ -14,6 +14,7 @@ import { agentName, statusOf, weighsAsSuccess, type Subject } from '../../model/
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, FileRef } from '../../model/tree.js';
+import type { Without } from '../../model/unchecked.js';
 import { demandedSince, type DatedFinding } from './dated-finding.js';
 import { excerptOf, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
@@ -50,6 +51,8 @@ export interface BatchResult {
   readonly originals: readonly string[];
   /** Findings on fields that a version got on a day, which count only for later files. */
   readonly dated: readonly DatedFinding[];
+  /** What is said of each file that was expected to hold a return and holds none. */
+  readonly without: readonly Without[];
   /** Files of returns whose rules look into others, which the compared change wrote or deleted. */
   readonly besideChanged: readonly GatheredFile[];
 }
@@ -108,6 +111,7 @@ class BatchEvaluation implements BatchResult {
   readonly #findings: FindingList;
   readonly dated: DatedFinding[] = [];
   readonly originals: string[] = [];
+  readonly without: Without[] = [];
   readonly besideChanged: GatheredFile[] = [];
   readonly #options: Evaluation;
   /** The files that are returns and that are not read, though their names do not tell. */
@@ -137,6 +141,7 @@ class BatchEvaluation implements BatchResult {
       return [];
     }
     if (isHolding(reading)) this.holding++;
+    else if (gathered.without !== undefined) this.without.push(gathered.without);
     if (reading.problems.length > 0) this.#problems(file.path, gathered, reading);
     for (const content of findOriginals(file.path, reading, this.#options)) this.originals.push(content);
     if (this.#isBesideChanged(reading, beside)) this.besideChanged.push({ file, gathered });

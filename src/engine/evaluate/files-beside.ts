@@ -2,11 +2,12 @@ import type { JsonObject } from '../../model/json.js';
 import { elementAt, valueOf } from '../../model/known.js';
 import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
+import { renderedMarkdown, rendererFor } from '../../read/markdown/rendered.js';
 import { read, type ParsedReturn, type Reading } from '../../read/read.js';
 import type { Evaluation } from './evaluation.js';
 import { chosenStandard } from './return-family.js';
 import type { GatheredFile } from './gathered-file.js';
-import { readerOfWhole, renderer } from './read-batch.js';
+import { readerOfWhole } from './read-batch.js';
 import type { RunStandards } from './run-standards.js';
 
 /** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
@@ -44,6 +45,10 @@ export async function readBeside(
   const all = [...wanted.values()].flat();
   const texts = await textsOf(all, options);
   const values = await valuesOf(all, texts, standards);
+  for (const one of all) {
+    const text = texts.get(keyOf(one));
+    if (one.isMarkdown === true && text !== undefined) texts.set(keyOf(one), await renderedMarkdown(text));
+  }
   return new Map(
     [...wanted].map(([found, near]) => {
       const beside: Beside = {
@@ -76,10 +81,9 @@ async function valuesOf(
   for (const [key, text] of texts) {
     const { family, path } = valueOf(byKey, key);
     if (family === null) continue;
-    const bytes = Buffer.from(text);
-    const { returns } = read(bytes, 'whole', {
+    const { returns } = read(Buffer.from(text), 'whole', {
       markdown: null,
-      rendered: await renderer(bytes),
+      rendered: await rendererFor(text),
       whole: readerOfWhole(family, path, standards),
     });
     const [found] = returns;
@@ -92,7 +96,7 @@ async function valuesOf(
 async function textsOf(
   wanted: readonly FileBeside[],
   { tree, maxFileSize }: { readonly tree: Tree; readonly maxFileSize: number },
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Map<string, string>> {
   const now = new Map<string, FileRef>();
   const then = new Map<string, FileRef>();
   for (const file of wanted) {

@@ -3,8 +3,8 @@ import type { Gathered } from '../../gather/gather.js';
 import type { Content } from '../../model/tree.js';
 import type { FamilyName } from '../../model/vocabulary.js';
 import type { LooseReader } from '../../read/markdown/loose-reader.js';
-import { mayHide } from '../../read/markdown/may-hide.js';
 import { mayHoldMarkdown } from '../../read/markdown/may-hold-markdown.js';
+import { rendererFor } from '../../read/markdown/rendered.js';
 import { read, type Reading, type ReadOptions } from '../../read/read.js';
 import type { MarkdownReader } from '../../read/source.js';
 import { decode } from '../../read/utf8.js';
@@ -55,7 +55,7 @@ async function readFile(
     log: gathered.log === true,
     whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
     candidate: mark !== undefined,
-    rendered: form === 'whole' || opening !== null ? await renderer(bytes) : null,
+    rendered: form === 'whole' || opening !== null ? await rendererFor(Buffer.from(bytes).toString('latin1')) : null,
     unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,
     opening,
   };
@@ -101,12 +101,6 @@ function unreadReader(
 ): NonNullable<ReadOptions['unread']> | null {
   const { unreadIn } = standards.loaded(family);
   return unreadIn === undefined ? null : (source) => unreadIn(source, file);
-}
-
-/** What leaves out of Markdown what is not rendered; null if all of it is: the parser is heavy. */
-export async function renderer(bytes: Uint8Array): Promise<NonNullable<ReadOptions['rendered']> | null> {
-  if (!mayHide(Buffer.from(bytes).toString('latin1'))) return null;
-  return (await import('../../read/markdown/commonmark.js')).renderedText;
 }
 
 /** The parser of Markdown, which is heavy; null if none of the families was chosen whose returns are in loose Markdown. */

@@ -1,9 +1,10 @@
 import { Resolver } from '../../claims/resolve.js';
 import { elementAt } from '../../model/known.js';
 import type { Content, Tree } from '../../model/tree.js';
+import { rendererFor } from '../../read/markdown/rendered.js';
 import { read } from '../../read/read.js';
 import type { GatheredFile } from './gathered-file.js';
-import { readerOfWhole, renderer } from './read-batch.js';
+import { readerOfWhole } from './read-batch.js';
 import type { RunStandards } from './run-standards.js';
 
 /** In bytes: so much of a file shows whether it is a return. */
@@ -68,7 +69,7 @@ async function isReturn({ file, gathered }: GatheredFile, head: Buffer, standard
   const { returns } = read(bytes, 'whole', {
     markdown: null,
     whole: readerOfWhole(family, file.path, standards),
-    rendered: await renderer(bytes),
+    rendered: await rendererFor(bytes.toString('latin1')),
     candidate: true,
   });
   return returns.length > 0;
