@@ -26,6 +26,7 @@ const EMPTY: RunPart = {
   copied: [],
   movedAway: null,
   deletedReturns: null,
+  unchecked: [],
 };
 
 const STANDARD = standards.filter(({ id }) => id === 'return-meta@1.2');

@@ -197,7 +197,7 @@ function blocksIn(parent: Node, lines: readonly Line[], quotes: number): readonl
 /** Whether nothing of a block is rendered. */
 function isHidden(block: Block): boolean {
   if (block.kind === 'heading') return block.line.text === '';
-  return block.kind === 'paragraph' && block.lines.length === 0;
+  return (block.kind === 'paragraph' || block.kind === 'html') && block.lines.length === 0;
 }
 
 /** What is made of each child of a node; the child is let go then, since the parser's nodes are large and may be many. */
