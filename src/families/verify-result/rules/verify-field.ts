@@ -53,7 +53,7 @@ function absent(value: JsonObject): readonly Problem[] {
   }
   const authority = AUTHORITY_FIELDS.filter((name) => !has(value, name));
   const present = AUTHORITY_FIELDS.filter((name) => has(value, name));
-  const some = present.find((name) => name !== MISSING_AUTHORITY) ?? present[0];
+  const [some] = present;
   const isAlone = present.length === 1 && some === MISSING_AUTHORITY;
   if (authority.length > 0 && some !== undefined && !isAlone) {
     problems.push({
