@@ -20,7 +20,7 @@ export const verifyField: ReturnRule = {
     'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
   demand: {
     order: 20,
-    text: 'The optional fields are there all or none, but for "missing_review_authority", which may be there alone: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+    text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
   },
   sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
   bad: [
