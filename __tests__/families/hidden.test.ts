@@ -73,7 +73,7 @@ async function said(standard: Standard, example: Example): Promise<unknown> {
 }
 
 /** A sample whose claims are all false. */
-function lie({ sample: { tree = {} } }: Standard): Example {
+function lie({ sample: { tree } }: Standard): Example {
   const work = Object.keys(tree).filter((path) => !/\.planning\/|tasks\.md$|spec\.md$/.test(path));
   return { tree: Object.fromEntries(work.map((path) => [path, null])) };
 }

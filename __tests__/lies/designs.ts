@@ -238,7 +238,8 @@ export const DESIGNS: readonly Design[] = [
     kinds: { 'verify-result': ['red-below', 'json', 'prose-only', 'empty'] },
   },
   {
-    because: 'What Markdown does not render is not there: an envelope in a comment is an example (lines, what is text).',
+    because:
+      'What Markdown does not render is not there: an envelope in a comment is an example (lines, what is text).',
     kinds: { 'verify-result': ['in-comment'] },
   },
   {
