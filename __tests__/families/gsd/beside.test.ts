@@ -135,6 +135,6 @@ test('The files beside a summary are its plan, and the requirements of its plann
     { path: '.planning/REQUIREMENTS.md', family: null, isMarkdown: true },
   ]);
   expect(await besideSummary({}, 'app/.planning/phases/1/SUMMARY.md', treeOf(FILES))).toEqual([
-    { path: 'app/.planning/REQUIREMENTS.md', family: null },
+    { path: 'app/.planning/REQUIREMENTS.md', family: null, isMarkdown: true },
   ]);
 });
