@@ -53,7 +53,7 @@ export const MODULES = {
   read: { about: 'bytes to returns, with a position for every value', imports: ['model'] },
   families: { about: 'one folder for each family of returns', imports: ['read', 'rules', 'model'] },
   rules: { about: 'one rule a file', imports: ['model'] },
-  claims: { about: 'a claim to its verdict', imports: ['families', 'model'] },
+  claims: { about: 'a claim to its verdict', imports: ['read', 'families', 'model'] },
   config: {
     about: 'the configuration, and the options that a caller sets over it',
     imports: ['gather', 'read', 'families', 'tree', 'model'],

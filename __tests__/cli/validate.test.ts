@@ -161,6 +161,24 @@ describe('A metadata file that says in_progress', () => {
     expect([status, stdout]).toEqual([0, expect.stringContaining('status-in-progress')]);
   });
 
+  test('has its claims compared with a commit that is named', async () => {
+    const { directory } = makeRepository([
+      { files: { 'README.md': 'Dates\n' } },
+      { files: { 'docs/plan.md': '# Plan\n' } },
+    ]);
+    const at = async (...args: readonly string[]): Promise<number> =>
+      (await run(GOOD, '--root', directory, ...args)).status;
+    expect(await at('--at', 'HEAD')).toBe(0);
+    expect(await at('--at', 'HEAD~1')).toBe(1);
+    // The first repository has no checkout.
+    expect(await at()).toBe(1);
+    writeFiles(directory, { 'docs/plan.md': '# Plan\n' });
+    expect(await at()).toBe(0);
+    expect(await at('--at', 'HEAD~1')).toBe(1);
+    await expect(at('--at', 'nowhere')).rejects.toThrow(UsageError);
+    expect(await run('{}', '--hook', 'claude', '--at', 'HEAD')).toMatchObject({ status: 1 });
+  });
+
   test('is wrong when the agent stops, and handed back to it', async () => {
     const ended = await hook('I stop here.', EARLY);
     expect(ended.status).toBe(2);

@@ -235,7 +235,12 @@ export const DESIGNS: readonly Design[] = [
   {
     because:
       'Only the envelope that opens the report counts; a report without one is no return of this family (verify-result, where and what).',
-    kinds: { 'verify-result': ['red-below', 'frontmatter', 'json', 'prose-only', 'empty'] },
+    kinds: { 'verify-result': ['red-below', 'json', 'prose-only', 'empty'] },
+  },
+  {
+    because:
+      'What Markdown does not render is not there: an envelope in a comment is an example (lines, what is text).',
+    kinds: { 'verify-result': ['in-comment'] },
   },
   {
     because:

@@ -88,6 +88,7 @@ const SET: Readonly<Record<string, Json>> = {
   '/shard/copied': ['c'],
   '/shard/movedAway': ['m.md'],
   '/shard/deletedReturns': ['d.json'],
+  '/shard/unchecked': [{ one: 'report has no envelope', many: 'reports have no envelope', files: 2 }],
   '/counts/files': 1,
   '/counts/returns': 2,
   '/counts/claims': 2,
@@ -175,6 +176,7 @@ describe('The report of a shard', () => {
       copied: ['c'],
       movedAway: new Set(['m.md']),
       deletedReturns: ['d.json'],
+      unchecked: [{ one: 'report has no envelope', many: 'reports have no envelope', files: 2 }],
     });
     expect(rest.findings.map((finding) => unhideable.has(finding))).toEqual([true, false, true]);
   });

@@ -1,7 +1,8 @@
 import { bmadMentions } from '../../src/families/bmad/claims.js';
 import { readBmad } from '../../src/families/bmad/read/bmad.js';
 import { Lines } from '../../src/read/lines.js';
-import type { Source, UnnumberedReturn } from '../../src/read/source.js';
+import { renderedText } from '../../src/read/markdown/commonmark.js';
+import { MOST_BLOCKS, type Source, type UnnumberedReturn } from '../../src/read/source.js';
 import { placed } from './reading.js';
 
 export const STORY_FILE = '_bmad-output/implementation-artifacts/1-2-parse-dates.md';
@@ -10,7 +11,8 @@ export const SPEC_FILE = '_bmad-output/implementation-artifacts/spec-parse-dates
 function bmadSource(text: string): Source {
   const lines = new Lines(text);
   return {
-    text,
+    ...renderedText(text, { blocks: MOST_BLOCKS }),
+    written: text,
     range: (start, end) => lines.range(start, end),
     lineAt: (offset) => lines.lineAt(offset),
     markdown: null,

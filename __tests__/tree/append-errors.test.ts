@@ -117,7 +117,7 @@ describe('The text of an errors file', () => {
     JSON.parse(after.replace(/^\uFEFF/, ''));
   });
 
-  test.each(['', '{', '[1,]', '42', '{}', '{"errors": {}}', '[] []'])('is damaged: %j', (text) => {
+  test.each(['{', '[1,]', '42', '{}', '{"errors": {}}', '[] []'])('is damaged: %j', (text) => {
     expect(() => withErrors(text, ERRORS, 'f')).toThrow(UsageError);
   });
 
@@ -192,6 +192,12 @@ describe('An errors file', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['errors.json']);
   });
 
+  test.each(['', ' \r\n', '\uFEFF'])('that is empty starts anew: %j', async (content) => {
+    const file = fresh(content);
+    await appendErrors(file, errorObjects(FOUND), PROJECT);
+    expect((read(file) as { errors: unknown[] }).errors).toHaveLength(1);
+  });
+
   test('takes what many append at once', async () => {
     const file = fresh();
     await Promise.all(Array.from({ length: 20 }, () => appendErrors(file, errorObjects(FOUND), PROJECT)));
@@ -201,7 +207,6 @@ describe('An errors file', () => {
   test.each<[string, string | Uint8Array]>([
     ['cut', '[{"type": "x"'],
     ['no errors', '{"errors": 1}'],
-    ['empty', ''],
     ['no UTF-8', Uint8Array.of(0x5b, 0x22, 0xff, 0x22, 0x5d)],
   ])('that is damaged (%s) is not overwritten', async (_, content) => {
     const file = fresh(content);

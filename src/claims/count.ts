@@ -6,6 +6,7 @@ import { besideOf, countIn, folderOf } from '../model/openspec-change.js';
 import type { Changes } from '../model/context.js';
 import { compareText, count } from '../model/text.js';
 import type { FileRef, Tree } from '../model/tree.js';
+import { renderedMarkdown } from '../read/markdown/rendered.js';
 import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 
 /** Bytes. A larger spec is not read, and its folder's totals are not counted. */
@@ -27,9 +28,14 @@ function affectedBy(changes: Changes): (claim: ClaimOf) => boolean {
   };
 }
 
-/** The counts of the specs beside a report, or why they are unknown. */
-type Counts =
-  { readonly requirement: number; readonly scenario: number; readonly task: number; readonly specs: number } | string;
+type Tally = Readonly<Record<CountQuestion['of'], number>>;
+
+/** What some specs have, as they are rendered and as they are written: upstream counts lines in comments, too. */
+interface Counts {
+  readonly rendered: Tally;
+  readonly written: Tally;
+  readonly specs: number;
+}
 
 /** Returns the verdict on each claimed total. Each folder's specs are read once, for all folders together. */
 async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly Verdict[]> {
@@ -47,12 +53,12 @@ async function verify(claims: readonly ClaimOf[], tree: Tree): Promise<readonly 
   );
 }
 
-function verdictOn({ of, total }: CountQuestion, counts: Counts): Verdict {
+function verdictOn({ of, total }: CountQuestion, counts: Counts | string): Verdict {
   if (typeof counts === 'string') return verdictOf('not-countable', { detail: counts });
-  const found = counts[of];
+  const found = counts.rendered[of];
   const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
-  if (found === 0 && total > 0) return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
-  if (found === total) return verdictOf('agrees');
+  if (found === total || counts.written[of] === total) return verdictOf('agrees');
+  if (found === 0) return verdictOf('not-countable', { detail: `${specs} no heading of a ${of}.` });
   return verdictOf('differs', { detail: `${specs} ${count(found, of)}.` });
 }
 
@@ -86,17 +92,18 @@ function firstFrom(path: string, files: readonly FileRef[]): number {
 async function countsIn(
   byFolder: ReadonlyMap<string, readonly FileRef[]>,
   tree: Tree,
-): Promise<ReadonlyMap<string, Counts>> {
+): Promise<ReadonlyMap<string, Counts | string>> {
   const wanted = new Map<string, FileRef>();
   for (const specs of byFolder.values()) {
     if (specs.length <= MOST_SPECS) for (const spec of specs) if (!spec.link) wanted.set(spec.path, spec);
   }
   const files = [...wanted.values()];
-  const texts = new Map<string, Exclude<Counts, string> | 'too-large'>();
+  const texts = new Map<string, Counts | 'too-large'>();
   let next = 0;
   for await (const contents of tree.read(files, LARGEST)) {
     for (const content of contents) {
-      texts.set(elementAt(files, next++).path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
+      const counts = content.kind === 'bytes' ? await countsOf(content.bytes) : 'too-large';
+      texts.set(elementAt(files, next++).path, counts);
     }
   }
   return new Map(
@@ -107,33 +114,35 @@ async function countsIn(
   );
 }
 
-function countsOf(bytes: Uint8Array): Exclude<Counts, string> {
+async function countsOf(bytes: Uint8Array): Promise<Counts> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     .toString('utf8')
     .replace(/^\uFEFF/, '');
+  return { rendered: tallyOf(await renderedMarkdown(text)), written: tallyOf(text), specs: 1 };
+}
+
+function tallyOf(text: string): Tally {
   return {
     requirement: countIn(text, 'requirement'),
     scenario: countIn(text, 'scenario'),
     task: countIn(text, 'task'),
-    specs: 1,
   };
 }
 
 /** Returns the sum over a folder's specs; null if there are none. */
-function sumOf(
-  specs: readonly FileRef[],
-  counts: ReadonlyMap<string, Exclude<Counts, string> | 'too-large'>,
-): Counts | null {
+function sumOf(specs: readonly FileRef[], counts: ReadonlyMap<string, Counts | 'too-large'>): Counts | string | null {
   if (specs.length === 0) return null;
   if (specs.length > MOST_SPECS) return `More than ${String(MOST_SPECS)} specs are beside the report.`;
-  const sum = { requirement: 0, scenario: 0, task: 0, specs: specs.length };
+  const rendered = { requirement: 0, scenario: 0, task: 0 };
+  const written = { requirement: 0, scenario: 0, task: 0 };
   for (const { path, link } of specs) {
     const found = counts.get(path);
     if (link) return 'A spec beside the report is a symbolic link.';
     if (found === undefined || found === 'too-large') return 'A spec beside the report is too large to be read.';
-    sum.requirement += found.requirement;
-    sum.scenario += found.scenario;
-    sum.task += found.task;
+    for (const of of ['requirement', 'scenario', 'task'] as const) {
+      rendered[of] += found.rendered[of];
+      written[of] += found.written[of];
+    }
   }
-  return sum;
+  return { rendered, written, specs: specs.length };
 }

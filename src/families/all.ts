@@ -1,7 +1,7 @@
 import { FAMILY_NAMES, chooseStandards } from './choose.js';
 import type { Chosen, LoadedFamily } from './family.js';
 import { loadedFamilies, standards } from './registry.js';
-import { markdownReader } from '../read/markdown/commonmark.js';
+import { markdownReader, renderedText } from '../read/markdown/commonmark.js';
 import type { ReadOptions } from '../read/read.js';
 import type { JsonObject } from '../model/json.js';
 import { elementAt } from '../model/known.js';
@@ -22,8 +22,9 @@ export function familyOf(value: JsonObject, chosen: Chosen): FamilyName {
 }
 
 /** Readers of the returns of all families, whatever the file. */
-export const READERS: Required<Pick<ReadOptions, 'markdown' | 'opening' | 'whole'>> = {
+export const READERS: Required<Pick<ReadOptions, 'markdown' | 'opening' | 'whole' | 'rendered'>> = {
   markdown: markdownReader(loadedFamilies.flatMap(({ loose }) => loose ?? [])),
+  rendered: renderedText,
   opening: (source) => firstOf(loadedFamilies, ({ readOpening }) => readOpening?.(source, '') ?? null),
   whole: (source) => firstOf(loadedFamilies, ({ readWhole }) => readWhole?.(source, '', '') ?? null),
 };

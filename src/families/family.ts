@@ -4,6 +4,7 @@ import type { Pointer } from '../model/pointer.js';
 import type { Area } from '../model/rule.js';
 import type { Upstream } from '../model/source.js';
 import type { Standard } from '../model/standard.js';
+import type { Without } from '../model/unchecked.js';
 import type { FamilyName, VersionHead } from '../model/vocabulary.js';
 import type { LooseReader } from '../read/markdown/loose-reader.js';
 import type { ParsedReturn } from '../read/read.js';
@@ -35,6 +36,8 @@ export interface Place {
   readonly mark?: (text: string) => boolean;
   /** At a place with a mark: whether the path alone shows that the file is a return, so that an unreadable one is reported. */
   readonly isCertain?: (path: string) => boolean;
+  /** What is said of files at the place that hold no return, of one and of several: `a report has no envelope`. They are counted. */
+  readonly without?: Without;
   /** Folders below which nothing of the kind is gathered unless it is asked for. */
   readonly notBelow?: readonly string[];
 }

@@ -2,6 +2,7 @@ import type { Form } from '../model/document.js';
 import type { Place } from '../families/family.js';
 import type { FamilyName } from '../model/vocabulary.js';
 import type { Selection } from '../model/tree.js';
+import type { Without } from '../model/unchecked.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
 import { PLACES, NEVER, NOT_BY_DEFAULT } from './places.js';
 
@@ -21,6 +22,8 @@ export interface Gathered {
   readonly intention?: boolean;
   /** A return may start the file. Without this, one may start every Markdown file except documents. */
   readonly opening?: boolean | undefined;
+  /** What is said of such files that hold no return. */
+  readonly without?: Without | undefined;
   /** Only what is read as a return is one, and another file is skipped without a word: whether a text may be one. */
   readonly mark?: Place['mark'];
   /** Its path shows that it is a return, whatever its text is. */
@@ -80,8 +83,8 @@ function isUsual(path: string): boolean {
 }
 
 const KINDS = PLACES.map((kind) => {
-  const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
-  const gathered: Gathered = { form, family, reduced, document, log, intention, opening };
+  const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
+  const gathered: Gathered = { form, family, reduced, document, log, intention, opening, without };
   // What the path alone shows needs no pattern.
   return { gathered, kind, matches: kind.isOne ?? inAnyCase(kind.patterns) };
 });

@@ -7,6 +7,7 @@ import type { RunPart } from './run-part.js';
 import type { Severity } from './severity.js';
 import type { ShardJson } from './shard-json.js';
 import type { Trend } from './trend.js';
+import type { UncheckedFiles } from './unchecked.js';
 
 export interface Counts {
   readonly files: number;
@@ -62,6 +63,8 @@ export interface Report {
   readonly failOn: Severity | 'never';
   /** By what the configuration or the caller lets false claims pass; absent if by nothing. */
   readonly loosened?: readonly Loosened[];
+  /** Files that were expected to hold a return and hold none; absent if there are none. */
+  readonly unchecked?: readonly UncheckedFiles[];
   readonly counts: Counts;
   /** The returns that an agent branch adds and that ended without success: people must see them. */
   readonly unsuccessful: readonly StatusCount[];

@@ -1,5 +1,6 @@
 import type { AddedReturn, ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
+import type { UncheckedFiles } from './unchecked.js';
 
 /** The result of checking files: all that is needed to complete the run, for all of its files or those of a shard. */
 export interface RunPart {
@@ -24,6 +25,8 @@ export interface RunPart {
   readonly movedAway: ReadonlySet<string> | null;
   /** The files with returns that the compared change deleted, if it left none; null if it did not, or if that is unknown. */
   readonly deletedReturns: readonly string[] | null;
+  /** How many files were expected to hold a return and hold none. */
+  readonly unchecked: readonly UncheckedFiles[];
 }
 
 /** A return, or a whole file, that a baseline may not have known. */

@@ -9,6 +9,7 @@ import type { ReturnGroup } from './return-group.js';
 import type { Loosened } from './loosened.js';
 import type { Level, Severity } from './severity.js';
 import type { ShardSettings } from './shard.js';
+import type { UncheckedFiles } from './unchecked.js';
 
 /** What the JSON report of a shard has besides the usual fields: all that merging it with the other shards needs. */
 export interface ShardJson {
@@ -25,6 +26,8 @@ export interface ShardJson {
   readonly copied: readonly string[];
   readonly movedAway: readonly string[] | null;
   readonly deletedReturns: readonly string[] | null;
+  /** Absent if there are none. */
+  readonly unchecked?: readonly UncheckedFiles[];
   /** As many as the report has returns, in the same order. */
   readonly returns: readonly ReturnMore[];
   /** As many as the report has findings, in the same order. */

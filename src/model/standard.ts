@@ -86,6 +86,8 @@ export interface FileBeside {
   readonly family: FamilyName | null;
   /** The id of the requested content; absent for the content that the tree has at the path. */
   readonly id?: string;
+  /** The file is Markdown, of which only what is rendered counts. */
+  readonly isMarkdown?: true;
 }
 
 /** What is compared with the commit at which the work of a return began. */

@@ -9,7 +9,9 @@ import { isHanding } from './finals.js';
 import { elementsIn, MOST_DUPLICATES, parse, unnumberedReturn, returnsOf, type ParsedValue } from './json/json.js';
 import { lineSpans } from './line-spans.js';
 import { Lines } from './lines.js';
+import { TooManyBlocks } from './markdown/block.js';
 import { readMarkdown } from './markdown/markdown.js';
+import type { Renderer } from './markdown/rendered.js';
 import { isJson, type Span } from './json/objects.js';
 import { returnAt } from './returns-among.js';
 import {
@@ -69,6 +71,11 @@ export interface ReadOptions extends Pick<Source, 'markdown'> {
   readonly whole?: ((source: Source) => UnnumberedReturn | null) | null;
   /** Only what `whole` reads is a return: another file has no problems, but for what `unread` says of it. */
   readonly candidate?: boolean;
+  /**
+   * Leaves out of a Markdown text what is not rendered, for `whole`, `unread` and `opening`; null if all of it is. Throws
+   * `TooManyBlocks`.
+   */
+  readonly rendered?: Renderer | null;
   /** Why a file that should be a return cannot be read as one; null if it is another document. */
   readonly unread?: ((source: Source) => ReadProblem | null) | null;
 }
@@ -78,7 +85,11 @@ function ofDocument(parts: Parts): Parts {
   return {
     ...parts,
     returns: parts.returns.filter(({ composed, isPartial }) => composed !== null && isPartial !== true),
-    problems: parts.problems.filter(({ kind }) => kind !== 'wrapped' && !PROBLEMS_OF_JSON.has(kind)),
+    problems: parts.problems.filter(
+      (problem) =>
+        (problem.kind === 'unread-return' && problem.reason === 'in-comment') ||
+        (problem.kind !== 'wrapped' && !PROBLEMS_OF_JSON.has(problem.kind)),
+    ),
   };
 }
 
@@ -96,6 +107,7 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     whole = null,
     candidate = false,
     unread = null,
+    rendered = null,
   } = options;
   const { text: decoded, problems } = decode(bytes);
   if (decoded === null && !candidate) return { problems, returns: [], line: () => '' };
@@ -113,26 +125,35 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     // Where one return is asked for, that there is none is said of the whole.
     reportsUnread: !document && !single,
   };
+  const shown = rendered === null ? source : withoutHidden(source, rendered);
   if (form === 'whole') {
-    const reading = wholeReading(source, whole, problems, lines);
+    if (shown === null)
+      return {
+        problems: [...withoutMark(problems), TOO_MANY_BLOCKS],
+        returns: [],
+        line: (line) => lines().textOf(line),
+      };
+    const reading = wholeReading(shown, whole, problems, lines);
     if (!candidate) return reading;
     if (reading.returns.length === 0) {
-      const problem = unread?.(source) ?? null;
+      const problem = unread?.(shown) ?? null;
       return { ...reading, problems: problem === null ? [] : [problem] };
     }
     return decoded === null ? { ...reading, returns: [] } : reading;
   }
   const found = READERS[form](source);
   const own = single ? withoutArray(source, found) : document ? ofDocument(found) : found;
-  const opened = form === 'markdown' && opening !== null ? opening(source) : null;
+  const opened = form === 'markdown' && opening !== null && shown !== null ? opening(shown) : null;
   const all = bounded(counted(opened === null ? own : startingWith(opened, own, single)), text.length);
+  // What opens a Markdown file may have a byte order mark before it.
+  const flaws = opened === null ? problems : withoutMark(problems);
   const isLookedFor = form !== 'markdown' || markdown !== null;
   const parts = log && isLookedFor ? withNothingRead(all) : all;
   // A document without a return is none of our business, whatever mark it starts with.
   const silent =
     form === 'markdown' && parts.problems.length === 0 && (parts.returns.length === 0 || opened?.isAlone === true);
   return {
-    problems: problems.length === 0 || silent ? parts.problems : [...problems, ...parts.problems],
+    problems: flaws.length === 0 || silent ? parts.problems : [...flaws, ...parts.problems],
     returns: parts.returns.map(({ composed, value, verbatim, startLine, moreClaims = 0, unread, locate }, index) => ({
       index,
       composed,
@@ -145,6 +166,19 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     })),
     line: (line) => lines().textOf(line),
   };
+}
+
+const TOO_MANY_BLOCKS: ReadProblem = { kind: 'too-many-blocks', limit: MOST_BLOCKS };
+
+/** A source with blanks for what is not rendered; null if its text has more blocks than a file may have. */
+function withoutHidden(source: Source, rendered: Renderer): Source | null {
+  try {
+    const { text, unended } = rendered(source.text, { ...source.budget });
+    return { ...source, text, unended, written: source.text };
+  } catch (error) {
+    if (!(error instanceof TooManyBlocks)) throw error;
+    return null;
+  }
 }
 
 /** With the problem that a log holds nothing that can be read as a return, where it does not. */
@@ -162,6 +196,10 @@ function startingWith(opened: UnnumberedReturn, parts: Parts, single: boolean): 
     : { ...parts, returns: [opened, ...parts.returns] };
 }
 
+function withoutMark(problems: readonly ReadProblem[]): readonly ReadProblem[] {
+  return problems.filter(({ kind }) => kind !== 'byte-order-mark');
+}
+
 /** A file that is one return as a whole, in Markdown: a byte order mark does no harm there. */
 function wholeReading(
   source: Source,
@@ -171,7 +209,7 @@ function wholeReading(
 ): Reading {
   const found = readWhole?.(source) ?? null;
   return {
-    problems: problems.filter(({ kind }) => kind !== 'byte-order-mark'),
+    problems: withoutMark(problems),
     returns: found === null ? [] : [{ moreClaims: 0, ...found, index: 0 }],
     line: (line) => lines().textOf(line),
   };

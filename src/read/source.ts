@@ -3,6 +3,7 @@ import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Part, Range } from '../model/position.js';
 import type { ReaderNotes } from '../model/return.js';
+import type { Unread } from '../model/unread.js';
 import type { FamilyName } from '../model/vocabulary.js';
 
 /** The range in the file from one offset of a text to another (exclusive). */
@@ -25,9 +26,20 @@ export interface Budget {
 /** How many blocks of Markdown a file may have: more than a document of a megabyte that somebody wrote. */
 export const MOST_BLOCKS = 100_000;
 
+/** A Markdown text as its readers see it, with blanks for what is not rendered. */
+export interface RenderedText {
+  readonly text: string;
+  /** Where a comment starts that never ends; null if all end. */
+  readonly unended: number | null;
+}
+
 /** A text to look for returns in: a file's, or one inside it, such as a fence's or a JSON string's. */
 export interface Source {
   readonly text: string;
+  /** Where a comment of the text starts that never ends, in a document that is read without what is not rendered. */
+  readonly unended?: number | null;
+  /** The text as it is written, if what is not rendered was left out of it. */
+  readonly written?: string;
   readonly range: RangeOf;
   /** The 1-based line of the file for an offset of the text. */
   readonly lineAt: (offset: number) => number;
@@ -117,4 +129,9 @@ export function taken(finds: Iterable<Find>): Parts {
 /** Parts of a text inside another one, whose returns are not the file's own text. */
 export function quoted({ problems, returns, more }: Parts): Parts {
   return { problems, returns: returns.map((found) => ({ ...found, verbatim: false })), more };
+}
+
+/** What a comment hides that starts at an offset and never ends. */
+export function unendedComment({ range }: Pick<Source, 'range'>, start: number): Unread {
+  return { text: '<!--', range: range(start, start + '<!--'.length), isComment: true };
 }

@@ -172,7 +172,15 @@ export function truthLine(report: Report): string {
 }
 
 function truthOfReport(report: Report): string {
-  return truthInWords(truthOf(report), report.returns.length);
+  const truth = truthInWords(truthOf(report), report.returns.length);
+  return truth === '' ? '' : [truth, ...uncheckedInWords(report)].join('; ');
+}
+
+/** `2 verification reports have no envelope: nothing in them can be checked`. */
+function uncheckedInWords({ unchecked = [] }: Report): readonly string[] {
+  return unchecked.map(
+    ({ files, one, many }) => `${count(files, one, many)}: nothing in ${files === 1 ? 'it' : 'them'} can be checked`,
+  );
 }
 
 /**

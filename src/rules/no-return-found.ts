@@ -13,6 +13,7 @@ const WHY = {
   language: 'has the keys of a return, but is not marked as JSON',
   syntax: 'starts like a return but is no valid JSON',
   'in-code': 'opens a code block around the headings of a return',
+  'in-comment': 'starts a comment that never ends and hides a return',
   'not-final': 'in a message looks like a return, but its agent did not end with it',
 } as const;
 
@@ -25,7 +26,7 @@ export const noReturnFound: DocumentRule = {
   severity: 'warning',
   summary: 'A return log holds a return, and what looks like a return can be read as one',
   rationale:
-    'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block, or there is no return at all.',
+    'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all.',
   remedy:
     'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
   sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
@@ -74,5 +75,6 @@ const ADVICE = {
   language: 'Mark the fence as json, or remove the text if it is no return.',
   syntax: 'Write the return as strict JSON (RFC 8259), or remove the text if it is none.',
   'in-code': 'Close the code block before the headings, or take the return out of it.',
+  'in-comment': 'End the comment with --> before the return, or remove it.',
   'not-final': 'If it is the return, let the agent end with it. If it is an example or a draft, leave it.',
 } as const;

@@ -13,7 +13,7 @@ const LARGEST = 16 * 1024 * 1024;
  * Appends entries, each a JSON text, to an errors file. Everything else in the file stays unchanged. Rejects with
  * `UsageError` if the file is damaged or cannot be written; the file is then as before.
  *
- * The file is an object with an array `errors`, or a bare array. If it does not exist, it is created as an object. Only one
+ * The file is an object with an array `errors`, or a bare array. If it does not exist or is empty, it is created as an object. Only one
  * process writes at a time, and readers see either the old text or the new one. Nothing is written if `errors` is empty.
  */
 export async function appendErrors(file: string, errors: readonly string[], project: Project): Promise<void> {
@@ -81,7 +81,7 @@ function damaged(file: string, why: string): UsageError {
  * neither an array nor an object with an array `errors`. Exported for the tests.
  */
 export function withErrors(text: string | null, errors: readonly string[], file: string): string {
-  if (text === null) return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
+  if (text === null || text.replace('\uFEFF', '').trim() === '') return newFile(errors);
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   const body = text.slice(mark.length);
   const array = arrayOf(body, file);
@@ -98,6 +98,11 @@ export function withErrors(text: string | null, errors: readonly string[], file:
   const inner = outer + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
   const list = errors.map((error) => `${eol}${inner}${error}`).join(',');
   return `${mark}${body.slice(0, array.offset)}[${list}${eol}${outer}]${body.slice(array.offset + array.length)}`;
+}
+
+/** Returns a file with nothing but some errors. */
+function newFile(errors: readonly string[]): string {
+  return `{\n  "errors": [\n${errors.map((error) => `    ${error}`).join(',\n')}\n  ]\n}\n`;
 }
 
 /** Returns the array that errors are appended to. Throws `UsageError` if there is none. */

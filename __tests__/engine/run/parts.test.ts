@@ -26,6 +26,7 @@ const EMPTY: RunPart = {
   copied: [],
   movedAway: null,
   deletedReturns: null,
+  unchecked: [],
 };
 
 const STANDARD = standards.filter(({ id }) => id === 'return-meta@1.2');
@@ -70,6 +71,7 @@ describe('the parts of a run, joined', () => {
     copied: ['x', 'y'],
     movedAway: new Set(['m']),
     deletedReturns: ['d'],
+    unchecked: [{ one: 'x', many: 'xs', files: 2 }],
   };
   const TWO: RunPart = {
     ...EMPTY,
@@ -82,6 +84,10 @@ describe('the parts of a run, joined', () => {
     unhideablePlaces: [{ file: 'a.json', index: 0, what: 'truth' }],
     candidates: [candidate],
     copied: ['y', 'z'],
+    unchecked: [
+      { one: 'x', many: 'xs', files: 3 },
+      { one: 'a', many: 'as', files: 1 },
+    ],
   };
 
   test.each([
@@ -101,6 +107,10 @@ describe('the parts of a run, joined', () => {
       copied: expect.arrayContaining(['x', 'y', 'z']),
       movedAway: new Set(['m']),
       deletedReturns: ['d'],
+      unchecked: [
+        { one: 'a', many: 'as', files: 1 },
+        { one: 'x', many: 'xs', files: 5 },
+      ],
     });
     expect([joined.unhideablePlaces.length, joined.copied.length]).toEqual([2, 3]);
   });

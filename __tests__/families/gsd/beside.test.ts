@@ -132,9 +132,9 @@ test('The files beside a summary are not those beside it in any other folder, an
 test('The files beside a summary are its plan, and the requirements of its planning', async () => {
   expect(await besideSummary({}, SUMMARY, treeOf(FILES))).toEqual([
     { path: PLAN, family: 'gsd-plan' },
-    { path: '.planning/REQUIREMENTS.md', family: null },
+    { path: '.planning/REQUIREMENTS.md', family: null, isMarkdown: true },
   ]);
   expect(await besideSummary({}, 'app/.planning/phases/1/SUMMARY.md', treeOf(FILES))).toEqual([
-    { path: 'app/.planning/REQUIREMENTS.md', family: null },
+    { path: 'app/.planning/REQUIREMENTS.md', family: null, isMarkdown: true },
   ]);
 });

@@ -40,6 +40,7 @@ test('A report opens a document in the folder of a change, where JSON is only an
       patterns: ['openspec/changes/**/verify-report*.md'],
       document: true,
       opening: true,
+      without: { one: 'verification report has no envelope', many: 'verification reports have no envelope' },
     },
   ]);
 });

@@ -17,6 +17,8 @@ import { verifyTotalsUnknown } from '../../../src/families/verify-result/rules/v
 import { verifyValue } from '../../../src/families/verify-result/rules/verify-value.js';
 import { totalsOf } from '../../../src/families/verify-result/verifications.js';
 import { completedOf, wholeNumber } from '../../../src/families/verify-result/words.js';
+import { renderedText } from '../../../src/read/markdown/commonmark.js';
+import { MOST_BLOCKS } from '../../../src/read/source.js';
 import { Lines } from '../../../src/read/lines.js';
 import { CONTEXT } from '../../support/context.js';
 import { verifyReport } from '../../support/verify-report.js';
@@ -27,7 +29,8 @@ const TASKS = `${FOLDER}/tasks.md`;
 function valueOf(text: string): JsonObject {
   const lines = new Lines(text);
   const found = readVerifyResult({
-    text,
+    ...renderedText(text, { blocks: MOST_BLOCKS }),
+    written: text,
     range: (start, end) => lines.range(start, end),
     lineAt: (offset) => lines.lineAt(offset),
     markdown: null,
@@ -106,10 +109,17 @@ describe('verify-contradiction', () => {
       expect(said(verifyContradiction, { verdict: 'fail', [name]: '125' })).toEqual([
         problem(
           `/${name}`,
-          `${name} is 125, which is for a run that a missing review authority denied; its five fields are missing.`,
+          `${name} is 125, which is for a run that a missing review authority denied; "missing_review_authority: true" is missing.`,
         ),
       ]);
     }
+  });
+
+  test('takes the exit code 125 where the authority is said to be missing, and that alone', () => {
+    const codes = { verdict: 'fail', test_exit_code: '125', build_exit_code: '125' };
+    expect(said(verifyContradiction, { ...codes, missing_review_authority: 'true' })).toEqual([]);
+    expect(said(verifyContradiction, { ...codes, missing_review_authority: 'false' })).toHaveLength(2);
+    expect(said(verifyContradiction, { ...codes, verdict: 'pass', missing_review_authority: 'true' })).toHaveLength(2);
   });
 
   test('leaves a verdict that is missing, or of another word, to other rules', () => {
@@ -164,30 +174,43 @@ describe('verify-contradiction', () => {
 describe('verify-envelope', () => {
   const right = verifyReport();
   const unended = right.replace('```\n', '');
+  const bare = unended.replace('```yaml\n', '');
 
   test.each([
     [`---\na: b\n---\n${right}`, 'front-matter', 'comes after YAML front matter'],
     [`# A\n${right}`, 'not-first', 'is not the first content of the report'],
-    [right.replace('yaml', 'yml'), 'not-yaml', 'is not opened by ```yaml'],
-    [unended, 'unended', 'never ends'],
+    [`<!-- a -->\n${right}`, 'not-first', 'is not the first content of the report'],
+    [right.replace('yaml', 'json'), 'not-yaml', 'is in a fence that is not opened by ```yaml'],
+    [right.replace('yaml', 'yaml {a}'), 'not-yaml', 'is in a fence that is not opened by ```yaml'],
+    [unended, 'unended', 'is in a fence that never ends'],
     [
-      `# A\n${unended.replace('yaml', 'yml')}`,
+      `# A\n${unended.replace('yaml', 'json')}`,
       'not-first,not-yaml,unended',
-      'is not the first content of the report, is not opened by ```yaml and never ends',
+      'is not the first content of the report, is in a fence that is not opened by ```yaml and is in a fence that never ends',
     ],
+    [bare, 'bare', 'is bare text, in no fence'],
+    [`# A\n\n${bare.replace('verdict', '\nverdict')}`, 'bare', 'is bare text, in no fence'],
+    [`---\n${bare}---\n\n# A\n`, 'in-front-matter', 'is YAML front matter, and no fence'],
+    [`---\ntags:\n  - a\n${bare}...\n`, 'in-front-matter', 'is YAML front matter, and no fence'],
   ])('%j', (text, value, words) => {
     expect(ofValue(verifyEnvelope, valueOf(text))).toEqual([
       {
         pointer: '/form',
         value,
-        message: `The fence with the envelope ${words}; only one with which the report starts is read.`,
+        message: `The envelope ${words}; only a fence of YAML with which the report starts is read.`,
         recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
       },
     ]);
   });
 
-  test('is silent on a fence that is right', () => {
-    expect(ofValue(verifyEnvelope, valueOf(right))).toEqual([]);
+  test.each([
+    right,
+    right.replace('yaml', 'yml'),
+    right.replace('yaml', 'YAML'),
+    `${right}\n${bare}`,
+    `${right}\n<!--\n${right}-->\n`,
+  ])('is silent on a fence that is right: %j', (text) => {
+    expect(ofValue(verifyEnvelope, valueOf(text))).toEqual([]);
   });
 });
 
@@ -215,7 +238,7 @@ describe('verify-field', () => {
         pointer: '/missing_review_authority',
         part: 'key',
         message:
-          'The envelope has missing_review_authority without authority_only_failure, substantive_failure and observed_authority_revision: those five are there all or none.',
+          'The envelope has missing_review_authority without authority_only_failure, substantive_failure and observed_authority_revision: those five are there all or none, or missing_review_authority alone.',
         recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
       },
     ]);
@@ -292,7 +315,7 @@ describe('verify-value', () => {
     ['build_output_hash', `${HASH}0`, hash],
     ['observed_authority_revision', `x${HASH}`, hash],
     ['authority_only_failure', 'false', '"true" was expected'],
-    ['missing_review_authority', 'yes', '"true" was expected'],
+    ['missing_review_authority', 'yes', '"true" or "false" was expected'],
     ['substantive_failure', 'true', '"false" was expected'],
     ['command_failed', 'true', '"false" was expected'],
     ['test_command', 'npm run {name}', place],

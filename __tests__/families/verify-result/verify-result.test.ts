@@ -1,6 +1,7 @@
 import type { Context } from '../../../src/model/context.js';
 import type { Report } from '../../../src/model/report.js';
 import { render } from '../../../src/report/json.js';
+import { truthLine } from '../../../src/report/truth.js';
 import { CONTEXT } from '../../support/context.js';
 import { memoryTree } from '../../support/memory-tree.js';
 import { readReport } from '../../support/report-schema.js';
@@ -229,10 +230,34 @@ None.
     expect(found(report)).toEqual([]);
   });
 
-  test('may start with a byte order mark, which is a warning', async () => {
-    const report = await evaluated(change(`\uFEFF${verifyReport()}`));
-    expect(found(report)).toEqual(['json-encoding 1']);
-    expect(report.findings[0]?.severity).toBe('warning');
+  test('may start with a byte order mark', async () => {
+    expect(found(await evaluated(change(`\uFEFF${verifyReport()}`)))).toEqual([]);
+    expect(found(await evaluated(change(`\uFEFF${verifyReport({ blockers: '1' })}`)))).toEqual([
+      'verify-contradiction /blockers 5',
+    ]);
+  });
+
+  test.each([
+    ['without an envelope', '# Verification\n\nAll is well.\n', 1],
+    ['with an envelope in a comment', `<!--\n${verifyReport()}-->\n`, 1],
+    ['with an envelope in code', `# Verification\n\n    schema: gentle-ai.verify-result/v1\n`, 1],
+    ['with an envelope', verifyReport(), undefined],
+  ])('is counted where nothing in it can be checked: %s', async (_, text, files) => {
+    const report = await evaluated({ ...change(text), ...change(verifyReport(), {}, ARCHIVED) });
+    expect([found(report), report.unchecked?.[0]?.files]).toEqual([[], files]);
+    const line = truthLine(report);
+    if (files === undefined) expect(line).not.toContain('no envelope');
+    else expect(line).toContain('; 1 verification report has no envelope: nothing in it can be checked');
+  });
+
+  test('counts as its specs and tasks are rendered; a total may also be that of all their lines', async () => {
+    const comment = '<!--\n### Requirement: Example\n\n- [ ] Later\n-->\n';
+    const differs = { 'specs/dates/spec.md': `${spec(1, 3)}\n${comment}`, 'tasks.md': `- [x] All\n\n${comment}` };
+    expect(found(await evaluated(change(verifyReport(), differs)))).toEqual([]);
+    expect(found(await evaluated(change(verifyReport({ requirements: '3/3' }), differs)))).toEqual([]);
+    expect(found(await evaluated(change(verifyReport({ requirements: '4/4' }), differs)))).toEqual([
+      'verify-totals /requirements 7',
+    ]);
   });
 
   test('may have a number in its name, and capital letters', async () => {
@@ -276,10 +301,17 @@ describe('Where a missing review authority denied the run', () => {
 
   test('its fields are there all or none', async () => {
     const report = await evaluated(change(verifyReport({ ...denied, command_failed: null })));
-    expect(found(report)).toEqual([
+    expect(found(report)).toEqual(['verify-field /authority_only_failure 15']);
+  });
+
+  test('one of its fields may be there alone', async () => {
+    const none = { authority_only_failure: null, substantive_failure: null, command_failed: null };
+    const alone = { ...denied, ...none, observed_authority_revision: null };
+    expect(found(await evaluated(change(verifyReport(alone))))).toEqual([]);
+    expect(found(await evaluated(change(verifyReport({ missing_review_authority: 'false' }))))).toEqual([]);
+    expect(found(await evaluated(change(verifyReport({ ...alone, missing_review_authority: 'false' }))))).toEqual([
       'verify-contradiction /test_exit_code 10',
       'verify-contradiction /build_exit_code 13',
-      'verify-field /authority_only_failure 15',
     ]);
   });
 });

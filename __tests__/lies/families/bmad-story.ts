@@ -666,6 +666,7 @@ const FORMS: readonly string[] = [
   'link-target',
   'sentence-first',
   'fence-before',
+  'comment-before',
   'status-dash',
   'status-equals',
   'status-table',

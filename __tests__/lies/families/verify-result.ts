@@ -213,7 +213,11 @@ const kinds: readonly Kind[] = [
   written({ id: 'collapsed', what: 'a fence in a collapsed section', text: (t) => `<details>\n\n${t}\n</details>\n` }),
   written({ id: 'in-comment', what: 'a fence in a comment', text: (t) => `<!--\n${t}\n-->\n` }),
   written({ id: 'tildes', what: 'a fence of tildes', text: (t) => t.replaceAll('```', '~~~') }),
-  written({ id: 'yml', what: 'a fence of the language yml', text: (t) => t.replace('```yaml', '```yml') }),
+  written({
+    id: 'yml',
+    what: 'a failed test in a fence of the language yml',
+    text: (t) => t.replace('```yaml', '```yml').replace('test_exit_code: 0', 'test_exit_code: 1'),
+  }),
   written({ id: 'nested', what: 'a fence inside a longer one', text: (t) => `\`\`\`\`markdown\n${t}\n\`\`\`\`\n` }),
   written({ id: 'open', what: 'a fence that never ends', text: (t) => t.replace('\n```\n', '\n') }),
   written({

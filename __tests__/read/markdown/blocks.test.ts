@@ -117,7 +117,7 @@ describe('The blocks of a text', () => {
     [
       '<!-- a\nb --> c <!-- d\ne -->\n',
       [
-        { kind: 'html', lines: [at('c', 13)] },
+        { kind: 'html', lines: [at('c <!-- d', 13)] },
         { kind: 'paragraph', lines: [at('e -->', 22)] },
       ],
     ],

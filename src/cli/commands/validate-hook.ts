@@ -47,6 +47,7 @@ export async function runHook(read: () => Call, caller: Caller): Promise<number>
 
 async function checkEnd(call: Call, caller: Caller): Promise<number> {
   parseChoice('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
+  if (call.values.has('at')) throw new UsageError('A hook checks the files on disk: leave out --at.');
   const event = readStop(caller.stdin);
   const fromCall = readOptions(call, caller);
   const options: ValidateOptions = {

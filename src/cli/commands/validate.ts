@@ -25,6 +25,7 @@ const OPTIONS: readonly OptionSpec[] = [
   },
   { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
   ROOT_OPTION,
+  { name: 'at', value: 'REV', help: 'compare claims with this commit (default: the files on disk)' },
   {
     name: 'agent',
     value: 'NAME',
@@ -51,7 +52,7 @@ const HELP: CommandHelp = {
   about:
     'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
   details: [
-    'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root. Git is asked only for cited commits, and for what became of files that are gone. No configuration is read.',
+    'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root, or with --at with a commit; the return itself is always the given text. Without --at, git is asked only for cited commits, and for what became of files that are gone. No configuration is read.',
     'With --hook the exit status is 2 for failures, which the agent reads, and 1 for bad usage and all other errors, which the tool shows to a person.',
   ],
   options: OPTIONS,
@@ -77,12 +78,18 @@ export async function validate(args: readonly string[], caller: Caller): Promise
   const { root } = options;
   const [, ...more] = call.rest;
   if (more.length > 0) throw new UsageError(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
-  const tree = openWorkspace(root);
+  const revision = call.values.get('at')?.[0];
+  const tree = revision === undefined ? openWorkspace(root) : await openAt(root, revision);
   try {
     return await validateOne(tree, call, options, caller);
   } finally {
     tree.close();
   }
+}
+
+/** Opens a commit. Rejects with `UsageError`. */
+async function openAt(root: string, revision: string): Promise<Tree> {
+  return (await import('../../tree/commit.js')).openCommit({ root, revision });
 }
 
 async function validateOne(tree: Tree, call: Call, options: ValidateOptions, caller: Caller): Promise<number> {

@@ -14,6 +14,7 @@ import { agentName, statusOf, weighsAsSuccess, type Subject } from '../../model/
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, FileRef } from '../../model/tree.js';
+import type { Without } from '../../model/unchecked.js';
 import { demandedSince, type DatedFinding } from './dated-finding.js';
 import { excerptOf, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
@@ -27,6 +28,7 @@ import { evaluateClaim, withWeight } from './evaluate-claim.js';
 import { contentDigest, directPath, outcomeOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { readBatch } from './read-batch.js';
+import { findUnread } from './unread-candidates.js';
 import type { Evaluation } from './evaluation.js';
 import { findOriginals } from './copies.js';
 import { recordOf } from './return-record.js';
@@ -49,6 +51,8 @@ export interface BatchResult {
   readonly originals: readonly string[];
   /** Findings on fields that a version got on a day, which count only for later files. */
   readonly dated: readonly DatedFinding[];
+  /** What is said of each file that was expected to hold a return and holds none. */
+  readonly without: readonly Without[];
   /** Files of returns whose rules look into others, which the compared change wrote or deleted. */
   readonly besideChanged: readonly GatheredFile[];
 }
@@ -62,7 +66,8 @@ export async function evaluateBatch(
   contents: readonly Content[],
   options: Evaluation,
 ): Promise<BatchResult> {
-  const evaluation = new BatchEvaluation(options);
+  const unread = await findUnread(files, contents, options);
+  const evaluation = new BatchEvaluation(options, unread);
   const readings = await readBatch(files, contents, options);
   const beside = await readBeside(files, readings, options);
   const waiting = files.flatMap((file, n) =>
@@ -106,11 +111,15 @@ class BatchEvaluation implements BatchResult {
   readonly #findings: FindingList;
   readonly dated: DatedFinding[] = [];
   readonly originals: string[] = [];
+  readonly without: Without[] = [];
   readonly besideChanged: GatheredFile[] = [];
   readonly #options: Evaluation;
+  /** The files that are returns and that are not read, though their names do not tell. */
+  readonly #unread: ReadonlySet<string>;
 
-  constructor(options: Evaluation) {
+  constructor(options: Evaluation, unread: ReadonlySet<string>) {
     this.#options = options;
+    this.#unread = unread;
     this.#findings = new FindingList(options.mostFindings);
   }
 
@@ -125,13 +134,14 @@ class BatchEvaluation implements BatchResult {
     beside: BesideReturns,
   ): readonly Waiting[] {
     if (reading === null) {
-      if (!isSkipped(gathered, file, content)) {
+      if (this.#unread.has(file.path) || !isSkipped(gathered, file, content)) {
         this.holding++;
         this.#document(file.path, gathered, [whyUnread(file, content, this.#options.maxFileSize)], null);
       }
       return [];
     }
     if (isHolding(reading)) this.holding++;
+    else if (gathered.without !== undefined) this.without.push(gathered.without);
     if (reading.problems.length > 0) this.#problems(file.path, gathered, reading);
     for (const content of findOriginals(file.path, reading, this.#options)) this.originals.push(content);
     if (this.#isBesideChanged(reading, beside)) this.besideChanged.push({ file, gathered });

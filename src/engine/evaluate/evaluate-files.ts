@@ -1,6 +1,7 @@
 import type { ReturnRecord } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Content } from '../../model/tree.js';
+import type { Without } from '../../model/unchecked.js';
 import { evaluateBatch, type BatchResult } from './evaluate-batch.js';
 import type { GatheredFile } from './gathered-file.js';
 import type { DatedFinding } from './dated-finding.js';
@@ -44,6 +45,7 @@ class CombinedResult implements BatchResult {
   readonly citing: CitingReturn[] = [];
   readonly dated: DatedFinding[] = [];
   readonly originals: string[] = [];
+  readonly without: Without[] = [];
   readonly besideChanged: GatheredFile[] = [];
 
   add(result: BatchResult): void {
@@ -55,6 +57,7 @@ class CombinedResult implements BatchResult {
     append(this.citing, result.citing);
     append(this.dated, result.dated);
     append(this.originals, result.originals);
+    append(this.without, result.without);
     append(this.besideChanged, result.besideChanged);
   }
 }

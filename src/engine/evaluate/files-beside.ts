@@ -2,6 +2,7 @@ import type { JsonObject } from '../../model/json.js';
 import { elementAt, valueOf } from '../../model/known.js';
 import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
+import { renderedMarkdown, rendererFor } from '../../read/markdown/rendered.js';
 import { read, type ParsedReturn, type Reading } from '../../read/read.js';
 import type { Evaluation } from './evaluation.js';
 import { chosenStandard } from './return-family.js';
@@ -43,7 +44,11 @@ export async function readBeside(
   if (wanted.size === 0) return new Map();
   const all = [...wanted.values()].flat();
   const texts = await textsOf(all, options);
-  const values = valuesOf(all, texts, standards);
+  const values = await valuesOf(all, texts, standards);
+  for (const one of all) {
+    const text = texts.get(keyOf(one));
+    if (one.isMarkdown === true && text !== undefined) texts.set(keyOf(one), await renderedMarkdown(text));
+  }
   return new Map(
     [...wanted].map(([found, near]) => {
       const beside: Beside = {
@@ -66,11 +71,11 @@ function keyOf({ path, id = '' }: FileBeside): string {
 }
 
 /** The values of those files that are returns, each read once. */
-function valuesOf(
+async function valuesOf(
   files: readonly FileBeside[],
   texts: ReadonlyMap<string, string>,
   standards: RunStandards,
-): ReadonlyMap<string, JsonObject> {
+): Promise<ReadonlyMap<string, JsonObject>> {
   const byKey = new Map(files.map((file) => [keyOf(file), file]));
   const values = new Map<string, JsonObject>();
   for (const [key, text] of texts) {
@@ -78,6 +83,7 @@ function valuesOf(
     if (family === null) continue;
     const { returns } = read(Buffer.from(text), 'whole', {
       markdown: null,
+      rendered: await rendererFor(text),
       whole: readerOfWhole(family, path, standards),
     });
     const [found] = returns;
@@ -90,7 +96,7 @@ function valuesOf(
 async function textsOf(
   wanted: readonly FileBeside[],
   { tree, maxFileSize }: { readonly tree: Tree; readonly maxFileSize: number },
-): Promise<ReadonlyMap<string, string>> {
+): Promise<Map<string, string>> {
   const now = new Map<string, FileRef>();
   const then = new Map<string, FileRef>();
   for (const file of wanted) {

@@ -4,6 +4,7 @@ import type { Content } from '../../model/tree.js';
 import type { FamilyName } from '../../model/vocabulary.js';
 import type { LooseReader } from '../../read/markdown/loose-reader.js';
 import { mayHoldMarkdown } from '../../read/markdown/may-hold-markdown.js';
+import { rendererFor } from '../../read/markdown/rendered.js';
 import { read, type Reading, type ReadOptions } from '../../read/read.js';
 import type { MarkdownReader } from '../../read/source.js';
 import { decode } from '../../read/utf8.js';
@@ -43,6 +44,10 @@ async function readFile(
   const { form, family } = gathered;
   const mark = markOf(gathered, bytes);
   if (mark?.(Buffer.from(bytes).toString('latin1')) === false) return NO_RETURN;
+  const opening =
+    form === 'markdown' && (gathered.opening ?? gathered.document !== true)
+      ? await openingReader(bytes, file.path, standards)
+      : null;
   const options: ReadOptions = {
     markdown: mayHoldMarkdown(bytes, form) ? await markdownReaderAt(file.path, standards) : null,
     single: gathered.single === true,
@@ -50,11 +55,9 @@ async function readFile(
     log: gathered.log === true,
     whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
     candidate: mark !== undefined,
+    rendered: form === 'whole' || opening !== null ? await rendererFor(Buffer.from(bytes).toString('latin1')) : null,
     unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,
-    opening:
-      form === 'markdown' && (gathered.opening ?? gathered.document !== true)
-        ? await openingReader(bytes, file.path, standards)
-        : null,
+    opening,
   };
   const parse = (): Reading => read(bytes, form, options);
   return content.repeated === true ? readOnce(bytes, gathered, file.path, options, parse) : parse();
@@ -139,8 +142,8 @@ function readOnce(
   options: ReadOptions,
   parse: () => Reading,
 ): Reading {
-  const { markdown, opening, whole, unread, ...others } = options;
-  const readers = [markdown, opening, whole, unread ?? null].map((reader) => reader !== null);
+  const { markdown, opening, whole, unread, rendered, ...others } = options;
+  const readers = [markdown, opening, whole, unread ?? null, rendered ?? null].map((reader) => reader !== null);
   const way = JSON.stringify([
     form,
     readers,

@@ -4,6 +4,7 @@ import type { Context, ReturnRecord, SingleFile } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { RunPart } from '../../model/run-part.js';
 import type { Standard } from '../../model/standard.js';
+import { countUnchecked } from '../../model/unchecked.js';
 import { UsageError } from '../../model/usage-error.js';
 import { FAMILY_NAMES, familyNamed, looseFamily } from '../../families/choose.js';
 import type { FamilyName } from '../../model/vocabulary.js';
@@ -118,6 +119,7 @@ async function partOf(
     deletedReturns:
       result.holding + narrowed.skippedFiles > 0 ? null : await deletedReturns(changes, comparison, before),
     movedAway: await findMovedFiles(changes, records, { tree, before }),
+    unchecked: countUnchecked(result.without.map((words) => ({ ...words, files: 1 }))),
   };
 }
 

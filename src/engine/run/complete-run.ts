@@ -96,15 +96,16 @@ export function completeShard(terms: RunTerms, part: RunPart, shard: Shard): Rep
 
 function frameOf(
   { tree: { kind, revision, root }, now, failOn, changes, baseCommit, loosened }: RunTerms,
-  { skippedReturns }: RunPart,
+  { skippedReturns, unchecked }: RunPart,
   shard: Shard | null,
-): Pick<Report, 'tool' | 'source' | 'clock' | 'failOn' | 'compared' | 'loosened'> {
+): Pick<Report, 'tool' | 'source' | 'clock' | 'failOn' | 'compared' | 'loosened' | 'unchecked'> {
   return {
     tool: TOOL,
     source: { kind, revision, root, shard: shard === null ? null : shardName(shard) },
     clock: now,
     compared: changes === null ? undefined : { base: changes.base, commit: baseCommit, passedOver: skippedReturns },
     failOn,
+    ...(unchecked.length === 0 ? {} : { unchecked }),
     ...(loosened.length === 0 ? {} : { loosened }),
   };
 }

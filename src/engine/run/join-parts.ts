@@ -1,5 +1,6 @@
 import type { RunPart } from '../../model/run-part.js';
 import { compareText } from '../../model/text.js';
+import { countUnchecked } from '../../model/unchecked.js';
 import { byPlace } from '../evaluate/order.js';
 
 /** Joins the parts of a run in the order in which their files are gathered. The order of the parts does not count. */
@@ -26,6 +27,7 @@ export function joinParts(parts: readonly RunPart[]): RunPart {
     copied: [...new Set(all(({ copied }) => copied))],
     // Each part that was asked has the answer for the whole change.
     deletedReturns: parts.find(({ deletedReturns }) => deletedReturns !== null)?.deletedReturns ?? null,
+    unchecked: countUnchecked(all(({ unchecked }) => unchecked)),
     movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
   };
 }

@@ -7,7 +7,7 @@ export const archive: Archive = { owns, movedWith: () => [], isArchived, stableP
 
 /** A folder of specs may be that of another method: there a name has to tell. */
 function owns(file: string): boolean {
-  return isBmadPlace(file) && (!/(?:^|\/)specs\//.test(file) || isStoryName(file) || /(?:^|\/)spec-[^/]*$/.test(file));
+  return isBmadPlace(file) && (!/(?:^|\/)specs\//i.test(file) || isStoryName(file) || /(?:^|\/)spec-[^/]*$/.test(file));
 }
 
 /** Whether a story or spec is in a folder of finished work, or has a name that says so. */

@@ -41,7 +41,7 @@ export const bmadStoryRules: readonly RuleUse[] = [
   use('bmad-unread'),
 ];
 
-export const bmadSpecRules: readonly RuleUse[] = bmadRules;
+export const bmadSpecRules: readonly RuleUse[] = [...bmadRules, use('bmad-unread')];
 
 /** Stories stay while work goes on, and their paths are relative to where the agent worked: a package, or a project that was split off later. */
 export const bmadLeniencies: ReadonlySet<Leniency> = new Set([

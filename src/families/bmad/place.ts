@@ -10,6 +10,7 @@ export const PLACES: readonly string[] = [
   '**/sprint-artifacts/**/*.md',
   '**/specs/**/*.md',
   '**/_bmad-output*/**/*.md',
+  '**/initiative-*/**/*.md',
 ];
 
 /** Folders below which nothing is one: examples, and the files of BMAD itself. */
@@ -18,7 +19,9 @@ export const NOT_BELOW: readonly string[] = [
   ...['skills', 'commands', 'workflow', 'workflows', '_bmad', 'bmad'],
 ];
 
-const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|specs|_bmad-output[^/]*)\//;
+const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|specs|_bmad-output[^/]*)\//i;
+/** Tickets of BMAD 7; templates are beside them. */
+const INITIATIVE = /(?:^|\/)initiative-[^/]*\/(?:[^/]+\/)*(?![^/]*template)[^/]*$/i;
 const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
 
 /**
@@ -29,7 +32,16 @@ const TASK = /(?:^|\/)specs\/(?:[^/]+\/)*(?:OC_)?\d+_[^/]+\//;
 
 /** Whether a file may be a story or a spec by its place. */
 export function isBmadPlace(file: string): boolean {
-  return file.endsWith('.md') && PLACE.test(file) && !NEVER.test(file) && !TASK.test(file);
+  return isIn(PLACE, file) || isInitiative(file);
+}
+
+/** Whether a file is below an initiative, where the frontmatter alone shows a spec. */
+export function isInitiative(file: string): boolean {
+  return isIn(INITIATIVE, file);
+}
+
+function isIn(place: RegExp, file: string): boolean {
+  return /\.md$/i.test(file) && place.test(file) && !NEVER.test(file) && !TASK.test(file);
 }
 
 /**
@@ -41,7 +53,7 @@ export function mayBeBmad(text: string): boolean {
 }
 
 const MARK =
-  /^(?: {0,3}#{1,6}[ \t][^\r\n]{0,200}?(?:file list|dev(?:eloper)? (?:agent )?record)|["']?(?:baseline_commit|baseline_revision|followup_review_recommended|review_loop_iteration|route|spec_checkpoint)["']?[ \t]*:)/im;
+  /^(?: {0,3}#{1,6}[ \t][^\r\n]{0,200}?(?:file list|dev(?:eloper)? (?:agent )?record)|["']?(?:baseline_commit|baseline_revision|followup_review_recommended|review_loop_iteration|route|route_source|spec_checkpoint)["']?[ \t]*:)/im;
 
 const STORY_NAME =
   /^(?:(?:story|bug|tech-debt)(?![\p{L}\p{N}_]).*|(?:[A-Za-z]{1,4}-?)?\d+[A-Za-z]?(?:[.-][A-Za-z]?\d+[A-Za-z]?)+(?![\p{L}\p{N}_]).*)\.md$/iu;
@@ -51,14 +63,14 @@ export function isStoryName(file: string): boolean {
   return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1));
 }
 
-/** The family of a file at a place of BMAD whose name is that of a story or a spec; null for another. */
+/** The family of a file at a place of BMAD whose name is that of a story or a spec; null for another. Names of tickets tell nothing. */
 export function bmadFamilyNamed(file: string): BmadFamily | null {
-  if (!isBmadPlace(file)) return null;
+  if (!isIn(PLACE, file)) return null;
   if (/(?:^|\/)spec-[^/]*$/.test(file)) return 'bmad-spec';
   return isStoryName(file) ? 'bmad-story' : null;
 }
 
 /** The name of a story in the books of a sprint: that of its file, without `.md`. */
 export function storyKey(file: string): string {
-  return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/, '');
+  return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 }

@@ -14,7 +14,10 @@ export async function besideSummary(_value: JsonObject, file: string, tree: Tree
   const plan = planOf(name, names.get(folder) ?? []);
   const base = gsdBaseOf(file);
   const own = requirements.filter((path) => gsdBaseOf(path) === base);
-  return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)].map(withFamily);
+  return [
+    ...(plan === null ? [] : [withFamily(`${folder}/${plan}`)]),
+    ...own.slice(0, MOST_BESIDE).map((path) => ({ ...withFamily(path), isMarkdown: true as const })),
+  ];
 }
 
 /**

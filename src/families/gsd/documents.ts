@@ -60,6 +60,7 @@ export const gsdPlanRules: readonly RuleUse[] = [
   ...gsdRules,
   use('gsd-frontmatter'),
   use('gsd-duplicate-key'),
+  use('gsd-unread'),
   use('gsd-field'),
   use('gsd-name'),
   use('gsd-must-have-unread'),
@@ -74,6 +75,7 @@ export const gsdPlanRules: readonly RuleUse[] = [
 export const gsdVerificationRules: readonly RuleUse[] = [
   ...gsdRules,
   use('gsd-frontmatter'),
+  use('gsd-unread'),
   use('gsd-field'),
   use('gsd-status'),
   use('gsd-verification-score'),

@@ -1,7 +1,7 @@
 import { holdsReturn } from '../../read/extract.js';
 import { claimsInPrompt } from '../claims-in-prompt.js';
 import type { LoadedFamily } from '../family.js';
-import { fenceIn } from './read/fence.js';
+import { envelopeIn } from './read/fence.js';
 import { readVerifyResult } from './read/verify-result.js';
 import { versions } from './versions/generated/index.js';
 
@@ -30,7 +30,7 @@ export const loaded: LoadedFamily = {
   whyNotMigrated: () => 'what a verification measured cannot be migrated; verify again.',
   readOpening: readVerifyResult,
   takesAlone: (text) => {
-    const fence = fenceIn(text);
-    return fence !== null && (!fence.faults.includes('not-first') || !holdsReturn(text));
+    const envelope = envelopeIn(text);
+    return envelope !== null && (!envelope.faults.includes('not-first') || !holdsReturn(text));
   },
 };

@@ -13,6 +13,7 @@ export const family: FamilyEntry = {
       patterns: ['openspec/changes/**/verify-report*.md'],
       document: true,
       opening: true,
+      without: { one: 'verification report has no envelope', many: 'verification reports have no envelope' },
     },
   ],
   mark: (text) => /gentle-ai\.verify-result|evidence_revision/.test(text),

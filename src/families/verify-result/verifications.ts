@@ -43,4 +43,4 @@ export function totalsOf(value: JsonObject): readonly Claim[] {
 
 /** The tasks of the change whose report it is. */
 export const tasksBeside: NonNullable<Standard['beside']> = (_, file) =>
-  Promise.resolve([{ path: besideOf(file, 'tasks.md'), family: null }]);
+  Promise.resolve([{ path: besideOf(file, 'tasks.md'), family: null, isMarkdown: true }]);

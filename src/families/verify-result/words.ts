@@ -18,10 +18,13 @@ export const REQUIRED_FIELDS = [
   'build_output_hash',
 ] as const;
 
+/** Whether a missing review authority alone denied the run: the one field of `AUTHORITY_FIELDS` that may be there without the others. */
+export const MISSING_AUTHORITY = 'missing_review_authority';
+
 /** Fields that are there all or none: a missing review authority alone denied the run. */
 export const AUTHORITY_FIELDS = [
   'authority_only_failure',
-  'missing_review_authority',
+  MISSING_AUTHORITY,
   'substantive_failure',
   'command_failed',
   'observed_authority_revision',
@@ -32,8 +35,8 @@ export type VerifyField = (typeof REQUIRED_FIELDS)[number] | (typeof AUTHORITY_F
 /** Every field that the envelope of a verification may have. */
 export const VERIFY_FIELDS: ReadonlySet<string> = new Set([...REQUIRED_FIELDS, ...AUTHORITY_FIELDS]);
 
-/** Ways in which the fence of an envelope does not stand as it must. */
-export const FENCE_FAULTS = ['front-matter', 'not-first', 'not-yaml', 'unended'] as const;
+/** Ways in which an envelope is not where, or not as, it must be. */
+export const FENCE_FAULTS = ['bare', 'in-front-matter', 'front-matter', 'not-first', 'not-yaml', 'unended'] as const;
 
 export type FenceFault = (typeof FENCE_FAULTS)[number];
 

@@ -2,7 +2,7 @@ import { MOST_CLAIMS } from '../../model/claim.js';
 import type { Json, JsonObject } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
 import type { ReaderNotes } from '../../model/return.js';
-import type { Source, UnnumberedReturn } from '../source.js';
+import { unendedComment, type Source, type UnnumberedReturn } from '../source.js';
 import { frontmatterOf, type Frontmatter } from './frontmatter.js';
 import { duplicateKeys } from './duplicate-keys.js';
 import { jsonOf, type Node } from './node.js';
@@ -100,13 +100,11 @@ export class Composition {
   }
 
   #notes(): ReaderNotes {
-    const { range, lineAt } = this.#source;
+    const { range, lineAt, unended = null } = this.#source;
     const { members, opening } = this.frontmatter;
+    const unread = this.#unread.map(({ text, start }) => ({ text, range: range(start, start + text.length) }));
     return {
-      unread: this.#unread.map(({ text, start }) => ({
-        text,
-        range: range(start, start + text.length),
-      })),
+      unread: unended === null ? unread : [...unread, unendedComment(this.#source, unended)],
       duplicateKeys: duplicateKeys(members).map(({ key, at, first }) => ({
         key,
         firstLine: lineAt(first.start),

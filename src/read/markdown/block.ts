@@ -12,7 +12,7 @@ export type Block =
   | { readonly kind: 'code'; readonly info: string | null; readonly lines: readonly Segment[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
-  /** Its lines come without comments and tags. */
+  /** Its lines come without tags. */
   | { readonly kind: 'html'; readonly lines: readonly Segment[] }
   | { readonly kind: 'break' };
 
@@ -21,6 +21,8 @@ export interface Blocks {
   readonly blocks: readonly Block[];
   /** By their names, as `linkName` gives them. */
   readonly links: ReadonlyMap<string, string>;
+  /** Where a comment starts that never ends, behind which nothing is rendered; null if all end. */
+  readonly unended: number | null;
 }
 
 /** The name of a link as CommonMark compares it. */

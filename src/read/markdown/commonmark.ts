@@ -1,8 +1,12 @@
 import { Parser, type Node } from 'commonmark';
 import { linkName, TooManyBlocks, type Block, type Blocks, type Segment } from './block.js';
+import { blanked, hiddenIn, type Hidden, type Leaf } from './hidden.js';
+import { mayHide } from './may-hide.js';
 import { returnsIn } from './returns-in-blocks.js';
+import { findFrontmatter } from '../document/frontmatter-block.js';
+import { OUTER_KEY } from '../document/node.js';
 import { lineSpans } from '../line-spans.js';
-import type { Budget, MarkdownReader } from '../source.js';
+import type { Budget, MarkdownReader, RenderedText } from '../source.js';
 import type { LooseReader } from './loose-reader.js';
 
 /**
@@ -28,15 +32,103 @@ export function markdownReader(loose: readonly LooseReader[]): MarkdownReader {
 }
 
 /**
- * The blocks of a CommonMark text. Inline content is not parsed: nothing here needs it, and comments and links that never
- * end would make it quadratic.
+ * A Markdown text with blanks for what CommonMark does not render. Of a frontmatter all is rendered. Linear in its length. Throws
+ * `TooManyBlocks`.
+ */
+export function renderedText(text: string, budget: Budget): RenderedText {
+  if (!mayHide(text)) return { text, unended: null };
+  const { spans, unended } = parse(text, budget, findFrontmatter(text).body).hidden;
+  return { text: blanked(text, spans), unended };
+}
+
+/**
+ * The blocks of a CommonMark text, without what is not rendered. Inline content is not parsed: nothing here needs it, and links that
+ * never end would make it quadratic.
  */
 function blocksOf(text: string, budget: Budget): Blocks {
-  const lines = sourceLines(text);
+  const { parser, root, lines, hidden } = parse(text, budget);
+  const links = linksIn(parser, lines);
+  return { blocks: blocksIn(root, renderedLines(text, lines, hidden), 0), links, unended: hidden.unended };
+}
+
+function renderedLines(text: string, lines: readonly Line[], { spans }: Hidden): readonly Line[] {
+  if (spans.length === 0) return lines;
+  const shown = blanked(text, spans);
+  return lines.map((line) => ({ ...line, text: shown.slice(line.offset, line.offset + line.text.length) }));
+}
+
+interface Parsed {
+  readonly parser: object;
+  readonly root: Node;
+  readonly lines: readonly Line[];
+  readonly hidden: Hidden;
+}
+
+const NOTHING_HIDDEN: Hidden = { spans: [], unended: null };
+
+/** Parses a text from an offset on into blocks. A frontmatter there is text, in which nothing is a comment. */
+function parse(text: string, budget: Budget, from = 0): Parsed {
+  const body = from === 0 ? frontmatterEnd(text) : from;
+  const lines = sourceLines(text, from, body);
   const parser = Object.assign(new Parser(), { processInlines: () => undefined });
   countBlocks(parser, budget);
-  const blocks = blocksIn(parser.parse(lines.map(({ shown }) => shown).join('\n')), lines, 0);
-  return { blocks, links: linksIn(parser, lines) };
+  const root = parser.parse(lines.map(({ shown }) => shown).join('\n'));
+  const hidden = mayHide(text) ? hiddenIn(text, leavesIn(root, lines, body)) : NOTHING_HIDDEN;
+  return { parser, root, lines, hidden };
+}
+
+/** Where the frontmatter ends that a text starts with; 0 if there is none. Text between two rules is no frontmatter. */
+function frontmatterEnd(text: string): number {
+  if (!text.startsWith('---')) return 0;
+  const { state, lines, body } = findFrontmatter(text);
+  return state === 'whole' && OUTER_KEY.test(lines.find((line) => line.text.trim() !== '')?.text ?? '') ? body : 0;
+}
+
+/** The blocks without blocks in them that start behind an offset, and the lines that define links: those belong to no block. */
+function leavesIn(root: Node, lines: readonly Line[], body: number): readonly Leaf[] {
+  const leaves: Leaf[] = [];
+  let next = 0;
+  const add = (kind: Leaf['kind'], first: number, last: number, column: number): void => {
+    for (const line of lines.slice(next, first)) {
+      // Of a line that is cut, more may be rendered than the parser saw.
+      if (line.shown === line.text) leaves.push({ kind: 'definition', start: line.offset, end: endOf(line) });
+    }
+    next = last + 1;
+    const [start, end] = [lines[first], lines[last]];
+    if (start !== undefined && end !== undefined) leaves.push({ kind, start: start.offset + column, end: endOf(end) });
+  };
+  const walker = root.walker();
+  for (let event = walker.next(); event !== null; event = walker.next()) {
+    const { entering, node } = event;
+    const kind = entering ? LEAVES.get(node.type) : undefined;
+    if (kind === undefined) continue;
+    const [[first, column], [last]] = node.sourcepos;
+    const defined = definitionsIn(node);
+    add(kind, first - 1 + defined, last - 1, defined === 0 ? column - 1 : 0);
+  }
+  add('code', lines.length, lines.length, 0);
+  return leaves.filter(({ start }) => start >= body);
+}
+
+const LEAVES: ReadonlyMap<string, Leaf['kind']> = new Map([
+  ['paragraph', 'inline'],
+  ['heading', 'inline'],
+  ['html_block', 'html'],
+  ['code_block', 'code'],
+  ['thematic_break', 'code'],
+]);
+
+function endOf({ offset, text }: Line): number {
+  return offset + text.length;
+}
+
+/** How many lines of a paragraph, or of an underlined heading, define links before its text starts. */
+function definitionsIn(node: Node): number {
+  const [[first], [last]] = node.sourcepos;
+  if (first === last || (node.type !== 'paragraph' && node.type !== 'heading')) return 0;
+  const { _string_content: content } = node as Node & { readonly _string_content: string };
+  const own = content.split('\n').length - 1;
+  return Math.max(0, last - first + (node.type === 'paragraph' ? 1 : 0) - own);
 }
 
 /** A link that is defined in a line; the parser may have seen a part of the line only. */
@@ -71,27 +163,41 @@ function countBlocks(parser: object, budget: Budget): void {
 }
 
 /**
- * The lines, of several empty ones in a row the first only: they mean the same, and each costs as much as blocks are open. A line
- * ends in LF, CRLF or CR, as in CommonMark; git and GitHub count LF alone, and so do places.
+ * The lines from an offset on, of several empty ones in a row the first only: they mean the same, and each costs as much as blocks are
+ * open. A line ends in LF, CRLF or CR, as in CommonMark; git and GitHub count LF alone, and so do places. Before `body` nothing opens
+ * a comment.
  */
-function sourceLines(text: string): readonly Line[] {
+function sourceLines(text: string, from: number, body: number): readonly Line[] {
   const lines: Line[] = [];
   let empty = false;
-  for (const { start, end } of lineSpans(text)) {
+  for (const { start, end } of lineSpans(text, from)) {
     const line = text.slice(start, end);
     const isEmpty = line.trim() === '';
-    if (!(isEmpty && empty)) lines.push({ shown: shownLine(line), text: line, offset: start });
+    const shown = shownLine(line);
+    if (!(isEmpty && empty))
+      lines.push({ shown: start < body ? shown.replaceAll('<!--', '    ') : shown, text: line, offset: start });
     empty = isEmpty;
   }
   return lines;
 }
 
+/** The signs in the middle of a long line that close a comment, or show that the line opens no fence. */
+const DECIDING = ['-->', '`'];
+
 function shownLine(line: string): string {
-  return line.length <= HEAD + TAIL ? line : line.slice(0, HEAD) + line.slice(-TAIL);
+  if (line.length <= HEAD + TAIL) return line;
+  const middle = line.slice(HEAD, -TAIL);
+  return line.slice(0, HEAD) + DECIDING.filter((sign) => middle.includes(sign)).join('') + line.slice(-TAIL);
 }
 
 function blocksIn(parent: Node, lines: readonly Line[], quotes: number): readonly Block[] {
-  return emptied(parent, (node) => blockOf(node, lines, quotes));
+  return emptied(parent, (node) => blockOf(node, lines, quotes)).filter((block) => !isHidden(block));
+}
+
+/** Whether nothing of a block is rendered. */
+function isHidden(block: Block): boolean {
+  if (block.kind === 'heading') return block.line.text === '';
+  return (block.kind === 'paragraph' || block.kind === 'html') && block.lines.length === 0;
 }
 
 /** What is made of each child of a node; the child is let go then, since the parser's nodes are large and may be many. */
@@ -133,19 +239,10 @@ function blockOf(node: Node, lines: readonly Line[], quotes: number): Block {
 
 const TAG = /<\/?[A-Za-z][^<>]*>/g;
 
-/** What people see of the lines of a block of HTML: all but comments and tags. */
+/** What people see of the lines of a block of HTML, which come without comments: all but tags. */
 function visible(lines: readonly Segment[]): readonly Segment[] {
-  let inComment = false;
   return lines.flatMap(({ text, offset }) => {
-    let shown = '';
-    for (let at = 0; at < text.length;) {
-      const mark = text.indexOf(inComment ? '-->' : '<!--', at);
-      const end = mark < 0 ? text.length : mark + (inComment ? '-->'.length : 0);
-      shown += inComment ? ' '.repeat(end - at) : text.slice(at, end);
-      if (mark >= 0) inComment = !inComment;
-      at = end;
-    }
-    const plain = shown.replace(TAG, (tag) => ' '.repeat(tag.length));
+    const plain = text.replace(TAG, (tag) => ' '.repeat(tag.length));
     const trimmed = plain.trim();
     return trimmed === '' ? [] : [{ text: trimmed, offset: offset + plain.indexOf(trimmed) }];
   });

@@ -1,3 +1,4 @@
+import type { ReadProblem } from '../../model/document.js';
 import { firstWhere } from '../../model/first-where.js';
 import { elementAt } from '../../model/known.js';
 import type { Block, Blocks, Segment } from './block.js';
@@ -43,7 +44,20 @@ class BlockReader {
     const { text } = source;
     const json = mayHoldReturn(text) || mayHoldUnread(source) ? taken(jsonIn(blocks, source)) : NO_PARTS;
     const inner = taken(this.#inside(blocks, source, depth));
-    return inOrder([json, inner, this.#find(parsed, source, where)]);
+    const found = inOrder([json, inner, this.#find(parsed, source, where)]);
+    const { unended } = parsed;
+    if (depth > 0 || unended === null || !this.#isHiding(unended, source, found.returns.length > 0)) return found;
+    return { ...found, problems: [...found.problems, hiddenReturn(unended, source)] };
+  }
+
+  /** Whether a comment that never ends hides a return that no return before it can speak of. */
+  #isHiding(unended: number, source: Source, hasReturns: boolean): boolean {
+    const rest = source.text.slice(unended);
+    if (source.reportsUnread === true && mayHoldReturn(rest)) return true;
+    if (hasReturns || !this.#loose.some(({ mayHold }) => mayHold(rest))) return false;
+    const text = source.text.slice(0, unended) + rest.replaceAll(COMMENT, BLANKS);
+    const { returns } = this.#find(this.#blocksOf(text), { ...source, text }, 'text');
+    return returns.some(({ isPartial }) => isPartial !== true);
   }
 
   #find(parsed: Blocks, source: Source, where: Where): Parts {
@@ -73,6 +87,13 @@ class BlockReader {
     const make = (): Parts => this.read(inner, where, depth + 1);
     if (mayHoldAny(inner)) yield { count: 1, make };
   }
+}
+
+const COMMENT = '<!--';
+const BLANKS = ' '.repeat(COMMENT.length);
+
+function hiddenReturn(start: number, { range }: Source): ReadProblem {
+  return { kind: 'unread-return', reason: 'in-comment', text: COMMENT, range: range(start, start + COMMENT.length) };
 }
 
 function isNoText({ kind }: Block): boolean {

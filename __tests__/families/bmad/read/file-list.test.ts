@@ -297,8 +297,6 @@ describe('A list', () => {
     '- see https://example.org/src/a.ts',
     '- see git+ssh://example.org/src/a.ts',
     '- see src/{a,b}/c.ts',
-    '- the tests <!-- of src/a.ts --> of it',
-    '- the tests <!-- of src/a.ts',
   ])('notes no other line: %s', (line) => {
     expect(unread('- `src/b.ts`', line)).toEqual([]);
   });

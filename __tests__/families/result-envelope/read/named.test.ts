@@ -84,7 +84,6 @@ describe('What an element of Artifacts names', () => {
     ['the observation is kept', ['* the observation is kept']],
     ['observations', []],
     ['src/b.ts is like `a.ts`', ['a.ts']],
-    ['<!-- engram -->', []],
     ['src/ a.ts is new', ['src/a.ts']],
     ['src/ lib/a.ts is new', ['src/']],
     ['src/ is new in a.ts', ['src/']],

@@ -196,5 +196,5 @@ function beginsWithPath(text: string): boolean {
 }
 
 function withoutAddresses(text: string): string {
-  return text.replace(/<!--.*?(?:-->|$)/g, '').replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|\S*[*{]\S*/g, ' ');
+  return text.replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|\S*[*{]\S*/g, ' ');
 }

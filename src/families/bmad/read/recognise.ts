@@ -1,7 +1,7 @@
 import type { Frontmatter } from '../../../read/document/frontmatter.js';
 import { memberOf } from '../../../read/document/frontmatter.js';
 import type { Sections } from '../../../read/document/sections.js';
-import { isStoryName, type BmadFamily } from '../place.js';
+import { isInitiative, isStoryName, type BmadFamily } from '../place.js';
 import { isListHeading } from './file-list.js';
 
 const RECORD = /^dev(?:eloper)? agent record\b|^developer record\b/i;
@@ -17,6 +17,14 @@ const SPEC_KEYS: readonly string[] = [
   'spec_checkpoint',
 ];
 
+/** Keys that show a spec by themselves below an initiative. */
+const TICKET_KEYS: readonly string[] = [
+  'baseline_commit',
+  'baseline_revision',
+  'review_loop_iteration',
+  'route_source',
+];
+
 /** Which return of BMAD a document is by what it holds, and by its name; null where it is none. What is both is a story. */
 export function familyOfDocument(
   file: string,
@@ -29,6 +37,9 @@ export function familyOfDocument(
   const isReport = plain.some((text) => RECORD.test(text) || isListHeading(text));
   if (isReport && (/(?<![\p{L}\p{N}_])story(?![\p{L}\p{N}_])/iu.test(title) || isStoryName(file))) return 'bmad-story';
   const { members } = frontmatter;
-  const isSpec = memberOf(members, 'status') !== undefined && memberOf(members, ...SPEC_KEYS) !== undefined;
-  return isSpec && plain.some((text) => PLAN_OF_SPEC.test(text)) ? 'bmad-spec' : null;
+  if (memberOf(members, 'status') === undefined) return null;
+  if (isInitiative(file) && memberOf(members, ...TICKET_KEYS) !== undefined) return 'bmad-spec';
+  return memberOf(members, ...SPEC_KEYS) !== undefined && plain.some((text) => PLAN_OF_SPEC.test(text))
+    ? 'bmad-spec'
+    : null;
 }

@@ -32,8 +32,8 @@ function tidied({ text, start }: SourceText): SourceText | null {
   return { text: shown.slice(0, Math.min(end, LONGEST_STATUS)), start: start + text.length - shown.length };
 }
 
-/** What comes before a status and does not count: comments, and words that are struck out. */
-const NOT_SHOWN = /^(?:[\s*_]|<!--(?:(?!-->).){0,400}-->|~~[^~]{1,400}~~)*/s;
+/** What comes before a status and does not count: words that are struck out. */
+const NOT_SHOWN = /^(?:[\s*_]|~~[^~]{1,400}~~)*/;
 
 /** What is longer is no status that anyone reads to its end. */
 const LONGEST_STATUS = 200;

@@ -1,4 +1,4 @@
-import type { ReadProblem } from '../../../model/document.js';
+import type { ReadProblem, UnreadReason } from '../../../model/document.js';
 import { elementAt } from '../../../model/known.js';
 import { Sections } from '../../../read/document/sections.js';
 import type { Source } from '../../../read/source.js';
@@ -10,17 +10,28 @@ const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})[^\r\n]*/gm;
 
 /**
  * Why a file that has the name of a story or a spec is none: its headings are in a code block, which begins the file or is never
- * closed. Null where it has no such block, and where the text without its fences is no story or spec that is done: other documents have
- * such names, too.
+ * closed, or behind a comment that never ends. Null where it has neither, and where the text without their signs is no story or spec
+ * that is done: other documents have such names, too.
  */
 export function unreadIn(source: Source, file: string): ReadProblem | null {
-  const fence = fenceAround(source.text);
+  const { text, unended = null, written = text } = source;
+  if (unended !== null) {
+    const comment = '<!--';
+    const shown = `${text.slice(0, unended)}${' '.repeat(comment.length)}${written.slice(unended + comment.length)}`;
+    return isDone(shown) ? problem('in-comment', { start: unended, text: comment }) : null;
+  }
+  const fence = fenceAround(text);
   if (fence === null) return null;
-  const text = source.text.replace(FENCE_LINE, (line) => ' '.repeat(line.length));
-  const found = readBmad({ ...source, text }, file);
-  if (found?.composed !== bmadFamilyNamed(file) || !isFinal(found.value)) return null;
-  const range = source.range(fence.start, fence.start + fence.text.length);
-  return { kind: 'unread-return', reason: 'in-code', text: fence.text, range };
+  return isDone(text.replace(FENCE_LINE, (line) => ' '.repeat(line.length))) ? problem('in-code', fence) : null;
+
+  function isDone(shown: string): boolean {
+    const found = readBmad({ ...source, text: shown, unended: null }, file);
+    return found?.composed === bmadFamilyNamed(file) && isFinal(found.value);
+  }
+
+  function problem(reason: UnreadReason, { start, text: sign }: Fence): ReadProblem {
+    return { kind: 'unread-return', reason, text: sign, range: source.range(start, start + sign.length) };
+  }
 }
 
 interface Fence {

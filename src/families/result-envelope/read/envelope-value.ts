@@ -12,7 +12,7 @@ import { pathInData, unlistedIn } from './listing.js';
 import { namedBy, type Nameable, type Named } from './named.js';
 import { isEmptyRow, isLabelOnly, isNoRisk, riskOfRow, severityOfRow } from './risk.js';
 import { severityIn, type SectionName } from './section.js';
-import type { UnnumberedReturn, Source } from '../../../read/source.js';
+import { unendedComment, type UnnumberedReturn, type Source } from '../../../read/source.js';
 
 /** Parts that take more than a line. */
 export const LONG: readonly SectionName[] = ['summary', 'artifacts', 'next', 'risks'];
@@ -34,8 +34,10 @@ export class Composer {
     this.#links = links;
   }
 
-  unnumberedReturn(): UnnumberedReturn {
+  /** The return; `unended` is where a comment starts that never ends. */
+  unnumberedReturn(unended: number | null): UnnumberedReturn {
     const { heading, sections } = this.#outline;
+    if (unended !== null) this.#unreadParts.push(unendedComment(this.#source, unended));
     const start = heading?.line ?? elementAt(sections, 0).at;
     this.#places.set('', start);
     const long = sections.filter(({ name }) => LONG.includes(name));

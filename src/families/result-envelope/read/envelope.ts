@@ -11,12 +11,18 @@ import { find, type Find, type Source } from '../../../read/source.js';
  * `order` has the names of the parts as they follow each other. `form` is `headed` where one of the long parts is
  * under a heading, else `block`.
  */
-export function* envelopesIn({ blocks, links }: Blocks, source: Source, isEnvelope: IsEnvelope): Generator<Find> {
+export function* envelopesIn(
+  { blocks, links, unended = null }: Pick<Blocks, 'blocks' | 'links'> & Partial<Blocks>,
+  source: Source,
+  isEnvelope: IsEnvelope,
+): Generator<Find> {
   const outline = new Outline();
   for (const block of blocks) outline.take(block);
-  for (const candidate of outline.candidates) {
-    if (!isEnvelope(candidate)) continue;
-    yield find(() => ({ returns: [new Composer(candidate, source, links).unnumberedReturn()] }));
+  const envelopes = outline.candidates.filter(isEnvelope);
+  for (const [n, envelope] of envelopes.entries()) {
+    // It may hide more of the last one.
+    const hiding = n === envelopes.length - 1 ? unended : null;
+    yield find(() => ({ returns: [new Composer(envelope, source, links).unnumberedReturn(hiding)] }));
   }
   for (const block of blocks) {
     if (block.kind === 'quote') yield* envelopesIn({ blocks: block.blocks, links }, source, isEnvelope);

@@ -29,14 +29,13 @@ const MARKUP = new RegExp(
     CODE_SPAN,
     String.raw`\\(?<escaped>[!-/:-@[-\x60{-~])`,
     String.raw`(?<entity>&(?:#\d{1,7}|#x[0-9a-f]{1,6}|[a-z][a-z0-9]{1,31});)`,
-    String.raw`<!--[^]{0,${String(REACH - '<!---->'.length)}}?-->`,
     String.raw`</?(?:(?<code>${CODE})|(?<stop>br)|${PLAIN})(?:\s[^<>]*)?/?>`,
   ].join('|'),
   'gi',
 );
 
 /**
- * A line without its escapes, entities, comments and tags. Code in HTML gets backticks, and a break becomes a comma, since both
+ * A line without its escapes, entities and tags. Code in HTML gets backticks, and a break becomes a comma, since both
  * keep what they hold apart. Code in backticks stays as it is.
  */
 export function rendered({ text }: Segment): Rendered {
@@ -59,7 +58,7 @@ export function rendered({ text }: Segment): Rendered {
   return { text: shown, sourceAt: (index) => elementAt(sources, index) };
 }
 
-/** What is shown for markup, by what it matched: nothing for a comment, and for most tags. */
+/** What is shown for markup, by what it matched: nothing for most tags. */
 function shownFor({ escaped = '', entity, code, stop }: Readonly<Partial<Record<string, string>>>): string {
   if (entity !== undefined) return decoded(entity);
   if (code !== undefined) return '`';

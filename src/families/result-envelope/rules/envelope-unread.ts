@@ -1,5 +1,6 @@
-import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { ReturnRule } from '../../../model/rule.js';
 import { count, quote } from '../../../model/text.js';
+import { unendedComments, unreadParts } from '../../../model/unread.js';
 
 const LONGEST = 80;
 
@@ -11,7 +12,7 @@ export const envelopeUnread: ReturnRule = {
   severity: 'warning',
   summary: 'All that an envelope lists as artifacts can be read',
   rationale:
-    'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims.',
+    'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims, and so may what is behind a comment that never ends.',
   remedy:
     'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
   demand: {
@@ -37,10 +38,12 @@ export const envelopeUnread: ReturnRule = {
     ],
   },
   check({ unread = [], restated = false }) {
-    const [first, ...more] = unread;
-    if (first === undefined) return NOTHING;
+    const comments = unendedComments(unread, restated);
+    const [first, ...more] = unreadParts(unread);
+    if (first === undefined) return comments;
     const others = more.length === 0 ? '' : `, and ${count(more.length, 'more part')}`;
     return [
+      ...comments,
       {
         pointer: '/artifacts',
         range: first.range,

@@ -8,9 +8,9 @@ export interface EnvelopeLine {
   readonly value: Segment | null;
 }
 
-/** The fence that holds the envelope of a verification. */
+/** The fence, or other lines, that hold the envelope of a verification. */
 export interface Fence {
-  /** The line that opens it. */
+  /** The line that opens it; of bare text the first. */
   readonly opening: Segment;
   /** Its lines that are not blank. */
   readonly lines: readonly EnvelopeLine[];
@@ -36,13 +36,18 @@ interface OpenFence {
 }
 
 /**
- * The fence of a text that holds the envelope of a verification: the one that is its first content, else the first that names
- * the schema; null where there is none. Goes through the text once.
+ * The envelope of a verification that a text holds: in the fence that is its first content, else in the first that names the schema,
+ * else in front matter or in bare text; null where there is none. `written` is the text with what is not rendered. Linear.
  */
-export function fenceIn(text: string): Fence | null {
+export function envelopeIn(text: string, written = text): Fence | null {
   if (!mayHoldVerifyResult(text)) return null;
+  return fenceIn(text, written) ?? unfencedIn(text);
+}
+
+function fenceIn(text: string, written: string): Fence | null {
   const start = contentStart(text);
-  let isFirst = true;
+  // Who reads the text as it is written takes a comment for its first content.
+  let isFirst = contentFrom(text, start.offset) === contentFrom(written, start.offset);
   let open: OpenFence | null = null;
   for (const line of linesFrom(text, start.offset)) {
     const trimmed = line.text.trim();
@@ -65,7 +70,7 @@ export function fenceIn(text: string): Fence | null {
 
 function openingFaults(line: string, isFirst: boolean, hasFrontMatter: boolean): readonly FenceFault[] {
   const place: FenceFault[] = !isFirst ? ['not-first'] : hasFrontMatter ? ['front-matter'] : [];
-  return line.trimEnd() === '```yaml' ? place : [...place, 'not-yaml'];
+  return /^```ya?ml$/i.test(line.trimEnd()) ? place : [...place, 'not-yaml'];
 }
 
 /** The signs with which a line opens a fence; null for any other line. */
@@ -86,12 +91,51 @@ function isClosing(line: string, mark: string): boolean {
 /** Whether it names the schema, in quotes or out of date, too; or is the first content, and has what only such an envelope has. */
 function isEnvelope({ lines, faults }: OpenFence): boolean {
   const keys = new Set<string>();
-  for (const { key, value } of lines) {
-    if (value === null) continue;
-    if (/^["']?schema["']?$/.test(key.text) && value.text.includes('gentle-ai.verify-result')) return true;
-    keys.add(key.text);
+  for (const line of lines) {
+    if (line.value === null) continue;
+    if (namesSchema(line)) return true;
+    keys.add(line.key.text);
   }
   return faults.length === 0 && keys.has('evidence_revision') && keys.has('verdict');
+}
+
+function namesSchema({ key, value }: EnvelopeLine): boolean {
+  return /^["']?schema["']?$/.test(key.text) && value?.text.includes('gentle-ai.verify-result') === true;
+}
+
+/**
+ * The envelope of a text outside of fences: lines `key: value` that follow each other, of which one names the schema. Of a text with
+ * such a line in code by indentation, it is an example.
+ */
+function unfencedIn(text: string): Fence | null {
+  const { offset, hasFrontMatter } = contentStart(text);
+  let mark: string | null = null;
+  let block: EnvelopeLine[] = [];
+  const found = (isInside: boolean): Fence | null => {
+    const [first] = block;
+    if (first === undefined || !block.some(namesSchema)) return null;
+    const last = block.at(-1) ?? first;
+    const faults: readonly FenceFault[] = [isInside ? 'in-front-matter' : 'bare'];
+    const end = isInside ? offset : last.line.offset + last.line.text.length;
+    return { opening: first.line, lines: block, faults, end };
+  };
+  for (const line of linesFrom(text, 0)) {
+    const isInside = hasFrontMatter && line.offset < offset;
+    const trimmed = line.text.trim();
+    const other = markOf(trimmed);
+    const cut = cutAtColon(line);
+    const isOfBlock = mark === null && cut.value !== null && /^(?! {4}|\t)\s*["']?[a-z_]+["']?\s*:/i.test(line.text);
+    if (isOfBlock) block.push(cut);
+    // Front matter may have lists and nested keys beside the fields.
+    else if (trimmed !== '' && !(isInside && trimmed !== '---' && trimmed !== '...')) {
+      const envelope = found(isInside);
+      if (envelope !== null) return envelope;
+      block = [];
+    }
+    if (mark !== null && isClosing(trimmed, mark)) mark = null;
+    else if (mark === null && other !== null) mark = other;
+  }
+  return found(false);
 }
 
 function ended({ opening, lines, faults }: OpenFence, end: number): Fence {
@@ -104,6 +148,11 @@ function unended({ opening, lines, faults }: OpenFence): Fence {
   const own = after < 0 ? lines : lines.slice(0, after);
   const last = own.at(-1)?.line ?? opening;
   return { opening, lines: own, faults: [...faults, 'unended'], end: last.offset + last.text.length };
+}
+
+/** Where the first character behind an offset is that is not white space. */
+function contentFrom(text: string, offset: number): number {
+  return text.length - text.slice(offset).trimStart().length;
 }
 
 /** Where the content of a text starts, behind YAML front matter. */

@@ -4,7 +4,7 @@ import type { Part, Range } from '../../../model/position.js';
 import { VERIFY_FIELDS, type LineFault } from '../words.js';
 import type { Segment } from '../../../read/markdown/block.js';
 import type { Source, UnnumberedReturn } from '../../../read/source.js';
-import { fenceIn, linesFrom, type Fence } from './fence.js';
+import { envelopeIn, linesFrom, type Fence } from './fence.js';
 
 /**
  * The envelope of a verification that a document holds; null where it holds none. Its value has every field of the envelope
@@ -12,7 +12,7 @@ import { fenceIn, linesFrom, type Fence } from './fence.js';
  * that give no field; and `change`, the change that the document names behind the fence.
  */
 export function readVerifyResult(source: Source): UnnumberedReturn | null {
-  const fence = fenceIn(source.text);
+  const fence = envelopeIn(source.text, source.written);
   return fence === null ? null : new Composer(fence, source).unnumberedReturn();
 }
 

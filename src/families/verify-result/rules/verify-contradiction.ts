@@ -3,7 +3,7 @@ import { has, stringField, type JsonObject } from '../../../model/json.js';
 import { isSuccess, statusOf, type Subject } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
-import { AUTHORITY_FIELDS, completedOf, HASH_OF_NOTHING, wholeNumber } from '../words.js';
+import { AUTHORITY_FIELDS, completedOf, HASH_OF_NOTHING, MISSING_AUTHORITY, wholeNumber } from '../words.js';
 
 const EXIT_CODES = ['test_exit_code', 'build_exit_code'] as const;
 const FINDINGS = ['blockers', 'critical_findings'] as const;
@@ -64,6 +64,12 @@ export const verifyContradiction: ReturnRule = {
         ['build_exit_code: 0', 'build_exit_code: 1'],
       ],
     },
+    {
+      replace: [
+        ['verdict: pass', 'verdict: fail'],
+        ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
+      ],
+    },
   ],
   check(subject) {
     const { value } = subject;
@@ -93,11 +99,12 @@ function ofSuccess(verdict: string, value: JsonObject): readonly Problem[] {
 }
 
 function ofFailure(verdict: string, { value, standard }: Subject): readonly Problem[] {
+  const isDenied = stringField(value, MISSING_AUTHORITY) === 'true';
   const denied = EXIT_CODES.flatMap((name) =>
-    wholeNumber(stringField(value, name)) === DENIED
+    wholeNumber(stringField(value, name)) === DENIED && !isDenied
       ? problem(
           name,
-          `${name} is 125, which is for a run that a missing review authority denied; its five fields are missing.`,
+          `${name} is 125, which is for a run that a missing review authority denied; "${MISSING_AUTHORITY}: true" is missing.`,
         )
       : [],
   );

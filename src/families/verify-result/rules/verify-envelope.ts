@@ -4,10 +4,12 @@ import { listOf } from '../../../model/text.js';
 import { FENCE_FAULTS, type FenceFault } from '../words.js';
 
 const IN_WORDS: Readonly<Record<FenceFault, string>> = {
+  bare: 'is bare text, in no fence',
+  'in-front-matter': 'is YAML front matter, and no fence',
   'front-matter': 'comes after YAML front matter',
   'not-first': 'is not the first content of the report',
-  'not-yaml': 'is not opened by ```yaml',
-  unended: 'never ends',
+  'not-yaml': 'is in a fence that is not opened by ```yaml',
+  unended: 'is in a fence that never ends',
 };
 
 export const verifyEnvelope: ReturnRule = {
@@ -27,10 +29,22 @@ export const verifyEnvelope: ReturnRule = {
   bad: [
     { replace: [['```yaml', '# Verification\n\n```yaml']] },
     { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
-    { replace: [['```yaml', '```yml']] },
+    { replace: [['```yaml', '```json']] },
     { replace: [['```\n', '']] },
+    {
+      replace: [
+        ['```yaml\n', ''],
+        ['```\n', ''],
+      ],
+    },
+    {
+      replace: [
+        ['```yaml', '---'],
+        ['```\n', '---\n'],
+      ],
+    },
   ],
-  good: [{}, { replace: [['```yaml', '\n\n```yaml']] }],
+  good: [{}, { replace: [['```yaml', '\n\n```yaml']] }, { replace: [['```yaml', '```YML']] }],
   check({ value }) {
     const form = listField(value, 'form');
     const faults = FENCE_FAULTS.filter((fault) => form.includes(fault));
@@ -39,10 +53,10 @@ export const verifyEnvelope: ReturnRule = {
       {
         pointer: '/form',
         value: faults.join(),
-        message: `The fence with the envelope ${listOf(
+        message: `The envelope ${listOf(
           faults.map((fault) => IN_WORDS[fault]),
           'and',
-        )}; only one with which the report starts is read.`,
+        )}; only a fence of YAML with which the report starts is read.`,
         recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
       },
     ];

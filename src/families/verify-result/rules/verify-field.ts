@@ -3,7 +3,7 @@ import { has, numberField, stringField, type JsonObject } from '../../../model/j
 import { objectsOf, type Located } from '../../../model/return.js';
 import type { ReturnRule } from '../../../model/rule.js';
 import { listOf, nearest, quote } from '../../../model/text.js';
-import { AUTHORITY_FIELDS, REQUIRED_FIELDS, VERIFY_FIELDS } from '../words.js';
+import { AUTHORITY_FIELDS, MISSING_AUTHORITY, REQUIRED_FIELDS, VERIFY_FIELDS } from '../words.js';
 
 const LONGEST = 120;
 
@@ -17,7 +17,7 @@ export const verifyField: ReturnRule = {
   rationale:
     'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
   remedy:
-    'Write each field once, on a line of its own, and take out what is none. The five fields of a missing review authority are there all or none.',
+    'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
   demand: {
     order: 20,
     text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
@@ -30,7 +30,11 @@ export const verifyField: ReturnRule = {
     { replace: [['verdict: pass', 'verdict: pass\n- all is well']] },
     { replace: [['build_exit_code: 0', 'build_exit_code: 0\ncommand_failed: false']] },
   ],
-  good: [{}, { replace: [['verdict: pass', '\nverdict :  pass']] }],
+  good: [
+    {},
+    { replace: [['verdict: pass', '\nverdict :  pass']] },
+    { replace: [['build_exit_code: 0', 'build_exit_code: 0\nmissing_review_authority: false']] },
+  ],
   check({ value }) {
     return [...absent(value), ...blank(value), ...objectsOf({ value }, 'lines').map(lineProblem)];
   },
@@ -48,12 +52,14 @@ function absent(value: JsonObject): readonly Problem[] {
     });
   }
   const authority = AUTHORITY_FIELDS.filter((name) => !has(value, name));
-  const some = AUTHORITY_FIELDS.find((name) => has(value, name));
-  if (authority.length > 0 && some !== undefined) {
+  const present = AUTHORITY_FIELDS.filter((name) => has(value, name));
+  const [some] = present;
+  const isAlone = present.length === 1 && some === MISSING_AUTHORITY;
+  if (authority.length > 0 && some !== undefined && !isAlone) {
     problems.push({
       pointer: `/${some}`,
       part: 'key',
-      message: `The envelope has ${some} without ${listOf(authority, 'and')}: those five are there all or none.`,
+      message: `The envelope has ${some} without ${listOf(authority, 'and')}: those five are there all or none, or ${MISSING_AUTHORITY} alone.`,
       recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
     });
   }

@@ -1,9 +1,16 @@
 import type { Problem } from '../../../model/finding.js';
-import { stringField } from '../../../model/json.js';
+import { has, stringField, type JsonObject } from '../../../model/json.js';
 import type { ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 import type { Vocabulary } from '../../../model/vocabulary.js';
-import { completedOf, VERIFY_SCHEMA, wholeNumber, type VerifyField } from '../words.js';
+import {
+  AUTHORITY_FIELDS,
+  completedOf,
+  MISSING_AUTHORITY,
+  VERIFY_SCHEMA,
+  wholeNumber,
+  type VerifyField,
+} from '../words.js';
 
 /** Words written in place of a command when none was run. */
 const NO_COMMANDS = [
@@ -20,7 +27,7 @@ const NO_COMMANDS = [
 ] as const;
 
 /** What is wrong with a value, as the end of a sentence; null for a right one. */
-type Wrong = (text: string, standard: Vocabulary) => string | null;
+type Wrong = (text: string, standard: Vocabulary, value: JsonObject) => string | null;
 
 const word =
   (right: string): Wrong =>
@@ -62,7 +69,11 @@ const WRONG: Readonly<Record<VerifyField, Wrong>> = {
   build_exit_code: number,
   build_output_hash: hash,
   authority_only_failure: word('true'),
-  missing_review_authority: word('true'),
+  missing_review_authority: (text, _, value) => {
+    const isAlone = AUTHORITY_FIELDS.every((name) => name === MISSING_AUTHORITY || !has(value, name));
+    if (text === 'true' || (isAlone && text === 'false')) return null;
+    return isAlone ? '"true" or "false" was expected' : '"true" was expected';
+  },
   substantive_failure: word('false'),
   command_failed: word('false'),
   observed_authority_revision: hash,
@@ -102,7 +113,7 @@ export const verifyValue: ReturnRule = {
       const text = stringField(value, name === 'verdict' ? 'status' : name);
       // The rule on fields reports an empty one.
       if (text === undefined || text === '') return [];
-      const because = wrong(text, standard);
+      const because = wrong(text, standard, value);
       if (because === null) return [];
       return [
         {

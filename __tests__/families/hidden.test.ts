@@ -1,0 +1,106 @@
+import { standards } from '../../src/families/registry.js';
+import { findFrontmatter } from '../../src/read/document/frontmatter-block.js';
+import type { Example } from '../../src/model/rule.js';
+import type { Standard } from '../../src/model/standard.js';
+import { checkExample } from '../support/gate.js';
+
+/** What decides something in a document of some family: none of it may in a comment. The last ones claim a file that is not there. */
+const STRUCTURE: readonly string[] = [
+  '```',
+  '~~~',
+  '---',
+  '# Story 9.9: Other',
+  'Status: draft',
+  '**Status:** draft',
+  '## Status\n\ndraft',
+  '## Status: draft',
+  '## Dev Agent Record',
+  '## Tasks / Subtasks\n\n- [ ] Open',
+  '**Change Log**',
+  '### Change Log',
+  '**Deleted:**',
+  '**Planned:**',
+  '### Deleted',
+  '## Suggested Review Order',
+  '## Auto Run Result',
+  '## Self-Check: FAILED',
+  '## Self-Check: PASSED',
+  '## Task Commits\n\n- `abc123f`',
+  '<task type="checkpoint:human-verify">',
+  '**Status**: blocked',
+  '**Change**: other-change',
+  '## Archive report',
+  '**Risks**: CRITICAL: All is lost.',
+  '```yaml\nschema: gentle-ai.verify-result/v1\nverdict: fail\n```',
+  '```json\n{"status": "completed", "artifacts": [{"type": "plan", "path": "src/example.ts"}], "metadata": {}}\n```',
+  '### File List\n\n- `src/example.ts` (new)',
+  '## Files Created/Modified\n\n- `src/example.ts`',
+  '### Required Artifacts\n\n| `src/example.ts` | x | ✓ VERIFIED | x |',
+  '**Artifacts**: `src/example.ts`',
+  '### Artifacts\n- src/example.ts',
+  '- src/example.ts (new)',
+  '- [x] `src/example.ts` -- make it',
+  'FOUND: src/example.ts',
+];
+
+/** How a text is hidden: as a block, and in a definition of a link. */
+const HIDING: readonly (readonly [string, (text: string) => string])[] = [
+  ['a comment', (text) => `<!--\n${text}\n-->`],
+  ['a comment with blank lines', (text) => `<!-- note\n\n${text}\n\n-->`],
+];
+
+const MARKDOWN = standards.filter(({ sample }) => sample.text !== undefined && !sample.text.startsWith('{'));
+
+/** A sample with a text at each of its line ends, but for those in its frontmatter, and in a fence that opens it. */
+function everywhere({ sample: { text = '' } }: Standard, hidden: string): string {
+  const opening = text.startsWith('```') ? text.indexOf('```\n', 3) + 4 : findFrontmatter(text).body;
+  // A table ends with a comment.
+  const lines = text.slice(opening).split(/(?<=\n)(?!\|)/);
+  return text.slice(0, opening) + lines.map((line) => `${line}${line.endsWith('\n') ? `${hidden}\n` : ''}`).join('');
+}
+
+/** What the gate says of an example, but for places. */
+async function said(standard: Standard, example: Example): Promise<unknown> {
+  const { returns, findings } = await checkExample(standard, example);
+  return {
+    returns: returns.map(({ file, status, claims }) => [
+      file,
+      status,
+      claims.map(({ claim: { path, type }, verdict }) => [path, type, verdict.name]),
+    ]),
+    findings: findings.map(({ rule, severity, file }) => [rule, severity, file]).sort(),
+  };
+}
+
+/** A sample whose claims are all false. */
+function lie({ sample: { tree } }: Standard): Example {
+  const work = Object.keys(tree).filter((path) => !/\.planning\/|tasks\.md$|spec\.md$/.test(path));
+  return { tree: Object.fromEntries(work.map((path) => [path, null])) };
+}
+
+describe.each(MARKDOWN.map((standard) => [standard.id, standard] as const))('In %s', (_, standard) => {
+  describe.each(HIDING)('%s', (__, hide) => {
+    test.each(STRUCTURE)('accuses nobody and excuses nothing with %j', async (text) => {
+      const hidden = everywhere(standard, hide(text));
+      expect(await said(standard, { text: hidden })).toEqual(await said(standard, {}));
+      const lying = lie(standard);
+      expect(await said(standard, { ...lying, text: hidden })).toEqual(await said(standard, lying));
+    });
+  });
+
+  test.each([
+    ['signs of a comment in code', 'This text contains `<!--` in code.\n'],
+    ['signs of a comment in a fence', '```\n<!--\n```\n'],
+    ['signs of a comment without an end', 'This text contains <!-- in a sentence.\n'],
+    ['the signs of a comment by indentation', '    <!--\n'],
+  ])('%s hide nothing', async (__, text) => {
+    const { sample } = standard;
+    const { body } = findFrontmatter(sample.text ?? '');
+    // The envelope of a verification is the first content of its file.
+    const at = sample.text?.startsWith('```') === true ? sample.text.indexOf('```\n', 3) + 4 : body;
+    const shown = `${sample.text?.slice(0, at) ?? ''}\n${text}\n${sample.text?.slice(at) ?? ''}`;
+    expect(await said(standard, { text: shown })).toEqual(await said(standard, {}));
+    const lying = lie(standard);
+    expect(await said(standard, { ...lying, text: shown })).toEqual(await said(standard, lying));
+  });
+});
