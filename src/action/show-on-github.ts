@@ -12,8 +12,8 @@ interface ShownOnGitHub {
   readonly fixes?: FixSearch;
   /** Remarks on files on disk that would count if they were committed. */
   readonly uncommitted?: readonly Remark[];
-  /** Warnings that were already written. */
-  readonly warnings: readonly string[];
+  /** Remarks that were already written. */
+  readonly written: readonly Remark[];
   /** The maximum number of annotations of each severity. */
   readonly perType: number;
   readonly jobSummary: boolean;
@@ -22,7 +22,7 @@ interface ShownOnGitHub {
 /** Shows a report on GitHub, as requested: check run, comment, annotations and job summary. */
 export async function showOnGitHub(
   report: Report,
-  { request, fixes, uncommitted = [], warnings, perType, jobSummary }: ShownOnGitHub,
+  { request, fixes, uncommitted = [], written, perType, jobSummary }: ShownOnGitHub,
 ): Promise<void> {
   const { annotated, placed, remarks } = await askPlatform(report, request);
   const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
@@ -32,7 +32,7 @@ export async function showOnGitHub(
   const budget: AnnotationBudget = {
     ...DEFAULT_BUDGET,
     perType,
-    spent: spentOn([...warnings.map(() => 'warning' as const), ...given.map(({ level }) => level)]),
+    spent: spentOn([...written, ...given].map(({ level }) => level)),
     changedFirst: request.changedFirst,
   };
   // A check run has no place for findings without a file.

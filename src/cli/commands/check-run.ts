@@ -19,6 +19,7 @@ import { appendErrors } from '../../tree/append-errors.js';
 import { isCommitTree } from '../../tree/commit.js';
 import { uncommittedFiles } from '../../tree/git/untracked.js';
 import { projectOf } from '../../tree/write-place.js';
+import { unwrittenBy } from '../../tree/write-report.js';
 import type { Earlier } from '../../trend/trend.js';
 import type { Caller } from '../terminal/caller.js';
 import { progressLine } from '../terminal/progress.js';
@@ -81,7 +82,7 @@ export async function runCheck(
     }));
   const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
   const report = withTrend(checked, earlier, caller);
-  await showReport(report, shown, project, caller);
+  const unwritten = [...(await showReport(report, shown, project, caller))];
   if (update !== null && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (patterns.length > 0) await warnUnmatched(tree, patterns, caller);
   const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, caller));
@@ -89,7 +90,11 @@ export async function runCheck(
   if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
     sayNoReturns(settings, tree, caller);
   }
-  if (call.errorsFile !== null) await appendErrors(call.errorsFile, errorObjects(report), project);
+  const { errorsFile } = call;
+  if (errorsFile !== null) {
+    unwritten.push(...(await unwrittenBy(() => appendErrors(errorsFile, errorObjects(report), project))));
+  }
+  for (const message of unwritten) caller.stderr.write(terminal`return-gate: warning: ${message}\n`.text);
   return EXIT[report.conclusion];
 }
 
