@@ -114,10 +114,10 @@ describe('a pull request whose merge is checked out with depth 1', () => {
     expect(warnings(result)).toEqual([]);
   });
 
-  test('is reported by the commit itself, not by an event that is older', async () => {
+  test('is compared with the parent of the commit itself, not with the base of an event that is older', async () => {
     const { workspace, event, merge } = opened('deletes');
-    const stale = pullRequest('pull_request', { head: 'ab'.repeat(20), base: 'cd'.repeat(20) });
-    const result = await step(workspace, { ...stale, headRef: event.headRef ?? '' }, CHANGED, {
+    const older = pullRequest('pull_request', { head: hub.id('deletes'), base: 'cd'.repeat(20) });
+    const result = await step(workspace, { ...older, headRef: event.headRef ?? '' }, CHANGED, {
       env: { GITHUB_SHA: merge },
     });
     expect(evaluated(result)).toEqual([OLD]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import { makeHub } from '../support/hub.js';
 import { propose, type Proposal } from '../support/proposal.js';
-import { makeRepository, temporaryFolder } from '../support/repository.js';
+import { git, makeRepository, temporaryFolder } from '../support/repository.js';
 import { annotationsOf, push, runMergeStep, runStep, type Step, type StepResult } from '../support/step.js';
 
 const NOW = '2026-01-28T12:00:00Z';
@@ -25,8 +25,13 @@ async function matrix(
   return { jobs, workspace };
 }
 
-function joined(workspace: string, inputs: Step['inputs'] = {}, event = push()): Promise<StepResult> {
-  return runMergeStep({ workspace, event, inputs: { reports: 'reports/*.json', ...inputs } });
+function joined(
+  workspace: string,
+  inputs: Step['inputs'] = {},
+  event = push(),
+  env: Step['env'] = {},
+): Promise<StepResult> {
+  return runMergeStep({ workspace, event, env, inputs: { reports: 'reports/*.json', ...inputs } });
 }
 
 /** What people and later steps see of a step. */
@@ -150,11 +155,13 @@ describe('an agent branch in shards', () => {
   ])('%s is checked as in one job', async (_, files) => {
     const { workspace, event } = branch(files);
     const inputs = { 'github-token': '', 'agent-branches': 'agent/**' };
+    // The merge step has no checkout, and knows the merge commit of the pull request by this alone.
+    const env = { GITHUB_SHA: git(workspace, ['rev-parse', 'HEAD']) };
     for (const mode of ['all', 'changed']) {
       const one = await runStep({ workspace, event, inputs: { ...inputs, mode, now: NOW } });
       for (const parts of [3, 7]) {
         const { workspace: folder } = await matrix(parts, { workspace, event, inputs: { ...inputs, mode } });
-        expect(seen(await joined(folder, {}, event))).toEqual(seen(one));
+        expect(seen(await joined(folder, {}, event, env))).toEqual(seen(one));
       }
     }
   });

@@ -1,9 +1,10 @@
-import { rmSync, symlinkSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { metaReturn } from '../bundle/returns.js';
 import { linksElsewhere } from '../support/links.js';
 import { makeRepository, temporaryFolder, type Repository } from '../support/repository.js';
-import { annotationsOf, runStep, type StepResult } from '../support/step.js';
+import { annotationsOf, runStep, type Step, type StepResult } from '../support/step.js';
 
 const RETURN = 'specs/1_task/.return-meta.json';
 
@@ -149,19 +150,6 @@ describe('a runner that lacks something', () => {
     });
   });
 
-  test('the output file that it names: an error, never a pass', async () => {
-    const GITHUB_OUTPUT = join(temporaryFolder(), 'gone');
-    const { status, commands } = await runStep({
-      workspace: repository.directory,
-      inputs: { paths: RETURN },
-      env: { GITHUB_OUTPUT },
-    });
-    expect(status).not.toBe(0);
-    const [error, ...others] = commands.filter(({ name }) => name !== 'debug');
-    expect([error?.name, others]).toEqual(['error', []]);
-    expect(error?.data).toContain(GITHUB_OUTPUT);
-  });
-
   test.each(['RUNNER_TEMP', 'GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_EVENT_PATH', 'GITHUB_WORKSPACE', 'HOME'])(
     '%s: it checks all the same',
     async (variable) => {
@@ -187,6 +175,56 @@ test.each([
 ])('an enterprise server, with %s, is what the summary links to', async (_, url, start) => {
   const { summary } = await runStep({ workspace: repository.directory, env: { GITHUB_SERVER_URL: url } });
   expect(summary).toContain(`](${start}octo-org/hello.world/blob/`);
+});
+
+describe('what cannot be written after the verdict is a warning that names it, and the exit status is that of the verdict', () => {
+  const gone = join(temporaryFolder(), 'gone');
+  const damaged = join(temporaryFolder(), 'errors.json');
+
+  beforeAll(() => {
+    writeFileSync(damaged, '{');
+  });
+
+  test.each<[string, Step['env'], Step['inputs'], RegExp]>([
+    ['the outputs', { GITHUB_OUTPUT: gone }, {}, /^The outputs of the step could not be written: .*gone/],
+    ['the job summary', { GITHUB_STEP_SUMMARY: gone }, {}, /^The job summary could not be written: .*gone/],
+    [
+      'the JSON report',
+      {},
+      { 'json-file': 'specs' },
+      /^The input json-file: .*could not be written: specs is a folder/,
+    ],
+    ['a report', {}, { 'sarif-file': 'real.md/x' }, /^The input sarif-file: .*below real\.md, which is not a folder/],
+    [
+      'the errors file',
+      {},
+      { 'errors-file': damaged },
+      /^The errors file .*errors\.json is damaged and was left as it is/,
+    ],
+    [
+      'the folder of the runner',
+      { RUNNER_TEMP: fileURLToPath(import.meta.url) },
+      {},
+      /^The input json-file: .*which is not a folder/,
+    ],
+  ])('%s', async (_, env = {}, inputs, says) => {
+    // Only what fails is appended to an errors file.
+    const honest = inputs?.['errors-file'] === undefined ? [RETURN] : [];
+    for (const paths of [...honest, `app/${RETURN}`]) {
+      const status = paths === RETURN ? 0 : 1;
+      const result = await runStep({ workspace: repository.directory, env, inputs: { ...inputs, paths } });
+      expect([paths, result.status, result.stderr]).toEqual([paths, status, '']);
+      const warnings = annotationsOf(result).filter(
+        ({ name, properties }) => name === 'warning' && properties.title === 'return-gate',
+      );
+      expect(warnings.map(({ data }) => data)).toEqual([expect.stringMatching(says)]);
+      // All else is as ever.
+      if (env.GITHUB_OUTPUT === undefined) expect(result.outputs.errors).toBe(String(status));
+      if (env.GITHUB_STEP_SUMMARY === undefined) expect(result.summary).toMatch(/^## /);
+      expect(result.log).toMatch(/return-gate (?:PASSED|FAILED)/);
+      if (says.source.includes('json-file')) expect(result.outputs.report).toBe('');
+    }
+  });
 });
 
 test('the checked commit is what is checked out, whatever the event says', async () => {

@@ -1,6 +1,6 @@
 import { makeHub, type Hub } from '../support/hub.js';
 import { check, evaluate, type ReportedRun } from '../support/command-line.js';
-import { writeFiles } from '../support/repository.js';
+import { git, writeFiles } from '../support/repository.js';
 import { metaReturn } from './returns.js';
 
 const OLD = 'specs/1_old/.return-meta.json';
@@ -114,11 +114,19 @@ describe('--base', () => {
     expect(stderr).toMatch(/^return-gate: warning: \.return-gate\.yml changed since origin\/main and counts here/);
   });
 
+  test('by the name of a branch that only the remote has is a comparison with that, whatever tag has the name', async () => {
+    const clone = hub.checkout('claims-untouched');
+    git(clone, ['tag', 'main', 'HEAD']);
+    const { report, status, stderr } = await evaluate(clone, ['--base', 'main', '--changed-only']);
+    expect([evaluated(report), status]).toEqual([[NEW], 0]);
+    expect(stderr).toBe('return-gate: The base is the branch main, and not the tag main, which is another commit.\n');
+  });
+
   test.each([
     [['--changed-only'], /--changed-only needs a commit to compare with: add --base REV/],
     [['--base', 'origin/main', '--workspace'], /--base compares two commits: leave out --workspace/],
     [['--base', 'nowhere'], /--base: git does not know the revision "nowhere"/],
-    [['--base', 'main'], /Did you mean origin\/main\?/],
+    [['--base', 'main~0'], /Did you mean origin\/main~0\?/],
     [['--base='], /--base needs a value: --base REV/],
     [['--base=-x'], /is not a revision/],
     [['--base', '@{upstream}'], /--base: git does not know/],

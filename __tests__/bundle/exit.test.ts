@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { CLI, check, evaluate, returnGate, type Run } from '../support/command-line.js';
 import { makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 import { metaReturn } from './returns.js';
@@ -340,13 +340,35 @@ describe('--output', () => {
   test.each([
     ['a folder', '.'],
     ['a file below a file', 'a-file/report.json'],
-  ])('that cannot be written, %s, is reported of', async (_, name) => {
+    ...(existsSync('/proc/self') ? [['a file in a folder that cannot be made', '/proc/no/such/report.json']] : []),
+  ])('that cannot be written, %s, is a warning, and the exit status is that of the verdict', async (_, name) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'a-file'), 'x');
-    expectError(await check(at('clean'), ['--output', `json=${join(folder, name)}`]), /could not be written/);
+    const path = resolve(folder, name);
+    for (const [fixture, status] of [
+      ['clean', 0],
+      ['error', 1],
+    ] as const) {
+      const run = await check(at(fixture), [
+        '--output',
+        `json=${path}`,
+        '--output',
+        `sarif=${join(folder, 'x.sarif')}`,
+      ]);
+      expect([fixture, run.status]).toEqual([fixture, status]);
+      expect(run.stderr).toMatch(/^return-gate: warning: --output: the report could not be written: .*\n$/);
+      expect(run.stderr).toContain(name === '.' ? folder : path);
+      expect(run.stdout).toMatch(/^(?:PASSED|FAILED)/m);
+      expect(existsSync(join(folder, 'x.sarif'))).toBe(true);
+    }
   });
 
-  (existsSync('/proc/self') ? test : test.skip)('in a folder that cannot be made, is reported of', async () => {
-    expectError(await check(at('clean'), ['--output', 'json=/proc/no/such/report.json']), /could not be written/);
+  test('of merge, which exists to write the joined report, is an error', async () => {
+    const folder = temporaryFolder();
+    const shard = join(folder, 'shard.json');
+    const args = ['--now', '2026-01-28T12:00:00Z', '--shard', '1/1', '--output', `json=${shard}`];
+    expect((await check(at('clean'), args)).status).toBe(0);
+    const run = await returnGate(['merge', shard, '--output', `json=${folder}`]);
+    expect([run.status, run.stderr]).toEqual([4, expect.stringMatching(/^return-gate: --output: .*is a folder/)]);
   });
 });

@@ -58,7 +58,7 @@ test('A folder that cannot be written is reported, the others are done, and noth
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
   });
   chmodSync(locked, 0o755);
-  expect(status).toBe(2);
+  expect(status).toBe(4);
   expect(stdout).toContain('1 fix in 1 file written: 1 of 2 findings fixed. 1 file not written.');
   expect(stderr).toMatch(
     /^return-gate: specs\/7_dates\/\.return-meta\.json: It could not be written: permission denied/,

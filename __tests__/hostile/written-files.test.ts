@@ -81,6 +81,10 @@ const REFUSED: readonly (readonly [file: string, says: RegExp])[] = [
   ['.git::$INDEX_ALLOCATION/config', /is in git's own folder/],
   ['.g\u200cit/config', /is in git's own folder/],
   ['bare/hooks/post-update', /\(bare\)/],
+];
+
+/** Where nothing can be written, although nobody forbids it. */
+const IMPOSSIBLE: readonly (readonly [file: string, says: RegExp])[] = [
   ['real.md/x.json', /below real\.md, which is not a folder/],
   ['specs', /specs is a folder/],
 ];
@@ -140,6 +144,12 @@ describe('check --output', () => {
     expectRefused(await inProject(['--output', `json=${file}`]), says, /--output/);
   });
 
+  test.each(IMPOSSIBLE)('into %j is a warning, and nothing is written', async (file, says) => {
+    const { status, stderr } = await inProject(['--output', `json=${file}`]);
+    expect([status, stderr]).toEqual([0, expect.stringMatching(says)]);
+    expect(held(dirname(root))).toEqual(before);
+  });
+
   test.each(FORMAT_NAMES.filter((name) => name !== 'json'))('as %s is refused, too', async (name) => {
     expectRefused(await inProject(['--output', `${name}=out.json`]), /out\.json is a symbolic link/, /--output/);
   });
@@ -178,11 +188,13 @@ describe('check --output', () => {
     expect(existsSync(join(directory, 'kept/hooks/pre-commit'))).toBe(false);
   });
 
-  (process.platform === 'win32' ? test.skip : test)('into a pipe of the project is refused', async () => {
+  (process.platform === 'win32' ? test.skip : test)('into a pipe of the project is a warning', async () => {
     const pipe = join(root, 'pipe');
     makePipe(pipe);
     try {
-      expectRefused(await inProject(['--output', 'json=pipe']), /pipe is no regular file/, /--output/);
+      const { status, stderr } = await inProject(['--output', 'json=pipe']);
+      expect([status, stderr]).toEqual([0, expect.stringMatching(/--output.*pipe is no regular file/)]);
+      expect(held(dirname(root))).toEqual(before);
     } finally {
       rmSync(pipe);
     }
@@ -322,7 +334,7 @@ describe('fix and migrate', () => {
     const there = held(dirname(directory));
     const run = await returnGate([command, '--write', ...args], { cwd: directory });
     expect(run.stderr).toMatch(/^return-gate: bare\/b\.\S+ It could not be written: .*git's own folder.*\n$/);
-    expect(run.status).toBe(2);
+    expect(run.status).toBe(4);
     const now = held(dirname(directory));
     expect(Object.keys(now)).toEqual(Object.keys(there));
     expect(Object.keys(now).filter((path) => now[path] !== there[path])).toEqual([`repo/c.${name}`]);

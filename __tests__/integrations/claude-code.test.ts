@@ -75,6 +75,12 @@ describe('The plugin', () => {
   });
 });
 
+/** Commits what is in a project, ignored or not. */
+function commitAll(project: string): void {
+  git(project, ['add', '--all', '--force']);
+  git(project, ['-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-q', '-m', 'All']);
+}
+
 /** A folder with a command return-gate. */
 function installed(folder: string): string {
   return program(folder, 'return-gate', `exec "${process.execPath}" "${CLI}" "$@"`);
@@ -92,21 +98,29 @@ interface Ended {
   readonly stderr: string;
 }
 
+interface Surroundings extends Readonly<Record<string, string>> {
+  readonly bin?: string;
+  /** The folder in which the agent works; the project by default. */
+  readonly at?: string;
+  /** The hook; that of the plugin by default. */
+  readonly hook?: string;
+}
+
 /** Runs the hook as Claude Code does: by a shell, with the event on standard input. */
 function endSubagent(
   project: string,
   message: string,
-  { bin = '', ...env }: Readonly<Record<string, string>> = {},
+  { bin = '', at = project, hook = command, ...env }: Surroundings = {},
 ): Ended {
   const event = {
     session_id: 'abc',
-    cwd: project,
+    cwd: at,
     hook_event_name: 'SubagentStop',
     stop_hook_active: false,
     agent_type: 'planner',
     last_assistant_message: message,
   };
-  const { status, stderr } = spawnSync('sh', ['-c', command], {
+  const { status, stderr } = spawnSync('sh', ['-c', hook], {
     cwd: temporaryFolder(),
     encoding: 'utf8',
     input: JSON.stringify(event),
@@ -155,6 +169,76 @@ describe('The hook', () => {
   });
 });
 
+describe('An agent that works in a worktree of its own', () => {
+  let project = '';
+  let worktree = '';
+  let bin = '';
+  let printed = '';
+
+  beforeAll(() => {
+    project = temporaryFolder();
+    git(project, ['init', '-q']);
+    const files = { '.return-gate.yml': '', 'a.md': 'a', 'app/.return-gate.yml': '', 'app/a.md': 'a' };
+    writeFiles(project, { ...files, '.gitignore': '.claude/worktrees/\n' });
+    commitAll(project);
+    worktree = join(project, '.claude/worktrees/agent-1');
+    git(project, ['worktree', 'add', '-q', '-b', 'agent-1', worktree]);
+    writeFiles(worktree, { 'b.md': 'b', 'app/b.md': 'b' });
+    bin = installed(join(temporaryFolder(), 'bin'));
+    const { stdout } = spawnSync(
+      process.execPath,
+      [CLI, 'prompt', '--hook', 'claude', '--standard', 'subagent-return@1.2'],
+      {
+        encoding: 'utf8',
+      },
+    );
+    const settings = JSON.parse(stdout) as { hooks: { SubagentStop: readonly [Matcher] } };
+    printed = settings.hooks.SubagentStop[0].hooks[0]?.command ?? '';
+  });
+
+  const HOOKS = [
+    ['the plugin', () => command],
+    ['the command that prompt --hook prints', () => printed],
+  ] as const;
+
+  /** What the hook makes of a claim of a file, made in a folder, in a project that is the repository or a folder of it. */
+  const claimed = (hook: string, file: string, at: string, folder = ''): number | null =>
+    endSubagent(join(project, folder), subagentReturn([file]), { bin, at, hook }).status;
+
+  test.each(HOOKS)('is checked there: %s', (_, hook) => {
+    for (const at of [worktree, join(worktree, 'app')]) {
+      expect([claimed(hook(), 'a.md', at), claimed(hook(), 'b.md', at)]).toEqual([0, 0]);
+      expect(claimed(hook(), 'never.md', at)).toBe(2);
+    }
+    // The project is a folder of the repository, and the agent is in another.
+    expect(claimed(hook(), 'b.md', worktree, 'app')).toBe(0);
+    expect(claimed(hook(), 'app/b.md', worktree, 'app')).toBe(2);
+  });
+
+  test.each(HOOKS)('proves nothing for an agent in the main checkout: %s', (_, hook) => {
+    expect([claimed(hook(), 'a.md', project), claimed(hook(), 'b.md', project)]).toEqual([0, 2]);
+    expect([claimed(hook(), 'a.md', join(project, 'app')), claimed(hook(), 'b.md', join(project, 'app'))]).toEqual([
+      0, 2,
+    ]);
+  });
+
+  test.each(HOOKS)('is not taken from a folder that is no worktree of the project: %s', (_, hook) => {
+    const clone = join(temporaryFolder(), 'clone');
+    git('.', ['clone', '-q', project, clone]);
+    const elsewhere = temporaryFolder();
+    for (const at of [clone, elsewhere, join(project, 'gone'), '']) {
+      if (at !== '') writeFiles(at.includes('gone') ? elsewhere : at, { 'b.md': 'b' });
+      expect([at, claimed(hook(), 'b.md', at), claimed(hook(), 'a.md', at)]).toEqual([at, 2, 0]);
+    }
+  });
+
+  test('is checked from the main checkout, too, where the session is in a worktree', () => {
+    const end = (file: string): number | null =>
+      endSubagent(worktree, subagentReturn([file]), { bin, at: project, hook: printed }).status;
+    expect([end('a.md'), end('b.md')]).toEqual([0, 2]);
+  });
+});
+
 /** What a program of the branch does: it leaves a trace, and says that all is well. */
 function hostile(trace: string): string {
   return `echo "$0" >> "${trace}"; exit 0`;
@@ -173,12 +257,6 @@ describe('The return-gate that the hook starts', () => {
     trace = join(temporaryFolder(), 'trace');
     bin = installed(join(temporaryFolder(), 'bin'));
   });
-
-  /** The branch commits what is in the project, ignored or not. */
-  function commitAll(): void {
-    git(project, ['add', '--all', '--force']);
-    git(project, ['-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '-q', '-m', 'All']);
-  }
 
   function end(env: Readonly<Record<string, string>> = {}): number | null {
     return endSubagent(project, subagentReturn(['other.md']), { bin, ...env }).status;
@@ -222,14 +300,14 @@ describe('The return-gate that the hook starts', () => {
       'the branch has committed',
       () => {
         installInProject(hostile(trace));
-        commitAll();
+        commitAll(project);
       },
     ],
     [
       'leads to a package that the branch has committed',
       () => {
         program(join(project, 'node_modules/return-gate/dist'), 'cli.js', hostile(trace));
-        commitAll();
+        commitAll(project);
         mkdirSync(own(), { recursive: true });
         symlinkSync('../return-gate/dist/cli.js', join(own(), 'return-gate'));
       },
@@ -238,7 +316,7 @@ describe('The return-gate that the hook starts', () => {
       'is beside a package that the branch has committed, in another letter case',
       () => {
         writeFiles(project, { 'Node_Modules/return-gate/index.js': '' });
-        commitAll();
+        commitAll(project);
         installInProject(hostile(trace));
       },
     ],
@@ -248,14 +326,14 @@ describe('The return-gate that the hook starts', () => {
         program(join(project, 'tools/.bin'), 'return-gate', hostile(trace));
         mkdirSync(join(project, 'tools/return-gate'));
         symlinkSync('tools', join(project, 'node_modules'));
-        commitAll();
+        commitAll(project);
       },
     ],
     [
       'is linked to a folder of the branch, as in a workspace',
       () => {
         program(join(project, 'packages/return-gate'), 'cli.js', hostile(trace));
-        commitAll();
+        commitAll(project);
         mkdirSync(own(), { recursive: true });
         symlinkSync('../packages/return-gate', join(project, 'node_modules/return-gate'));
         symlinkSync('../return-gate/cli.js', join(own(), 'return-gate'));

@@ -136,17 +136,19 @@ export function commandLine(start: Start): CommandLine {
 /** The built command line, as its users start it. Most tests need no process: see command-line.ts. */
 export const { returnGate, check, evaluate } = commandLine(start);
 
-/** What ends with one of these has made the reports that it was asked for. */
+/** What ends with one of these has made the reports that it was asked for, but for files that it could not write, and says so. */
 const WITH_REPORT: readonly (number | null)[] = [0, 1, 3];
 
-function holdReports(args: readonly string[], { status, stdout }: Run, cwd = '.'): void {
+function holdReports(args: readonly string[], { status, stdout, stderr }: Run, cwd = '.'): void {
   if (!WITH_REPORT.includes(status)) return;
+  const isUnwritten = stderr.includes('--output: the report could not be written');
   for (const [i, arg] of args.entries()) {
     const value = args[i + 1] ?? '';
     if (arg === '--format') holdToSchema(value, stdout);
     const output = arg === '--output' ? /^([^=]*)=(.+)$/s.exec(value) : null;
     const [, name, file] = output ?? [];
-    if (name !== undefined && file !== undefined) holdToSchema(name, readFileSync(resolve(cwd, file), 'utf8'));
+    if (name !== undefined && file !== undefined && !isUnwritten)
+      holdToSchema(name, readFileSync(resolve(cwd, file), 'utf8'));
   }
 }
 

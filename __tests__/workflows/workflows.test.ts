@@ -54,6 +54,12 @@ function stepsOf({ jobs }: Workflow): readonly Step[] {
   return Object.values(jobs).flatMap(({ steps = [] }) => steps);
 }
 
+/** An input that names a file, which is one of the project unless it is absolute. */
+function inProject(input: string): string {
+  const value = `inputs.${input}`;
+  return `${value} != '' && !startsWith(${value}, '/') && format('project/{0}', ${value}) || ${value}`;
+}
+
 /** An action of this repository, of the very commit that the workflow is of: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax */
 const OWN = /^\$\/(?!\/)([\w./-]+)$/;
 
@@ -175,22 +181,23 @@ describe.each([
     const handed = Object.keys(inputs).filter((name) => !OWN_INPUTS.includes(name));
     expect(gate?.with).toEqual({
       ...Object.fromEntries(handed.map((name) => [name, `\${{ inputs.${name} }}`])),
-      policy:
-        "${{ inputs.policy-repository != '' && format('.return-gate-policy/{0}', inputs.policy) || inputs.policy }}",
+      'working-directory': 'project/${{ inputs.working-directory }}',
+      config: `\${{ ${inProject('config')} }}`,
+      policy: `\${{ inputs.policy-repository != '' && format('policy/{0}', inputs.policy) || ${inProject('policy')} }}`,
       ...set,
     });
   });
 
-  test('checks out the repository of the policy after the project, and only if one is named', () => {
+  test('checks out the repository of the policy beside the project, and only if one is named', () => {
     const [project, policy, ...more] = steps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
     expect(more).toEqual([]);
-    expect([project?.if, project?.with?.repository]).toEqual([undefined, undefined]);
+    expect([project?.if, project?.with?.repository, project?.with?.path]).toEqual([undefined, undefined, 'project']);
     expect(policy?.if).toBe("${{ inputs.policy-repository != '' }}");
     expect(policy?.with).toEqual({
       repository: '${{ inputs.policy-repository }}',
       ref: '${{ inputs.policy-ref }}',
       token: '${{ secrets.policy-token || github.token }}',
-      path: '.return-gate-policy',
+      path: 'policy',
       'persist-credentials': false,
     });
   });

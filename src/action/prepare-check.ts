@@ -3,14 +3,16 @@ import type { Settings } from '../config/settings.js';
 import type { RunInput } from '../engine/run/run-input.js';
 import { compilePatterns } from '../gather/glob.js';
 import { pullRequestHead } from '../github/event.js';
+import { remarksOf, type Remark } from '../github/request.js';
 import type { Json } from '../model/json.js';
 import type { Before, Tree } from '../model/tree.js';
-import { isCommitTree } from '../tree/commit.js';
+import { isCommitTree, type CommitTree } from '../tree/commit.js';
+import { parentsOf } from '../tree/git/base.js';
 import { openBefore } from '../tree/git/before.js';
 import { answerBase, baseBehindWorkspace, NO_BASE, type BaseAnswer, type Proposal } from './base.js';
 import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
 import { nameOfInput, type CheckRequest } from './check-request.js';
-import { refuseForeignHead } from './foreign-head.js';
+import { otherCommit, refuseForeignHead, type CheckedCommit } from './foreign-head.js';
 import { readEvent } from './read-event.js';
 import type { Trees } from './trees.js';
 import { refuseSubmodule } from './working-directory.js';
@@ -22,10 +24,10 @@ export interface PreparedCheck {
   readonly settings: Settings;
   /** The comparison with the base, and the known findings. */
   readonly found: Pick<RunInput, 'changes' | 'before' | 'answersFor' | 'agentBranch' | 'baseline'>;
-  /** Lines for the log. */
-  readonly remarks: readonly string[];
-  /** Warnings for the people who read the run. */
-  readonly warnings: readonly string[];
+  /** The head of the pull request; undefined if the checked commit is not a merge of it, nor the head itself. */
+  readonly head: string | undefined;
+  /** Remarks on the run itself, beside its findings. */
+  readonly remarks: readonly Remark[];
 }
 
 /** Opens the tree, its base, the settings and the known findings. Rejects with `UsageError`, among others. */
@@ -33,7 +35,8 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
   const { inputs, raw, workspace, root, env, baseOptions } = request;
   const event = readEvent(env);
   const tree = await opening;
-  await refuseForeignHead(env, pullRequestHead(event), workspace, root);
+  const head = pullRequestHead(event);
+  await refuseForeignHead(env, head, workspace, root);
   const isProposed = isProposal(env, event, inputs);
   if (isProposed) refuseSubmodule(root);
   const question = { baseOptions, env, event, token: inputs.githubToken };
@@ -43,6 +46,8 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
   if (isProposed) {
     proposal = isCommitTree(tree) ? { committed: tree, base } : await baseBehindWorkspace(question, openCheckout);
   }
+  const committed = proposal?.committed ?? null;
+  const other = committed === null ? null : otherCommit(env, head, await commitOf(committed));
   const sides = { inputs, workspace, root, tree, proposal };
   const config = await actionConfig(sides);
   const policy =
@@ -60,7 +65,8 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
     hidesNoClaims: policy !== null && mayNameBaseline,
   });
   const overruled = overruledInWords(inputs.policy, settings.readFrom.policy?.overruled ?? []);
-  const doubts = [(proposal?.base ?? base).warning, config.doubt].filter((doubt) => doubt !== null);
+  const compared = proposal?.base ?? base;
+  const doubts = [compared.warning, config.doubt].filter((doubt) => doubt !== null);
   return {
     tree,
     event,
@@ -73,9 +79,17 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
       agentBranch: base.branch !== null && isAgentBranch(base.branch) ? base.branch : null,
       baseline,
     },
-    remarks: overruled === '' ? [] : [overruled],
-    warnings: [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings],
+    head: other === null ? head : undefined,
+    remarks: [
+      ...remarksOf('warning', [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings]),
+      ...remarksOf('notice', other === null ? [] : [other]),
+      ...remarksOf('info', [compared.remark ?? '', overruled]),
+    ],
   };
+}
+
+async function commitOf({ repository, revision }: CommitTree): Promise<CheckedCommit> {
+  return { id: revision, parents: await parentsOf(repository, revision) };
 }
 
 /** Resolves to the files of the base; null if git cannot read it. */

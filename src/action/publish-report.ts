@@ -1,14 +1,16 @@
 import { resolve } from 'node:path';
 import { parseChoice } from '../config/parse-option.js';
 import { linksOf, type Environment } from '../github/event.js';
+import { remarksOf, type Remark } from '../github/request.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
 import { errorObjects } from '../report/errors-file.js';
 import type { Links } from '../report/links.js';
 import { appendErrors } from '../tree/append-errors.js';
 import { projectOf } from '../tree/write-place.js';
+import { unwrittenBy } from '../tree/write-report.js';
 import { readCount, type ActionInputs } from './inputs.js';
-import { announce, logReport, publishOutputs } from './publish.js';
+import { announce, logReport, publishOutputs, remark, warn } from './publish.js';
 import { writeReports } from './write-reports.js';
 
 /** Where a report is shown to people. */
@@ -37,24 +39,27 @@ interface Publication {
 }
 
 /**
- * Writes the requested reports, sets the outputs and writes the log. Calls `tell` in between to inform people. Resolves
- * to the conclusion; rejects with `UsageError` if a file cannot be written.
+ * Writes the requested reports, sets the outputs and writes the log. Calls `tell` in between to inform people, with the
+ * warnings about what could not be written. Resolves to the conclusion, which none of them changes; rejects with
+ * `UsageError` for a place that nothing may be written to.
  */
 export async function publishReport(
   report: Report,
   { inputs, env, workspace, folders }: Publication,
-  tell: (links: Links | null) => Promise<void>,
+  tell: (links: Links | null, warnings: readonly Remark[]) => Promise<void>,
 ): Promise<Conclusion> {
   const links = linksOf(env, report.source.revision);
   const project = projectOf([...folders, env.RUNNER_TEMP ?? '']);
-  const file = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
+  const { json, warnings } = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
   announce(report);
-  publishOutputs(report, file);
-  await tell(links);
+  const remarks = remarksOf('warning', [...warnings, ...publishOutputs(report, json)]);
+  for (const one of remarks) remark(one);
+  await tell(links, remarks);
   logReport(report);
   // Last, so that nothing else is lost if the file cannot be written.
   if (inputs.errorsFile !== '') {
-    await appendErrors(resolve(workspace, inputs.errorsFile), errorObjects(report), project);
+    const path = resolve(workspace, inputs.errorsFile);
+    for (const warning of await unwrittenBy(() => appendErrors(path, errorObjects(report), project))) warn(warning);
   }
   return report.conclusion;
 }

@@ -7,6 +7,7 @@ import type { ReturnRecord } from '../model/context.js';
 import type { Report } from '../model/report.js';
 import type { Severity } from '../model/severity.js';
 import { shardName, type Shard } from '../model/shard.js';
+import { reasonOf } from '../model/reason.js';
 import { count } from '../model/text.js';
 import { isUntrue } from '../model/truth.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
@@ -64,8 +65,11 @@ export function annotate(report: Report, budget: AnnotationBudget): void {
   }
 }
 
-/** Sets the outputs that `action.yml` lists. `file` is the JSON report's path. */
-export function publishOutputs(report: Report, file: string | undefined): void {
+/**
+ * Sets the outputs that `action.yml` lists. `file` is the JSON report's path. Returns a warning if they cannot be
+ * written.
+ */
+export function publishOutputs(report: Report, file: string | undefined): readonly string[] {
   const { files, returns, claims, errors, warnings, notices } = report.counts;
   const outputs = {
     conclusion: report.conclusion,
@@ -79,7 +83,12 @@ export function publishOutputs(report: Report, file: string | undefined): void {
     'phantom-claims': phantomClaims(report),
     report: file ?? '',
   };
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+  try {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+    return [];
+  } catch (error) {
+    return [`The outputs of the step could not be written: ${reasonOf(error)}`];
+  }
 }
 
 const PHANTOM: readonly VerdictName[] = ['missing', 'empty'];
@@ -108,14 +117,19 @@ export interface SummaryMaterial {
   readonly fixes?: FixesToApply | undefined;
 }
 
-/** Writes the job summary, within GitHub's limit. If the runner has none, the log says so. */
+/** Writes the job summary, within GitHub's limit. If the runner has none, the log says so; if it cannot be written, a warning does. */
 export async function publishSummary(report: Report, { links, env, fixes }: SummaryMaterial): Promise<void> {
   if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
     core.info('This runner takes no job summary.');
     return;
   }
   const options = { links, limit: SUMMARY_LIMIT, fixes, rulePages: rulePagesOf(env) };
-  await core.summary.addRaw(concat([...renderSummary(report, options)])).write();
+  core.summary.addRaw(concat([...renderSummary(report, options)]));
+  try {
+    await core.summary.write();
+  } catch (error) {
+    warn(`The job summary could not be written: ${reasonOf(error)}`);
+  }
 }
 
 /** Writes the start of the log: the false claims, the findings, and how many returns were checked. */

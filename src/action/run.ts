@@ -1,5 +1,6 @@
 import { checkTree } from '../engine/run/check-tree.js';
 import type { PlatformRequest } from '../github/platform.js';
+import { remarksOf } from '../github/request.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
 import type { CheckTree } from '../rewrite/fix/fix-tree.js';
@@ -8,7 +9,7 @@ import { earlierReports, withTrend } from './earlier-reports.js';
 import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
 import { prepareCheck, type PreparedCheck } from './prepare-check.js';
 import { publishReport } from './publish-report.js';
-import { leaveToMerge, note, warn } from './publish.js';
+import { leaveToMerge, note, remark } from './publish.js';
 import { showOnGitHub } from './show-on-github.js';
 import type { Trees } from './trees.js';
 import { withHead } from './with-head.js';
@@ -24,24 +25,26 @@ const OWN_CLOCK =
 export async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusion> {
   const { inputs, raw, workspace, root, env } = request;
   const { shard } = request.settings(null);
-  // The first shard warns for all.
-  const warnOnce = shard === null || shard.part === 1 ? warn : note;
-  if (shard !== null && raw.now === undefined) warnOnce(OWN_CLOCK);
   const { earlier, ...compared } = await earlierReports(inputs, workspace);
 
   const prepared = await prepareCheck(request, trees);
-  const { tree, event, settings, found } = prepared;
-  const warnings = [...compared.warnings, ...prepared.warnings];
-  for (const warning of warnings) warnOnce(warning);
-  for (const remark of prepared.remarks) note(remark);
-  const report = withHead(withTrend(await checkTree(tree, settings, found), earlier), event);
+  const { tree, event, head, settings, found } = prepared;
+  const clock = shard !== null && raw.now === undefined ? [OWN_CLOCK] : [];
+  const remarks = [...remarksOf('warning', [...clock, ...compared.warnings]), ...prepared.remarks];
+  for (const one of remarks) {
+    // The first shard warns for all.
+    if (shard === null || shard.part === 1) remark(one);
+    else note(one.text);
+  }
+  const report = withHead(withTrend(await checkTree(tree, settings, found), earlier), head);
 
-  return publishReport(report, { inputs, env, workspace, folders: [workspace, root] }, async (links) => {
+  return publishReport(report, { inputs, env, workspace, folders: [workspace, root] }, async (links, unwritten) => {
     if (shard !== null) {
       leaveToMerge(shard);
       return;
     }
     const { annotations, comment, perType, jobSummary } = request;
+    const written = [...remarks, ...unwritten];
     const fixes = comment === 'suggestions' ? await searchFixes(report, prepared) : NO_FIXES;
     const platformRequest: PlatformRequest = {
       annotations,
@@ -58,7 +61,7 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
       ]),
       changedFirst: found.changes?.changed ?? new Set(),
     };
-    await showOnGitHub(report, { request: platformRequest, fixes, warnings, perType, jobSummary });
+    await showOnGitHub(report, { request: platformRequest, fixes, written, perType, jobSummary });
   });
 }
 

@@ -1,4 +1,5 @@
 import { askPlatform, type PlatformRequest } from '../github/platform.js';
+import type { Remark } from '../github/request.js';
 import type { Report } from '../model/report.js';
 import { SEVERITIES, type Severity } from '../model/severity.js';
 import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
@@ -9,8 +10,8 @@ interface ShownOnGitHub {
   readonly request: PlatformRequest;
   /** Absent if fixes cannot be looked for, since there are only reports and no files. */
   readonly fixes?: FixSearch;
-  /** Warnings that were already written. */
-  readonly warnings: readonly string[];
+  /** Remarks that were already written. */
+  readonly written: readonly Remark[];
   /** The maximum number of annotations of each severity. */
   readonly perType: number;
   readonly jobSummary: boolean;
@@ -19,7 +20,7 @@ interface ShownOnGitHub {
 /** Shows a report on GitHub, as requested: check run, comment, annotations and job summary. */
 export async function showOnGitHub(
   report: Report,
-  { request, fixes, warnings, perType, jobSummary }: ShownOnGitHub,
+  { request, fixes, written, perType, jobSummary }: ShownOnGitHub,
 ): Promise<void> {
   const { annotated, placed, remarks } = await askPlatform(report, request);
   const toApply = fixes === undefined ? undefined : fixesToApply(fixes, placed);
@@ -29,7 +30,7 @@ export async function showOnGitHub(
   const budget: AnnotationBudget = {
     ...DEFAULT_BUDGET,
     perType,
-    spent: spentOn([...warnings.map(() => 'warning' as const), ...given.map(({ level }) => level)]),
+    spent: spentOn([...written, ...given].map(({ level }) => level)),
     changedFirst: request.changedFirst,
   };
   // A check run has no place for findings without a file.

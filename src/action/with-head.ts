@@ -1,10 +1,7 @@
-import { pullRequestHead } from '../github/event.js';
-import type { Json } from '../model/json.js';
 import type { Report } from '../model/report.js';
 
-/** Returns the report with the pull request's head, if a merge commit was checked. */
-export function withHead(report: Report, event: Json): Report {
-  const head = pullRequestHead(event);
+/** Returns the report with the head of the pull request, if the checked commit is a merge of it. */
+export function withHead(report: Report, head: string | undefined): Report {
   return head === undefined || report.source.revision === null || head === report.source.revision
     ? report
     : { ...report, head };

@@ -46,7 +46,7 @@ const EXIT_STATUS = rows([
   ['1', 'findings at or above --fail-on'],
   ['2', 'bad usage or configuration'],
   ['3', 'nothing found, where that is an error'],
-  ['4', 'internal error'],
+  ['4', 'internal error, or output that cannot be written'],
 ]);
 
 /** The output of `return-gate -h`. */

@@ -107,10 +107,14 @@ function nameOfRevision(revision: string): string {
 export type Compare = (base: string, head: string) => Promise<Changes | undefined>;
 
 /** Returns git's comparison with a base. git may fetch what it needs. */
-export type CompareByGit = (
-  base: NamedBase,
-) => Promise<
-  | { readonly kind: 'compared'; readonly changes: Changes; readonly commit: string; readonly tip: string }
+export type CompareByGit = (base: NamedBase) => Promise<
+  | {
+      readonly kind: 'compared';
+      readonly changes: Changes;
+      readonly commit: string;
+      readonly tip: string;
+      readonly remark?: string | undefined;
+    }
   | { readonly kind: 'refused'; readonly reason: string }
 >;
 
@@ -132,6 +136,8 @@ export interface Comparison {
   readonly unread: string | null;
   /** A warning for people; null if there is none. */
   readonly warning: string | null;
+  /** A line for the log. */
+  readonly remark?: string | undefined;
 }
 
 /** Advice if the clone lacks something. */
@@ -144,21 +150,21 @@ export const DEEPEN = 'let the checkout fetch all of it (fetch-depth: 0 of actio
 export async function compareWith(base: NamedBase, head: string, { git, api }: Means): Promise<Comparison> {
   const byGit = await git(base);
   if (byGit.kind === 'compared' && byGit.changes.approximate !== true) {
-    const { changes, commit, tip } = byGit;
-    return { changes, commit, tip, unread: null, warning: null };
+    const { changes, commit, tip, remark } = byGit;
+    return { changes, commit, tip, unread: null, warning: null, remark };
   }
   const byApi = api === undefined ? undefined : await askApi(api, base, head);
   if (typeof byApi === 'object') {
     const held =
       byGit.kind === 'compared'
-        ? { commit: byGit.commit, tip: byGit.tip, unread: null }
+        ? { commit: byGit.commit, tip: byGit.tip, unread: null, remark: byGit.remark }
         : { commit: null, tip: null, unread: byGit.reason };
     return { changes: { ...byApi, base: base.label }, ...held, warning: null };
   }
   if (byGit.kind === 'compared') {
-    const { changes, commit, tip } = byGit;
+    const { changes, commit, tip, remark } = byGit;
     const what = `History is too shallow to tell where the branch left ${base.label}, so it is compared with ${base.label} as it is now: what changed there since counts, too.`;
-    return { changes, commit, tip, unread: null, warning: `${what} To fix this, ${DEEPEN}.` };
+    return { changes, commit, tip, unread: null, warning: `${what} To fix this, ${DEEPEN}.`, remark };
   }
   const reasons = byApi === undefined ? sentence(byGit.reason) : `${sentence(byGit.reason)} ${byApi}`;
   return {

@@ -8,6 +8,11 @@ export interface Remark {
   readonly text: string;
 }
 
+/** Returns a remark for each text that is not empty. */
+export function remarksOf(level: Remark['level'], texts: readonly string[]): readonly Remark[] {
+  return texts.filter((text) => text !== '').map((text) => ({ level, text }));
+}
+
 /** What a step sends to the platform's API. */
 export interface ApiRequest {
   /** Empty if there is none. */

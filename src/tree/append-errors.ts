@@ -1,17 +1,18 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { reasonOf } from '../model/reason.js';
-import { UsageError } from '../model/usage-error.js';
+import { UnwrittenFile, UsageError } from '../model/usage-error.js';
 import { withLock } from './file-lock.js';
 import { readRegularFile } from './regular-file.js';
 import { makeFolders, writeFile } from './write-file.js';
-import { placeOf, type Place, type Project } from './write-place.js';
+import { placeOf, unwritten, type Place, type Project } from './write-place.js';
 
 /** Maximum size of an errors file in bytes. 30,000 errors take less. */
 const LARGEST = 16 * 1024 * 1024;
 
 /**
  * Appends entries, each a JSON text, to an errors file. Everything else in the file stays unchanged. Rejects with
- * `UsageError` if the file is damaged or cannot be written; the file is then as before.
+ * `UnwrittenFile` if the file is damaged or cannot be written, and `UsageError` if nothing may be written there; the file is then
+ * as before.
  *
  * The file is an object with an array `errors`, or a bare array. If it does not exist or is empty, it is created as an object. Only one
  * process writes at a time, and readers see either the old text or the new one. Nothing is written if `errors` is empty.
@@ -25,7 +26,7 @@ export async function appendErrors(file: string, errors: readonly string[], proj
     });
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`);
+    throw unwritten(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`, error);
   }
 }
 
@@ -48,11 +49,11 @@ function demandFile(file: string, place: Place): FilePlace {
 }
 
 function notRegular(file: string): UsageError {
-  return new UsageError(`The errors file ${file} is no regular file: name the file itself.`);
+  return new UnwrittenFile(`The errors file ${file} is no regular file: name the file itself.`);
 }
 
 function errorsFileTooLarge(file: string): UsageError {
-  return new UsageError(
+  return new UnwrittenFile(
     `The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`,
   );
 }
@@ -71,7 +72,7 @@ function readExisting(file: string, project: Project): string | null {
 }
 
 function damaged(file: string, why: string): UsageError {
-  return new UsageError(
+  return new UnwrittenFile(
     `The errors file ${file} is damaged and was left as it is: ${why}. Fix it, or name another file.`,
   );
 }

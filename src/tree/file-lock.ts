@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, linkSync, lstatSync, openSync, renameSync, rmSync, writeFileSync, type BigIntStats } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UsageError } from '../model/usage-error.js';
+import { UnwrittenFile, UsageError } from '../model/usage-error.js';
 import { endBetweenWrites } from './end-between-writes.js';
 import { readRegularFile } from './regular-file.js';
 
@@ -19,7 +19,7 @@ const CONTENT = /^return-gate \d+ [0-9a-f]{32}\n$/;
 
 /**
  * Runs `work` while no other process runs its own under the same lock. Rejects with `UsageError` if the name is taken by a file
- * that is not a lock, or if others hold the lock for too long, and with what `work` and `fs` throw.
+ * that is not a lock, with `UnwrittenFile` if others hold the lock for too long, and with what `work` and `fs` throw.
  *
  * The lock is a file. It is deleted before this resolves or rejects, and a stale one of a killed process is taken over.
  */
@@ -28,7 +28,7 @@ export async function withLock(path: string, work: () => void, patience = PATIEN
   const end = performance.now() + patience;
   endBetweenWrites();
   while (!takeLock(path, own)) {
-    if (performance.now() > end) throw new UsageError(`Another process holds the lock ${path}. Run this again.`);
+    if (performance.now() > end) throw new UnwrittenFile(`Another process holds the lock ${path}. Run this again.`);
     await sleep(LONGEST_PAUSE * (0.2 + 0.8 * Math.random()));
   }
   // Nothing is awaited before the lock is released, so no signal handler or exit can come between.

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { compareNatural } from '../model/natural-order.js';
 import { join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git/git-error.js';
-import { resemblesRepository } from './git/store.js';
+import { resemblesRepository, storeOf } from './git/store.js';
+import { realOf } from './inside.js';
 import { upwards } from './upwards.js';
 
 /** Throws `GitError` if the root is not a directory. */
@@ -61,6 +62,19 @@ function foldersIn(folder: string, place: string): readonly string[] {
 export function placeInRepository(folder: string): string | undefined {
   const repository = repositoryOf(folder);
   return repository === undefined ? undefined : relative(repository, realpathSync(folder)).split(sep).join('/');
+}
+
+/**
+ * Returns the place of a project root in the work tree that a folder is in, if that is another work tree of the project's
+ * repository and has the place; else the root. A folder anywhere else proves nothing about the project.
+ */
+export function rootInWorkTree(root: string, folder: string): string {
+  const [store, other] = [storeOf(root), storeOf(folder)];
+  if (store === undefined || other === undefined || realOf(store) !== realOf(other)) return root;
+  const [top, place] = [repositoryOf(folder), placeInRepository(root)];
+  if (top === undefined || place === undefined || top === repositoryOf(root)) return root;
+  const there = join(top, place);
+  return isDirectory(there) ? there : root;
 }
 
 /** Returns folders and their repositories, both as written and as real paths: git compares the real ones. */

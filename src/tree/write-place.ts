@@ -1,6 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync, type BigIntStats } from 'node:fs';
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
 import { elementAt } from '../model/known.js';
+import { UnwrittenFile, UsageError } from '../model/usage-error.js';
 import { relativeWithin } from './relative-within.js';
 import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { isDirectory, repositoryOf } from './root.js';
@@ -45,6 +46,15 @@ export function projectOf(folders: readonly string[]): Project {
 
 function keyOf({ dev, ino }: BigIntStats): string {
   return `${String(dev)}:${String(ino)}`;
+}
+
+/**
+ * Returns the error for a file that was not written, as `message` says. It is `UnwrittenFile`, unless the place is one that
+ * nothing is ever written to, since a branch may have made it.
+ */
+export function unwritten(message: string, cause: unknown): UsageError {
+  const isForbidden = cause instanceof RefusedPlace && (cause.refusal === 'link' || cause.refusal === 'git');
+  return isForbidden ? new UsageError(message) : new UnwrittenFile(message);
 }
 
 /** Where text can be written. */

@@ -127,6 +127,62 @@ describe('a base that is there', () => {
   });
 });
 
+describe('a tag of the same name as a branch', () => {
+  /** A clone with all branches, with a tag at the checked commit, which nothing would have changed since. */
+  function tagged(revision: string, depth: number | undefined, ...tags: readonly string[]): string {
+    const clone = hub.checkout(revision, depth);
+    for (const tag of tags) git(clone, ['tag', tag, topic]);
+    return clone;
+  }
+
+  const REMARK = 'The base is the branch main, and not the tag';
+
+  test.each(['main', 'origin/main', 'refs/remotes/origin/main'])(
+    'is not taken in a job, where %s is named',
+    async (name) => {
+      const whole = await compare(tagged(topic, undefined, 'main', 'origin/main'), name);
+      expect(told(whole)).toEqual(TOPIC);
+      expect(whole).toMatchObject({ tip: main, remark: expect.stringContaining(REMARK) });
+      // Only the remote has the branch.
+      const shallow = await compare(tagged('topic', 1, 'main', 'origin/main'), name);
+      expect(shallow).toMatchObject({ tip: main, remark: expect.stringContaining(REMARK) });
+    },
+  );
+
+  test.each([
+    ['main', 'main'],
+    ['origin/main', 'origin/main'],
+  ])('is not taken on the command line, where %s is named', async (name, tag) => {
+    const clone = tagged(topic, undefined, 'main', 'origin/main');
+    if (name === 'main') git(clone, ['branch', 'main', fork]);
+    const found = await compare(clone, name, 'branch', 'local');
+    expect(told(found)).toEqual(TOPIC);
+    const remark = `The base is the branch ${name}, and not the tag ${tag}, which is another commit.`;
+    expect(found).toMatchObject({ tip: name === 'main' ? fork : main, remark });
+  });
+
+  test("is not taken on the command line, where only the remote's branch is in the clone", async () => {
+    const found = await compare(tagged(topic, undefined, 'main'), 'main', 'branch', 'local');
+    expect(found).toMatchObject({ tip: main, remark: expect.stringContaining(REMARK) });
+  });
+
+  test('is not mentioned where it is the same commit, and taken where there is no branch', async () => {
+    const clone = tagged(topic, undefined, 'v9');
+    git(clone, ['tag', '--annotate', '--message=x', 'main', main]);
+    for (const how of ['local', 'fetching'] as const) {
+      expect(await compare(clone, 'main', 'branch', how)).toMatchObject({ tip: main, remark: undefined });
+      const found = await compare(clone, 'v9', 'branch', how);
+      expect([found.kind === 'compared' && [found.tip, found.remark]]).toEqual([[topic, undefined]]);
+    }
+  });
+
+  test('never stands in for a branch of the remote that cannot be asked', async () => {
+    const clone = tagged('topic', 1, 'main', 'origin/main');
+    git(clone, ['remote', 'set-url', 'origin', 'file:///nowhere/at/all']);
+    expect(told(await compare(clone, 'origin/main'))).toMatch(/origin could not be asked for main/);
+  });
+});
+
 describe('a base that is not there is fetched', () => {
   test('alone into a shallow clone, which tells no parents', async () => {
     const clone = hub.checkout(MERGE_REF, 1);
@@ -302,7 +358,7 @@ describe('refused, with the reason', () => {
       `git does not know the revision "${main}". Name a branch, a tag or a commit that has been fetched.`,
     );
     const clone = hub.checkout('topic');
-    expect(told(await compare(clone, 'main', 'branch', 'local'))).toMatch(/"main"\. Did you mean origin\/main\?/);
+    expect(told(await compare(clone, 'main~0', 'branch', 'local'))).toMatch(/"main~0"\. Did you mean origin\/main~0\?/);
   });
 
   test('an address is reported without the password in it', async () => {

@@ -1,7 +1,8 @@
 import { earlierReports, withTrend } from '../earlier-reports.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { cleanPatterns } from '../../gather/glob.js';
-import type { Environment } from '../../github/event.js';
+import { pullRequestHead, type Environment } from '../../github/event.js';
+import { remarksOf } from '../../github/request.js';
 import { mergeReports } from '../../merge/merge.js';
 import type { Conclusion } from '../../model/conclusion.js';
 import { UsageError } from '../../model/usage-error.js';
@@ -9,7 +10,7 @@ import { VERSION } from '../../model/version.js';
 import { readReportFiles } from '../../tree/report-files.js';
 import { matchingFiles, nameInWorkspace } from '../matching-files.js';
 import { publishReport, readAudience } from '../publish-report.js';
-import { note, warn } from '../publish.js';
+import { note, remark } from '../publish.js';
 import { readEvent } from '../read-event.js';
 import { showOnGitHub } from '../show-on-github.js';
 import type { MergeInputs } from './inputs.js';
@@ -38,14 +39,17 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   const texts = readReportFiles(files, { displayName });
   const { earlier, warnings } = await earlierReports(inputs, workspace);
   const { report: joined, changes } = await mergeReports(texts, { name: 'return-gate', version: VERSION });
-  const report = withHead(withTrend(joined, earlier), event);
-  for (const warning of warnings) warn(warning);
+  // The shards have refused a merge commit of the event that is of another head.
+  const head = joined.source.revision === env.GITHUB_SHA ? pullRequestHead(event) : undefined;
+  const report = withHead(withTrend(joined, earlier), head);
+  const remarks = remarksOf('warning', warnings);
+  for (const one of remarks) remark(one);
   note(`Joined ${String(files.length)} reports.`);
   const subject = JSON.stringify({ ...inputs, githubToken: '' });
   const changedFirst = new Set(changes?.changed);
   const asked = { annotations, comment, fixes: [], token: inputs.githubToken, env, event, subject, changedFirst };
-  return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links) =>
-    showOnGitHub(report, { request: { ...asked, links }, warnings, perType, jobSummary }),
+  return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links, unwritten) =>
+    showOnGitHub(report, { request: { ...asked, links }, written: [...remarks, ...unwritten], perType, jobSummary }),
   );
 }
 

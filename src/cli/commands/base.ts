@@ -24,7 +24,8 @@ export async function compareWithBase(base: string, tree: Tree, { stderr }: Call
   }
   const found = await compareByGit(tree, { revision: base, label: base, relation: 'branch' }, 'local');
   if (found.kind === 'refused') throw new UsageError(`--base: ${found.reason}`);
-  const { changes, commit, tip } = found;
+  const { changes, commit, tip, remark } = found;
+  if (remark !== undefined) stderr.write(terminal`return-gate: ${remark}\n`.text);
   if (changes.approximate === true) {
     const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
     stderr.write(terminal`return-gate: warning: ${what}`.text + '\n');

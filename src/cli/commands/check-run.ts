@@ -21,6 +21,7 @@ import { isCommitTree } from '../../tree/commit.js';
 import { branchesWith } from '../../tree/git/other-branches.js';
 import { filesUnlikeCommit, isUnlikeCommit } from '../../tree/git/uncommitted.js';
 import { projectOf } from '../../tree/write-place.js';
+import { unwrittenBy } from '../../tree/write-report.js';
 import type { Earlier } from '../../trend/trend.js';
 import type { Caller } from '../terminal/caller.js';
 import { progressLine } from '../terminal/progress.js';
@@ -83,7 +84,7 @@ export async function runCheck(
     }));
   const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
   const report = withTrend(checked, earlier, caller);
-  await showReport(report, shown, project, caller);
+  const unwritten = [...(await showReport(report, shown, project, caller))];
   if (update !== null && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (patterns.length > 0) await warnUnmatched(tree, patterns, caller);
   if (report.conclusion === 'failed' && !shown.quiet) await sayElsewhere(tree, report, caller);
@@ -92,7 +93,11 @@ export async function runCheck(
   if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
     sayNoReturns(settings, tree, caller);
   }
-  if (call.errorsFile !== null) await appendErrors(call.errorsFile, errorObjects(report), project);
+  const { errorsFile } = call;
+  if (errorsFile !== null) {
+    unwritten.push(...(await unwrittenBy(() => appendErrors(errorsFile, errorObjects(report), project))));
+  }
+  for (const message of unwritten) caller.stderr.write(terminal`return-gate: warning: ${message}\n`.text);
   return EXIT[report.conclusion];
 }
 

@@ -28,7 +28,7 @@ const HELP: CommandHelp = {
     ['1', 'findings at or above --fail-on'],
     ['2', 'bad usage or configuration'],
     ['3', 'no return found, unless --if-no-returns allows it'],
-    ['4', 'internal error'],
+    ['4', 'internal error, or output that cannot be written'],
   ],
 };
 

@@ -56,8 +56,9 @@ const HELP: CommandHelp = {
   exit: [
     ['0', 'nothing to fix, or all fixes written'],
     ['1', 'fixes wait for --write or git apply, or for a file that changed meanwhile'],
-    ['2', 'bad usage, or a file that cannot be written'],
+    ['2', 'bad usage'],
     ['3', 'no return found'],
+    ['4', 'internal error, or a file that cannot be written'],
   ],
 };
 
@@ -223,7 +224,7 @@ class Totals {
   }
 
   status(): number {
-    if (this.#failed > 0) return EXIT.usage;
+    if (this.#failed > 0) return EXIT.internal;
     return this.#waiting > 0 || (this.#fixes > 0 && this.#mode !== 'write') ? EXIT.failed : EXIT.passed;
   }
 }

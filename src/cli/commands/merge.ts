@@ -6,9 +6,10 @@ import { errorObjects } from '../../report/errors-file.js';
 import { readReportFiles } from '../../tree/report-files.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { projectOf } from '../../tree/write-place.js';
+import { unwrittenBy } from '../../tree/write-report.js';
 import { requestedHelp, type CommandHelp } from '../command-help.js';
 import { readCall, type OptionSpec } from '../options.js';
-import type { Caller } from '../terminal/caller.js';
+import { OutputError, type Caller } from '../terminal/caller.js';
 import { CHECK_OPTIONS } from './check-options.js';
 import { earlierReports, withTrend } from './earlier-reports.js';
 import { readShown, SHOW_OPTIONS, showReport } from './show-report.js';
@@ -49,8 +50,12 @@ export async function merge(args: readonly string[], caller: Caller): Promise<nu
   });
   const report = withTrend(joined, earlier, caller);
   const project = projectOf(['.']);
-  await showReport(report, shown, project, caller);
+  const unwritten = [...(await showReport(report, shown, project, caller))];
   const [errorsFile] = call.values.get('errors-file') ?? [];
-  if (errorsFile !== undefined) await appendErrors(errorsFile, errorObjects(report), project);
+  if (errorsFile !== undefined) {
+    unwritten.push(...(await unwrittenBy(() => appendErrors(errorsFile, errorObjects(report), project))));
+  }
+  // The joined report is all that this command is for.
+  if (unwritten.length > 0) throw new OutputError(unwritten.join(' '));
   return EXIT[report.conclusion];
 }

@@ -55,8 +55,9 @@ const HELP: CommandHelp = {
   exit: [
     ['0', 'nothing to do, or all of it written'],
     ['1', 'changes wait for --write, or something is left to decide'],
-    ['2', 'bad usage, a file that cannot be written, or a return of a family that cannot be migrated to ID'],
+    ['2', 'bad usage, or a return of a family that cannot be migrated to ID'],
     ['3', 'no return found'],
+    ['4', 'internal error, or a file that cannot be written'],
   ],
 };
 
@@ -260,7 +261,8 @@ class Totals {
   }
 
   status(write: boolean): number {
-    if (this.#failed + this.#foreign > 0) return EXIT.usage;
+    if (this.#failed > 0) return EXIT.internal;
+    if (this.#foreign > 0) return EXIT.usage;
     return this.#unwritten > 0 || this.#left > 0 || (this.#changed > 0 && !write) ? EXIT.failed : EXIT.passed;
   }
 }

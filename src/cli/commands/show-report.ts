@@ -15,7 +15,7 @@ import { ofRules, withheldInWords } from '../../report/of-rules.js';
 import { terminal } from '../../report/sink.js';
 import { RULE_IDS } from '../../families/rule-ids.js';
 import type { Project } from '../../tree/write-place.js';
-import { writeReport } from '../../tree/write-report.js';
+import { unwrittenBy, writeReport } from '../../tree/write-report.js';
 import type { Call } from '../options.js';
 import { writeChunks, type Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
@@ -77,14 +77,28 @@ export function readShown({ values, switches }: Call): Shown {
   };
 }
 
-/** Writes the requested reports into files, then the one for standard output. Rejects with `UsageError`. */
-export async function showReport(report: Report, shown: Shown, project: Project, caller: Caller): Promise<void> {
+/**
+ * Writes the requested reports into files, then the one for standard output. Resolves to a message for each file that
+ * could not be written. Rejects with `UsageError` for a place that nothing may be written to.
+ */
+export async function showReport(
+  report: Report,
+  shown: Shown,
+  project: Project,
+  caller: Caller,
+): Promise<readonly string[]> {
   const { format, outputs, only, statistics, notices, quiet } = shown;
   const isExplained = [format, ...outputs.map(({ name }) => name)].some(explainsRules);
   const rules = isExplained ? (await import('../../families/catalog.js')).rules : [];
   const options: FormatOptions = { color: false, quiet, links: null, rules };
+  const unwritten: string[] = [];
   for (const { name, file } of outputs) {
-    writeReport('--output', file, (await loadFormat(name))(report, options), project);
+    const chunks = (await loadFormat(name))(report, options);
+    unwritten.push(
+      ...(await unwrittenBy(() => {
+        writeReport('--output', file, chunks, project);
+      })),
+    );
   }
   const color = shown.mayColor && wantsColor(caller);
   const render = await shown.rendering;
@@ -101,6 +115,7 @@ export async function showReport(report: Report, shown: Shown, project: Project,
   writeChunks(caller.stdout, render(selected, { ...options, ...onTerminal }));
   const withheld = withheldInWords(selected);
   if (format !== 'text' && withheld !== '') caller.stderr.write(terminal`return-gate: ${withheld}\n`.text);
+  return unwritten;
 }
 
 /** Returns the id of a rule. Throws `UsageError` for any other word. */

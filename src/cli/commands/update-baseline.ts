@@ -1,7 +1,7 @@
-import { reasonOf } from '../../model/reason.js';
 import { UsageError } from '../../model/usage-error.js';
 import { MAX_BASELINE_SIZE, readBaselineFile } from '../../baseline/load.js';
 import type { BaselineEntry } from '../../model/baseline.js';
+import { reasonOf } from '../../model/reason.js';
 import { count } from '../../model/text.js';
 import {
   baselineToWrite,
@@ -15,12 +15,13 @@ import { terminal, type SafeText } from '../../report/sink.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, type Project } from '../../tree/write-place.js';
 import type { OptionSpec } from '../options.js';
+import { OutputError } from '../terminal/caller.js';
 
 /** A baseline that is written from the findings of a run. */
 export interface BaselineUpdate {
   /** Contains all findings of the run, except new false claims. */
   readonly baseline: Baseline;
-  /** Writes the file. Returns one line about its content. Throws `UsageError` if it cannot be written. */
+  /** Writes the file. Returns one line about its content. Throws `OutputError` if it cannot be written. */
   readonly write: () => SafeText;
 }
 
@@ -49,7 +50,11 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
       const { entries, added } = taken;
       const text = renderBaseline(entries);
       demandReadable(text, entries);
-      withUsageErrors(() => writeFile(file, [text], { project }));
+      try {
+        writeFile(file, [text], { project });
+      } catch (error) {
+        throw new OutputError(unwritten(error));
+      }
       const gone = sum(before) + added - sum(entries);
       const difference = `${String(added)} more and ${String(gone)} fewer than before`;
       return terminal`${file} now holds ${count(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
@@ -60,10 +65,13 @@ export function updateBaseline(file: string, project: Project, untrue: Untrue): 
 
 /** Returns the entries of the baseline on disk; none if there is no file. Throws as `updateBaseline` does. */
 export function knownEntries(file: string, project: Project): readonly BaselineEntry[] {
-  const held = withUsageErrors(() => {
+  let held: string | null;
+  try {
     const place = placeOf(file, project);
-    return place.kind === 'file' && place.mode !== null ? readBaselineFile(place.path) : null;
-  });
+    held = place.kind === 'file' && place.mode !== null ? readBaselineFile(place.path) : null;
+  } catch (error) {
+    throw new UsageError(unwritten(error));
+  }
   return held === null ? [] : readBaseline(held, file);
 }
 
@@ -84,13 +92,8 @@ function demandReadable(text: string, entries: readonly BaselineEntry[]): void {
   );
 }
 
-function withUsageErrors<T>(write: () => T): T {
-  try {
-    return write();
-  } catch (error) {
-    const reason = reasonOf(error);
-    throw new UsageError(`--update-baseline: the baseline could not be written: ${reason}`);
-  }
+function unwritten(error: unknown): string {
+  return `--update-baseline: the baseline could not be written: ${reasonOf(error)}`;
 }
 
 function sum(entries: readonly BaselineEntry[]): number {

@@ -10,6 +10,7 @@ import { fixFormatFor } from '../../model/return.js';
 import { render } from '../../report/validation.js';
 import { readRegularFile, type RegularFile } from '../../tree/regular-file.js';
 import { validateReturn, type ReturnInput } from '../../engine/run/validate-return.js';
+import { rootInWorkTree } from '../../tree/root.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { stepsOf } from '../../engine/evaluate/six-steps.js';
 import { lastMessage, metadataFilesIn, readEvent, type SubagentStop } from '../../prompt/claude-event.js';
@@ -50,12 +51,15 @@ async function checkEnd(call: Call, caller: Caller): Promise<number> {
   if (call.values.has('at')) throw new UsageError('A hook checks the files on disk: leave out --at.');
   const event = readStop(caller.stdin);
   const fromCall = readOptions(call, caller);
+  const { CLAUDE_PROJECT_DIR: project = '' } = caller.env;
+  const root = call.values.has('root') ? fromCall.root : project || (event.cwd ?? fromCall.root);
   const options: ValidateOptions = {
     ...fromCall,
-    root: call.values.has('root') ? fromCall.root : (event.cwd ?? fromCall.root),
+    // An agent may work in a work tree of its own.
+    root: event.cwd === null ? root : rootInWorkTree(root, event.cwd),
     agent: fromCall.agent ?? event.agent,
   };
-  const failures = await failuresOf(event, options);
+  const failures = await failuresOf(event, options, caller);
   if (failures === null) return STATUS.passed;
   writeChunks(caller.stderr, failures);
   return event.isAgain ? STATUS.reported : STATUS.handedBack;
@@ -69,7 +73,11 @@ function readStop(stdin: Input): SubagentStop {
 }
 
 /** Returns the failures for the agent; null without any. */
-async function failuresOf(event: SubagentStop, options: ValidateOptions): Promise<Iterable<SafeText> | null> {
+async function failuresOf(
+  event: SubagentStop,
+  options: ValidateOptions,
+  caller: Caller,
+): Promise<Iterable<SafeText> | null> {
   const { settings } = options;
   const input = inputOf(event, options);
   if (input === null) return noFile(options);
@@ -79,7 +87,7 @@ async function failuresOf(event: SubagentStop, options: ValidateOptions): Promis
       tree.close();
     },
   );
-  await log(input, validated, options);
+  await log(input, validated, options, caller);
   const validation = stepsOf(validated, settings.expectedSession, options.agent);
   return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }

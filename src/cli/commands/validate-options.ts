@@ -6,7 +6,9 @@ import { errorObjects } from '../../report/errors-file.js';
 import { logEntry } from '../../report/return-log.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { appendLine } from '../../tree/append-line.js';
+import { terminal } from '../../report/sink.js';
 import { projectOf } from '../../tree/write-place.js';
+import { unwrittenBy } from '../../tree/write-report.js';
 import type { Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 
@@ -21,16 +23,31 @@ export interface ValidateOptions {
   readonly errorsFile: string | null;
 }
 
-/** Logs the return and its failures to the given files. Rejects with `UsageError` if one cannot be written. */
+/**
+ * Logs the return and its failures to the given files. Warns on standard error if one cannot be written; rejects with
+ * `UsageError` for a place that nothing may be written to.
+ */
 export async function log(
   input: ReturnInput,
   { report }: ValidatedReturn,
   { root, agent, errorsFile, logFile, settings }: ValidateOptions,
+  { stderr }: Caller,
 ): Promise<void> {
   const called = { agent, session: settings.expectedSession };
   const project = projectOf([root, '.']);
-  if (logFile !== null) appendLine(logFile, logEntry(input, report, called), project);
-  if (errorsFile !== null) await appendErrors(errorsFile, errorObjects({ ...report, ...called }), project);
+  const unwritten: string[] = [];
+  if (logFile !== null) {
+    unwritten.push(
+      ...(await unwrittenBy(() => {
+        appendLine(logFile, logEntry(input, report, called), project);
+      })),
+    );
+  }
+  if (errorsFile !== null) {
+    const errors = errorObjects({ ...report, ...called });
+    unwritten.push(...(await unwrittenBy(() => appendErrors(errorsFile, errors, project))));
+  }
+  for (const message of unwritten) stderr.write(terminal`return-gate: warning: ${message}\n`.text);
 }
 
 /** Reads the options. Throws `UsageError`. */

@@ -110,6 +110,6 @@ async function validateOne(tree: Tree, call: Call, options: ValidateOptions, cal
     const hint = terminal`return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
     caller.stderr.write(hint.text);
   }
-  await log(input, validated, options);
+  await log(input, validated, options, caller);
   return validation.passed ? EXIT.passed : EXIT.failed;
 }

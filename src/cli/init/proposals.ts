@@ -1,12 +1,13 @@
-import { reasonOf } from '../../model/reason.js';
 import { join } from 'node:path';
 import { renderBaseline, type NewBaseline } from '../../baseline/baseline.js';
 import { CONFIG_FILES } from '../../config/find.js';
+import { reasonOf } from '../../model/reason.js';
 import { count } from '../../model/text.js';
 import { UsageError } from '../../model/usage-error.js';
 import { repositoryOf } from '../../tree/root.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, type Project } from '../../tree/write-place.js';
+import { OutputError } from '../terminal/caller.js';
 import { WORKFLOWS } from '../commands/workflows.js';
 import type { Trial } from './trials.js';
 
@@ -106,10 +107,12 @@ export interface WrittenProposal extends ProposedFile {
 
 /** Whether a file already exists. Throws `UsageError` for a place that must not be written to. */
 export function isThere({ name, path }: ProposedFile, project: Project): boolean {
-  return telling(name, () => {
+  try {
     const place = placeOf(path, project);
     return place.kind === 'device' || place.mode !== null;
-  });
+  } catch (error) {
+    throw new UsageError(unwritten(name, error));
+  }
 }
 
 interface Writing {
@@ -118,18 +121,18 @@ interface Writing {
   readonly project: Project;
 }
 
-/** Writes a file unless it exists. Throws `UsageError` if that fails; files written before remain. */
+/** Writes a file unless it exists. Throws `OutputError` if that fails; files written before remain. */
 export function writeProposal(proposal: ProposedFile, { exists, isWriting, project }: Writing): WrittenProposal {
   if (exists) return { ...proposal, outcome: 'exists' };
   if (!isWriting) return { ...proposal, outcome: 'proposed' };
-  telling(proposal.name, () => writeFile(proposal.path, [proposal.text], { project }));
+  try {
+    writeFile(proposal.path, [proposal.text], { project });
+  } catch (error) {
+    throw new OutputError(unwritten(proposal.name, error));
+  }
   return { ...proposal, outcome: 'written' };
 }
 
-function telling<T>(name: string, write: () => T): T {
-  try {
-    return write();
-  } catch (error) {
-    throw new UsageError(`${name} could not be written: ${reasonOf(error)}`);
-  }
+function unwritten(name: string, error: unknown): string {
+  return `${name} could not be written: ${reasonOf(error)}`;
 }

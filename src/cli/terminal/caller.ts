@@ -22,7 +22,7 @@ export interface Output {
   readonly write: (text: string) => void;
 }
 
-/** Standard output or standard error cannot be written; `message` says which, and why. */
+/** What a command exists to write cannot be written; `message` says what, and why. */
 export class OutputError extends Error {
   override readonly name = 'OutputError';
 }

@@ -1,16 +1,17 @@
 import type { Changes } from '../../model/context.js';
+import { listOf } from '../../model/text.js';
 import { endsEarly, parentsOf as parentsIn } from './ancestry.js';
 import { changesBetween } from './changes.js';
 import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
-import { GitError, runGit, type GitOptions } from './git.js';
+import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { bringFolders } from './partial-clone.js';
 import { printedId } from './printed.js';
 import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 
 /** What to compare a checked commit with. */
 export interface AskedBase {
-  /** A name that git resolves to a commit, a branch of the remote, or an object id. */
+  /** A branch, a tag, an object id, or an expression of git. */
   readonly revision: string;
   /** Its name for people. */
   readonly label: string;
@@ -30,6 +31,8 @@ export type GitComparison =
       readonly commit: string;
       /** The base itself, whose rules apply. */
       readonly tip: string;
+      /** A sentence about a tag that has the name of the base, which is a branch. */
+      readonly remark?: string | undefined;
     }
   | { readonly kind: 'refused'; readonly reason: string };
 
@@ -65,9 +68,9 @@ async function compare(
   if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
     return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
   }
-  const known = await namedCommit(repository, revision);
-  const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
-  if (typeof found !== 'string') return found;
+  const base = await findBase(repository, revision, fetching);
+  if ('kind' in base) return base;
+  const { id: found, remark } = base;
   const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
   const commit = parted ?? found;
   if (repository.clone === 'partial') {
@@ -75,13 +78,75 @@ async function compare(
   }
   const changes = await changesBetween(repository, commit, checked, label);
   const approximate = parted === undefined && (await endsEarly(repository.git));
-  return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
+  return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
 }
 
 /** Returns a commit's parents, read from its raw text: in a clone of depth 1 every other command hides them. */
 export async function parentsOf({ objects }: Repository, commit: string): Promise<readonly string[]> {
   const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
   return found.flatMap(({ bytes }) => (bytes === null ? [] : parentsIn(bytes)));
+}
+
+/** The commit of a base. */
+interface Base {
+  readonly id: string;
+  /** As in `GitComparison`. */
+  readonly remark?: string | undefined;
+  /** Whether the remote has it as a branch; absent if the remote was not asked. */
+  readonly isBranch?: boolean;
+}
+
+/** Parts of git's expressions, which the name of a branch cannot have. */
+const EXPRESSION = /[\^~:]|@\{/;
+
+/**
+ * Finds the commit that a base names: a branch if there is one of that name, also on the remote, and only then a tag. git
+ * takes the tag first, so whoever may push one could choose the base. In a job, `origin/main` always means the branch.
+ */
+async function findBase(repository: Repository, revision: string, fetching: boolean): Promise<Base | Refusal> {
+  const name = fetching ? remoteBranch(revision) : revision;
+  const tracked = `refs/remotes/${REMOTE}/${name}`;
+  const isExpression = EXPRESSION.test(name);
+  if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
+    const ofRemote = async (): Promise<string | undefined> =>
+      fetching && isExpression ? namedCommit(repository, tracked) : undefined;
+    const known = (await namedCommit(repository, revision)) ?? (await ofRemote());
+    if (known !== undefined) return { id: known };
+    return fetching ? fromRemote(repository, revision) : unknown(repository, revision);
+  }
+  const branches = fetching ? [tracked, `refs/heads/${name}`] : [`refs/heads/${name}`, `refs/remotes/${name}`, tracked];
+  const tags = [...new Set([name, revision])].map((tag) => `refs/tags/${tag}`);
+  const refs = await commitsOfRefs(repository, [...branches, ...tags]);
+  const asBranch = (id: string): Base => {
+    const others = tags.filter((tag) => (refs.get(tag) ?? id) !== id).map((tag) => tag.replace('refs/tags/', ''));
+    const remark = `The base is the branch ${name}, and not the tag ${listOf(others)}, which is another commit.`;
+    return { id, remark: others.length === 0 ? undefined : remark };
+  };
+  const [branch] = branches.flatMap((ref) => refs.get(ref) ?? []);
+  if (branch !== undefined) return asBranch(branch);
+  const remote = fetching ? await fromRemote(repository, revision) : undefined;
+  if (remote !== undefined && 'id' in remote) return remote.isBranch === true ? asBranch(remote.id) : remote;
+  const known = name === revision ? await namedCommit(repository, revision) : undefined;
+  return known === undefined ? (remote ?? unknown(repository, revision)) : { id: known };
+}
+
+/** Returns a branch's name on the remote. */
+function remoteBranch(revision: string): string {
+  return revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
+}
+
+/** Returns the commits of those references that exist, by their full names. */
+async function commitsOfRefs(repository: Repository, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const list = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...names];
+  const { status, stdout, stderr } = await runGit(repository.git, list);
+  if (status !== 0) throw gitFailed('look up the base', stderr);
+  const commits = new Map<string, string>();
+  for (const line of stdout.toString('utf8').split('\n')) {
+    const [id = '', ref = ''] = line.split(' ');
+    const commit = names.includes(ref) ? await resolveCommit(repository, id) : undefined;
+    if (commit !== undefined) commits.set(ref, commit);
+  }
+  return commits;
 }
 
 /** Returns the id of the commit that a git expression names; undefined if it names none in this repository. */
@@ -114,32 +179,31 @@ async function unknown(repository: Repository, revision: string): Promise<Refusa
 }
 
 /** Returns the commit with that id, or of the remote's branch or tag with that name. Fetches it if the clone lacks it. */
-async function fromRemote(repository: Repository, revision: string): Promise<string | Refusal> {
+async function fromRemote(repository: Repository, revision: string): Promise<Base | Refusal> {
   const { git } = repository;
-  const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
-  const isId = OBJECT_ID.test(revision);
-  const tracked = isId ? undefined : await namedCommit(repository, `refs/remotes/${REMOTE}/${branch}`);
-  if (tracked !== undefined) return tracked;
   const settings = await readGitSettings(git);
   // Without a URL, git would use the name as a folder, and read what a pull request has put there.
   if (!settings.has(`remote.${REMOTE}.url`)) {
     return refused(`${revision} is not in the clone, which has no remote ${REMOTE} to fetch from.`);
   }
   const remotely: GitOptions = { ...(await toFetch(git, [REMOTE], settings)), limit: REMOTE_LIMIT };
-  const id = isId ? revision : await askRemote(remotely, branch);
-  if (typeof id !== 'string') return id;
-  return (await resolveCommit(repository, id)) ?? fetchCommit(repository, remotely, id);
+  const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
+  if ('kind' in asked) return asked;
+  const commit = (await resolveCommit(repository, asked.id)) ?? (await fetchCommit(repository, remotely, asked.id));
+  return typeof commit === 'string' ? { ...asked, id: commit } : commit;
 }
 
 /** Returns the id of a branch or a tag on the remote. */
-async function askRemote(remotely: GitOptions, name: string): Promise<string | Refusal> {
+async function askRemote(remotely: GitOptions, name: string): Promise<Base | Refusal> {
   const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
   const ask = ['ls-remote', '--quiet', `--upload-pack=${UPLOAD_PACK}`, REMOTE, ...wanted];
   const { status, stdout, stderr } = await runGit(remotely, [...ALONE, ...ask]);
   if (status !== 0) return refused(`${REMOTE} could not be asked for ${name}: ${lastWords(stderr)}`);
   const lines = stdout.toString('utf8').split('\n');
   const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
-  return found?.split('\t')[0] ?? refused(`Neither the clone nor ${REMOTE} has a branch or a tag ${name}.`);
+  const [id = '', ref = ''] = found?.split('\t') ?? [];
+  if (id === '') return refused(`Neither the clone nor ${REMOTE} has a branch or a tag ${name}.`);
+  return { id, isBranch: ref.startsWith('refs/heads/') };
 }
 
 /** Fetches a commit: alone into a shallow clone; with its history into a full one, which a depth would make shallow. */
