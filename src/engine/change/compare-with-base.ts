@@ -39,6 +39,8 @@ export interface BaseComparison {
   readonly baseClaims: (file: string, index: number, path: string, kind: ClaimKind) => boolean;
   /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
   readonly isRestated: (file: string, index: number) => boolean;
+  /** Whether a branch added a return, or changed or dropped its status. */
+  readonly isStatusNew: (file: string, index: number) => boolean;
   /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
   readonly existedBefore: (finding: Placed & Pick<Finding, 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
@@ -134,6 +136,10 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
     isRestated: (file, index) => {
       const current = now.get(file);
       return current !== undefined && isNew(current, index) && isRestated(file, current, index);
+    },
+    isStatusNew: (file, index) => {
+      const statement = now.get(file)?.returns[index];
+      return statement !== undefined && originOf(file, index)?.statement.key !== statement.key;
     },
     existedBefore: ({ file, index, range }) => {
       const current = now.get(file);

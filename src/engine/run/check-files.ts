@@ -46,10 +46,12 @@ export async function checkFiles(settings: Settings, input: RunInput): Promise<C
   const evaluation = await prepareEvaluation(settings, input, gathered.files);
   const { context } = evaluation;
   const comparison = await compared(settings, input, gathered, evaluation);
+  // If the base cannot be read, any return of a changed file may say something new.
+  const isChanged = (file: string): boolean => context.changes?.changed.has(file) === true;
   const informed: Evaluation = {
     ...evaluation,
-    // If the base cannot be read, any return of a changed file may say something new.
-    isRestated: comparison?.isRestated ?? ((file): boolean => context.changes?.changed.has(file) === true),
+    isRestated: comparison?.isRestated ?? isChanged,
+    isStatusNew: comparison?.isStatusNew ?? isChanged,
     baseClaims: comparison?.baseClaims ?? null,
     copies: copySearch(comparison, context),
   };

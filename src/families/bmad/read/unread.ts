@@ -3,7 +3,7 @@ import { elementAt } from '../../../model/known.js';
 import { Sections } from '../../../read/document/sections.js';
 import type { Source } from '../../../read/source.js';
 import { bmadFamilyNamed } from '../place.js';
-import { isFinal } from '../status.js';
+import { isClaiming } from '../status.js';
 import { readBmad } from './bmad.js';
 
 const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})[^\r\n]*/gm;
@@ -18,7 +18,7 @@ export function unreadIn(source: Source, file: string): ReadProblem | null {
   if (fence === null) return null;
   const text = source.text.replace(FENCE_LINE, (line) => ' '.repeat(line.length));
   const found = readBmad({ ...source, text }, file);
-  if (found?.composed !== bmadFamilyNamed(file) || !isFinal(found.value)) return null;
+  if (found?.composed !== bmadFamilyNamed(file) || !isClaiming(found.value)) return null;
   const range = source.range(fence.start, fence.start + fence.text.length);
   return { kind: 'unread-return', reason: 'in-code', text: fence.text, range };
 }
