@@ -46,6 +46,7 @@ export function shardOf({ name, shard, json }: ShardReport, pool: StringPool): R
       copied: more.copied,
       movedAway: more.movedAway === null ? null : new Set(more.movedAway),
       deletedReturns: more.deletedReturns,
+      returnsIn: new Map(more.returnsIn.map(({ folder, files }) => [folder, files])),
     },
   };
 }

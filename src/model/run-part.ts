@@ -1,4 +1,4 @@
-import type { AddedReturn, ReturnRecord } from './context.js';
+import type { AddedReturn, DeletedReturns, ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
 
 /** The result of checking files: all that is needed to complete the run, for all of its files or those of a shard. */
@@ -22,8 +22,10 @@ export interface RunPart {
   readonly copied: readonly string[];
   /** Files that the change moved away; null if no return of these files needs them. */
   readonly movedAway: ReadonlySet<string> | null;
-  /** The files with returns that the compared change deleted, if it left none; null if it did not, or if that is unknown. */
-  readonly deletedReturns: readonly string[] | null;
+  /** The files with returns that the compared change deleted; null if that is not known. */
+  readonly deletedReturns: DeletedReturns | null;
+  /** The first two files with returns, of the base or the checked tree, in each folder of a changed file that may hold one. */
+  readonly returnsIn: ReadonlyMap<string, readonly string[]>;
 }
 
 /** A return, or a whole file, that a baseline may not have known. */
