@@ -22,6 +22,7 @@ const PART: ReadShard['part'] = {
   copied: [],
   movedAway: null,
   deletedReturns: null,
+  returnsIn: new Map(),
 };
 
 function shard(

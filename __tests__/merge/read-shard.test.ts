@@ -87,7 +87,8 @@ const SET: Readonly<Record<string, Json>> = {
   '/shard/unknowablePlaces': [{ file: FILE, index: 0, what: 'truth' }],
   '/shard/copied': ['c'],
   '/shard/movedAway': ['m.md'],
-  '/shard/deletedReturns': ['d.json'],
+  '/shard/deletedReturns': { files: [{ file: 'd.json', isExpected: true }], isAll: false },
+  '/shard/returnsIn': [{ folder: 'specs/1_a', files: ['specs/1_a/r.json'] }],
   '/counts/files': 1,
   '/counts/returns': 2,
   '/counts/claims': 2,
@@ -174,7 +175,8 @@ describe('The report of a shard', () => {
       candidates: [],
       copied: ['c'],
       movedAway: new Set(['m.md']),
-      deletedReturns: ['d.json'],
+      deletedReturns: { files: [{ file: 'd.json', isExpected: true }], isAll: false },
+      returnsIn: new Map([['specs/1_a', ['specs/1_a/r.json']]]),
     });
     expect(rest.findings.map((finding) => unhideable.has(finding))).toEqual([true, false, true]);
   });

@@ -91,10 +91,12 @@ function contentOf(sample: Sample, example: Example): string | Uint8Array {
     if (!text.includes(from)) throw new Error(`an example replaces ${from}, which is not in its sample`);
     text = text.replace(from, () => to);
   }
-  return example.bytesBehind === undefined ? text : Buffer.concat([Buffer.from(text), Buffer.from(example.bytesBehind)]);
+  return example.bytesBehind === undefined
+    ? text
+    : Buffer.concat([Buffer.from(text), Buffer.from(example.bytesBehind)]);
 }
 
-function exampleText(sample: Sample, example: Example): string {
+export function exampleText(sample: Sample, example: Example): string {
   const { repeat } = example;
   if (sample.value !== undefined) {
     const value = edit(sample.value, example);

@@ -50,6 +50,8 @@ export interface Example {
   readonly file?: string;
   /** Other files, added to the sample's. Null removes one, `{ link }` is a symbolic link, and a path that ends in `/` is a submodule. */
   readonly tree?: Readonly<Record<string, string | null | ExampleLink>>;
+  /** Paths at which the base had the sample's file, too, and that the compared change deleted. */
+  readonly deleted?: readonly string[];
   /** Paths that exist in an earlier commit and not in this one: where each was moved to, or null if it was removed. */
   readonly earlier?: Readonly<Record<string, string | null>>;
   /** Paths for which the history is too short to know. With any, only the commits in `commits` are known. */

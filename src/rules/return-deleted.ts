@@ -20,6 +20,7 @@ export const returnDeleted: RunRule = {
     { document: '001', heading: 'Cleanup' },
     { document: 'return-gate', heading: 'A false claim must not vanish with its return' },
   ],
+  good: {},
   check({ deletedReturns = null }) {
     if (deletedReturns === null) return NOTHING;
     const { files } = deletedReturns;

@@ -9,10 +9,15 @@ import { tally } from '../../../src/engine/run/tally.js';
 import { standards } from '../../../src/families/registry.js';
 import type { VerdictName, VerifiedClaim } from '../../../src/model/claim.js';
 import type { Report } from '../../../src/model/report.js';
+import type { DeletedReturn } from '../../../src/model/context.js';
 import type { RunPart } from '../../../src/model/run-part.js';
 import type { Content, FileRef, Tree } from '../../../src/model/tree.js';
 import { CONTEXT } from '../../support/context.js';
 import { findingAt, recordAt, treeOf, verdictNamed } from '../compared.js';
+
+function deletion(file: string): DeletedReturn {
+  return { file, isExpected: false };
+}
 
 const EMPTY: RunPart = {
   holding: 0,
@@ -26,6 +31,7 @@ const EMPTY: RunPart = {
   copied: [],
   movedAway: null,
   deletedReturns: null,
+  returnsIn: new Map(),
 };
 
 const STANDARD = standards.filter(({ id }) => id === 'return-meta@1.2');
@@ -69,7 +75,11 @@ describe('the parts of a run, joined', () => {
     candidates: [{ ...candidate, file: 'b.json' }],
     copied: ['x', 'y'],
     movedAway: new Set(['m']),
-    deletedReturns: ['d'],
+    deletedReturns: { files: [deletion('d'), deletion('e')], isAll: true },
+    returnsIn: new Map([
+      ['x', ['x/b.json']],
+      ['y', ['y/a.json']],
+    ]),
   };
   const TWO: RunPart = {
     ...EMPTY,
@@ -82,6 +92,9 @@ describe('the parts of a run, joined', () => {
     unhideablePlaces: [{ file: 'a.json', index: 0, what: 'truth' }],
     candidates: [candidate],
     copied: ['y', 'z'],
+    // It has the file to which one of them was moved.
+    deletedReturns: { files: [deletion('e')], isAll: false },
+    returnsIn: new Map([['x', ['x/a.json', 'x/c.json']]]),
   };
 
   test.each([
@@ -100,7 +113,11 @@ describe('the parts of a run, joined', () => {
       candidates: [...TWO.candidates, ...ONE.candidates],
       copied: expect.arrayContaining(['x', 'y', 'z']),
       movedAway: new Set(['m']),
-      deletedReturns: ['d'],
+      deletedReturns: { files: [deletion('e')], isAll: true },
+      returnsIn: new Map([
+        ['x', ['x/a.json', 'x/b.json']],
+        ['y', ['y/a.json']],
+      ]),
     });
     expect([joined.unhideablePlaces.length, joined.copied.length]).toEqual([2, 3]);
   });
@@ -272,7 +289,8 @@ describe('the report of a run', () => {
       completeRun(termsWith({ inUse: [], ...given }), [{ ...EMPTY, ...part }]).conclusion;
     expect(conclusionOf({})).toBe('empty');
     expect(conclusionOf({}, { ifNoReturns: 'ignore' })).toBe('passed');
-    expect(conclusionOf({ deletedReturns: ['a.json'] })).toBe('passed');
+    expect(conclusionOf({ deletedReturns: { files: [deletion('a.json')], isAll: true } })).toBe('passed');
+    expect(conclusionOf({ deletedReturns: { files: [deletion('a.json')], isAll: false } })).toBe('empty');
     expect(conclusionOf({ skippedFiles: 1 })).toBe('passed');
     expect(conclusionOf({ holding: 1, skippedFiles: 1 })).toBe('passed');
     const singleFile = { file: 'a', form: 'json', noun: null, findings: 0 } as const;
