@@ -57,7 +57,11 @@ const FREE_WORDS: readonly (readonly [string, Outcome, readonly string[]])[] = [
   ['bmad-', 'success', ['ready for review', 'Ready for Re-Review', 'ready for done', 'ready to merge', 'implemented']],
   ['bmad-', 'success', ['dev complete', 'QA passed', 'passed', 'shipped', 'merged', 'terminé', '已完成', 'готово']],
   ['bmad-', 'open', ['ready', 'Ready for Development', 'approved', 'wip', 'backlog', 'deferred', 'blocked by 1.2']],
-  ['bmad-', 'open', ['proposed', 'superseded', 'cancelled', 'planned', 'to do', 'not started', 'contexted', 'optional']],
+  [
+    'bmad-',
+    'open',
+    ['proposed', 'superseded', 'cancelled', 'planned', 'to do', 'not started', 'contexted', 'optional'],
+  ],
   ['bmad-', 'open', ['on hold', 'archived', 'obsolete', 'abandoned', 'split', 'in development', 'inprogress']],
 ];
 

@@ -95,7 +95,13 @@ export const UNFINISHED = 'in_progress';
 /** What a version says of a status; null if it does not know the word. Case matters if the status alone decides about success. */
 export function stateOfStatus(
   status: string | null | undefined,
-  { statuses, open, success, succeeds, readStatus }: Pick<Vocabulary, 'statuses' | 'open' | 'success' | 'succeeds' | 'readStatus'>,
+  {
+    statuses,
+    open,
+    success,
+    succeeds,
+    readStatus,
+  }: Pick<Vocabulary, 'statuses' | 'open' | 'success' | 'succeeds' | 'readStatus'>,
 ): StatusState | null {
   if (status === null || status === undefined) return null;
   const plain = succeeds === undefined || statuses.includes(status) ? status : status.trim().toLowerCase();

@@ -354,10 +354,17 @@ describe('a claim', () => {
   test('weighs what its version says', () => {
     const { verdict } = verified('missing');
     expect(withWeight(CLAIM, verdict, {}, { file: 'a.json' })).toEqual({ claim: CLAIM, verdict });
-    expect(withWeight(CLAIM, verdict, { weigh: () => undefined }, { file: 'a.json' })).toEqual({ claim: CLAIM, verdict });
+    expect(withWeight(CLAIM, verdict, { weigh: () => undefined }, { file: 'a.json' })).toEqual({
+      claim: CLAIM,
+      verdict,
+    });
     const weigh = (_: Claim, { name }: { readonly name: string }, file: string): ClaimWeight =>
       name === 'missing' && file === 'a.json' ? 'notice' : 'error';
-    expect(withWeight(CLAIM, verdict, { weigh }, { file: 'a.json' })).toEqual({ claim: CLAIM, verdict, weight: 'notice' });
+    expect(withWeight(CLAIM, verdict, { weigh }, { file: 'a.json' })).toEqual({
+      claim: CLAIM,
+      verdict,
+      weight: 'notice',
+    });
   });
 
   test('weighs no claim of a mild return as more than a warning', () => {

@@ -281,7 +281,18 @@ describe('The status of a story', () => {
     ['done', 'complete', 'completed', 'in review', 'review', 'reviewed', 'ready for review', 'ready for re review'],
     ['ready for rereview', 'ready for done', 'ready to merge', 'ready to ship', 'implemented', 'dev complete'],
     ['development completed', 'qa pass', 'qa passed', 'qa approved', 'pass', 'passed', 'shipped', 'merged', 'terminé'],
-    ['built', 'terminée', 'completado', 'completada', 'completato', 'fatto', 'fertig', 'concluído', 'concluída', 'готово'],
+    [
+      'built',
+      'terminée',
+      'completado',
+      'completada',
+      'completato',
+      'fatto',
+      'fertig',
+      'concluído',
+      'concluída',
+      'готово',
+    ],
     ['выполнен', 'выполнено', 'выполнена', 'завершен', 'завершено', '完成', '已完成', '完了', '완료', 'done (v2)'],
   ])('says that it is done: %s, %s and the others', (...words) => {
     expect(words.filter((word) => stateOfWord(word) !== 'success')).toEqual([]);

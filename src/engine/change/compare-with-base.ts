@@ -129,11 +129,14 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
     const from = predecessorOf(statements.path);
     return from !== undefined && isOfSameWork(from, statements) ? [from.path] : [];
   });
-  const deleted = withoutMoved([...then.values()].filter(({ path, holds }) => holds && !isThere(path)), {
-    origins: new Set(goesOn),
-    contents: new Set([...now.values()].flatMap(({ returns }) => returns.map(({ content }) => content))),
-    places: new Set([...changes.changed].filter(isThere).map(stableFilePath)),
-  });
+  const deleted = withoutMoved(
+    [...then.values()].filter(({ path, holds }) => holds && !isThere(path)),
+    {
+      origins: new Set(goesOn),
+      contents: new Set([...now.values()].flatMap(({ returns }) => returns.map(({ content }) => content))),
+      places: new Set([...changes.changed].filter(isThere).map(stableFilePath)),
+    },
+  );
   return {
     candidates,
     deleted,

@@ -49,22 +49,37 @@ async function promisesKept(
 ): Promise<readonly FileStatements[]> {
   const temporary = deleted.filter(({ isTemporary, returns }) => isTemporary && returns.length > 0);
   const claims = temporary.flatMap((of) =>
-    of.returns.flatMap((statement) => [...statement.claims].map(([key, path]) => ({ of, path, isDeletion: isDeletion(key) }))),
+    of.returns.flatMap((statement) =>
+      [...statement.claims].map(([key, path]) => ({ of, path, isDeletion: isDeletion(key) })),
+    ),
   );
   const find = (path: string): FileRef | undefined => {
     if (before.differs(path)) return before.files.get(path);
     const entry = tree.find(path);
     return entry?.kind === 'file' ? { path, id: entry.id, link: false } : undefined;
   };
-  const found = claims.map(({ of, path }) => find(path) ?? movedWith(path, of.path).map(find).find((file) => file !== undefined));
+  const found = claims.map(
+    ({ of, path }) =>
+      find(path) ??
+      movedWith(path, of.path)
+        .map(find)
+        .find((file) => file !== undefined),
+  );
   const absent = claims.filter((_, n) => found[n] === undefined);
   const held = await tree.existedBefore(absent.map(({ path }) => ({ path, commit: before.commit })));
   const existed = new Set(absent.filter((_, n) => held[n] === true));
-  const empty = await emptyAmong(found.flatMap((file) => file ?? []), { tree, before });
+  const empty = await emptyAmong(
+    found.flatMap((file) => file ?? []),
+    { tree, before },
+  );
   const broken = new Set(
     claims.flatMap((claim, n) => {
       const file = found[n];
-      const holds = claim.isDeletion ? file === undefined : file === undefined ? existed.has(claim) : !empty.has(file.path);
+      const holds = claim.isDeletion
+        ? file === undefined
+        : file === undefined
+          ? existed.has(claim)
+          : !empty.has(file.path);
       return holds ? [] : [claim.of];
     }),
   );

@@ -92,7 +92,9 @@ function isAsBefore(finding: Finding, then: PendingFinding['finding'] | undefine
   if (then === undefined || rank(finding.severity) < rank(then.severity)) return false;
   const places = new Set(placesOf(then));
   const items = new Set(then.items);
-  return placesOf(finding).every((place) => places.has(place)) && (finding.items ?? []).every((item) => items.has(item));
+  return (
+    placesOf(finding).every((place) => places.has(place)) && (finding.items ?? []).every((item) => items.has(item))
+  );
 }
 
 function keyOf({ rule, file, index, pointer }: Finding): string {

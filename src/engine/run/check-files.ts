@@ -130,10 +130,11 @@ async function partOf(
       before,
       isEmpty: result.holding + narrowed.skippedFiles.length === 0,
     }),
-    returnsIn: returnsInFolders(
-      [...(changes?.changed ?? [])].filter(selection.matches),
-      [...records.map(({ file }) => file), ...narrowed.skippedFiles, ...(comparison?.earlierFiles ?? [])],
-    ),
+    returnsIn: returnsInFolders([...(changes?.changed ?? [])].filter(selection.matches), [
+      ...records.map(({ file }) => file),
+      ...narrowed.skippedFiles,
+      ...(comparison?.earlierFiles ?? []),
+    ]),
     movedAway: await findMovedFiles(changes, records, { tree, before }),
   };
 }

@@ -53,7 +53,15 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
   const addedReturns =
     context.agentBranch === null || !terms.isBaseRead ? null : findAdded(part.candidates, new Set(part.copied));
   const { deletedReturns, returnsIn } = part;
-  const run: RunSubject = { files, returns: part.returns, stale: null, single, addedReturns, deletedReturns, returnsIn };
+  const run: RunSubject = {
+    files,
+    returns: part.returns,
+    stale: null,
+    single,
+    addedReturns,
+    deletedReturns,
+    returnsIn,
+  };
   const atLevels = (raised: readonly Finding[]): readonly Finding[] =>
     terms.overrides?.applyToFindings(raised) ?? raised;
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Finding[] =>

@@ -200,7 +200,8 @@ describe('A commit', () => {
   });
 
   it('is in a row of a table, and in its head, which has no placeholder', () => {
-    const placeholders = (...lines: readonly string[]): unknown => gsdReturn(['## Commits', ...lines].join('\n')).value.placeholders;
+    const placeholders = (...lines: readonly string[]): unknown =>
+      gsdReturn(['## Commits', ...lines].join('\n')).value.placeholders;
     const head = ['| Hash | Message |', '|------|:-------:|'];
     expect(placeholders(...head, '| 70003a9 | feat |')).toBeUndefined();
     expect(placeholders('| `hash` | `pending` |', '|---|---|')).toBeUndefined();
