@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 
 /** What the action says of a pull request's merge commit, checked out alone, and what the command line says of the branch. */
-async function verdictsOn(branch: string): Promise<readonly (number | null)[]> {
+async function verdictsOn(branch: string, hub: Hub): Promise<readonly (number | null)[]> {
   hub.merge('main', branch);
   const [base, head] = [hub.id('main'), hub.id(branch)];
   const event = pullRequest('pull_request', { head, base, headRef: branch });
@@ -75,25 +75,25 @@ const RED = [1, 1, 1];
 describe('on a project that knows its past', () => {
   test('what fix has fixed is green against its base, with the update of the baseline and without', async () => {
     hub.commit('fixes', { files: fixed });
-    expect(await verdictsOn('fixes')).toEqual(GREEN);
+    expect(await verdictsOn('fixes', hub)).toEqual(GREEN);
     hub.commit('updates', { files: updated });
-    expect(await verdictsOn('updates')).toEqual(GREEN);
+    expect(await verdictsOn('updates', hub)).toEqual(GREEN);
   });
 
   test('the same with one claim that is not true is red, whatever its baseline says', async () => {
     const lie = { 'specs/3_new/.return-meta.json': metaReturn(['src/never.ts']) };
     hub.commit('lies', { files: { ...fixed, ...lie } });
-    expect(await verdictsOn('lies')).toEqual(RED);
+    expect(await verdictsOn('lies', hub)).toEqual(RED);
     const clone = hub.checkout('lies');
     await check(clone, ['--update-baseline', '--include-untrue']);
     hub.commit('lies-and-knows', { files: { ...fixed, ...lie, ...textsOf(clone, [BASELINE]) } });
-    expect(await verdictsOn('lies-and-knows')).toEqual(RED);
+    expect(await verdictsOn('lies-and-knows', hub)).toEqual(RED);
   });
 
   test('a return that fix has fixed, and that says something else, is red', async () => {
     const restated = (fixed[OLD] ?? '').replace('"implemented"', '"planned"');
     hub.commit('restates', { files: { ...fixed, [OLD]: restated } });
-    expect(await verdictsOn('restates')).toEqual(RED);
+    expect(await verdictsOn('restates', hub)).toEqual(RED);
   });
 
   test('a field that was there, and that a branch takes out, is red', async () => {
@@ -101,7 +101,7 @@ describe('on a project that knows its past', () => {
     hub.commit('mends', { files: updated });
     hub.point('main', 'mends');
     hub.commit('takes-out', { files: { [OLD]: text } });
-    expect(await verdictsOn('takes-out')).toEqual(RED);
+    expect(await verdictsOn('takes-out', hub)).toEqual(RED);
   });
 });
 
@@ -201,5 +201,51 @@ describe('what is on disk and is not committed', () => {
     });
     expect(result.status).toBe(0);
     expect(result.stdout).not.toMatch(/::notice|on disk/);
+  });
+});
+
+describe('A repository with an archive, in which no form is checked before a change touches it', () => {
+  const ARCHIVED = ['specs/archive/1_one/.return-meta.json', 'specs/archive/2_two/.return-meta.json'];
+  const LIVE = 'specs/3_three/.return-meta.json';
+  /** What fix puts right, and what nobody can: a summary that is absent, and a session without its form. */
+  const asWritten = (paths: readonly string[]): string =>
+    metaReturn(paths)
+      .replace('"completion_summary"', '"summary"')
+      .replace('sess_1769000000_abc123', 'yesterday')
+      .replace('"implementation"', '"source"');
+
+  let old: Hub;
+  let mended: Record<string, string>;
+
+  beforeAll(async () => {
+    const archive = Object.fromEntries(ARCHIVED.map((file) => [file, asWritten(['./src/a.ts'])]));
+    old = makeHub({ ...archive, [LIVE]: asWritten(['./src/a.ts']), 'src/a.ts': 'export {};\n' });
+    const adopting = old.checkout('main');
+    expect((await returnGate(['init', '--root', adopting, '--write'])).status).toBe(0);
+    old.commit('main', { files: textsOf(adopting, [BASELINE, '.return-gate.yml']) });
+    const fixing = old.checkout('main');
+    expect((await check(fixing)).status).toBe(0);
+    expect((await returnGate(['fix', '--write', '--root', fixing])).stdout).toMatch(/in 3 files written/);
+    mended = textsOf(fixing, [...ARCHIVED, LIVE]);
+  });
+
+  const [first = ''] = ARCHIVED;
+
+  test('is not red on the branch with the fixes', async () => {
+    old.commit('fixes', { files: mended });
+    expect(await verdictsOn('fixes', old)).toEqual([0, 0, 0]);
+  });
+
+  test.each<readonly [string, (text: string) => string]>([
+    ['a false claim', (text) => text.replace('src/a.ts', 'src/never.ts')],
+    ['a type that it had not', (text) => text.replace('"implementation"', '"essay"')],
+    ['no artifacts at all', (text) => text.replace('"artifacts"', '"artefacts"')],
+    ['a field that is missing now', (text) => text.replace('"agent_type"', '"agent"')],
+  ])('is red where the same branch brings %s', async (name, edit) => {
+    const branch = name.replaceAll(' ', '-');
+    const before = mended[first] ?? '';
+    expect(edit(before)).not.toBe(before);
+    old.commit(branch, { files: { ...mended, [first]: edit(before) } });
+    expect(await verdictsOn(branch, old)).toEqual([1, 1, 1]);
   });
 });

@@ -58,6 +58,7 @@ function options(texts: readonly string[], read: string[] = []): Evaluation {
     mostFindings: 100,
     checkReturnLimit: () => undefined,
     isRestated: null,
+    isStatusNew: null,
     baseClaims: null,
     copies: null,
   };

@@ -99,7 +99,7 @@ describe('The file of a return', () => {
   });
 
   test('may be bytes, or the text of the sample, once or more', () => {
-    expect(content({ bytes: [0xe9, 0x22] })).toEqual(Uint8Array.of(0xe9, 0x22));
+    expect(content({ text: 'a', bytesBehind: [0xe9] })).toEqual(Buffer.from([0x61, 0xe9]));
     expect(content({}, TEXT_SAMPLE)).toBe('# Return\n');
     expect(content({ repeat: 2 }, TEXT_SAMPLE)).toBe('# Return\n\n# Return\n\n');
   });

@@ -23,6 +23,7 @@ const PART: ReadShard['part'] = {
   movedAway: null,
   deletedReturns: null,
   unchecked: [],
+  returnsIn: new Map(),
 };
 
 function shard(

@@ -87,8 +87,9 @@ const SET: Readonly<Record<string, Json>> = {
   '/shard/unknowablePlaces': [{ file: FILE, index: 0, what: 'truth' }],
   '/shard/copied': ['c'],
   '/shard/movedAway': ['m.md'],
-  '/shard/deletedReturns': ['d.json'],
   '/shard/unchecked': [{ one: 'report has no envelope', many: 'reports have no envelope', files: 2 }],
+  '/shard/deletedReturns': { files: [{ file: 'd.json', isExpected: true }], isAll: false },
+  '/shard/returnsIn': [{ folder: 'specs/1_a', files: ['specs/1_a/r.json'] }],
   '/counts/files': 1,
   '/counts/returns': 2,
   '/counts/claims': 2,
@@ -175,8 +176,9 @@ describe('The report of a shard', () => {
       candidates: [],
       copied: ['c'],
       movedAway: new Set(['m.md']),
-      deletedReturns: ['d.json'],
       unchecked: [{ one: 'report has no envelope', many: 'reports have no envelope', files: 2 }],
+      deletedReturns: { files: [{ file: 'd.json', isExpected: true }], isAll: false },
+      returnsIn: new Map([['specs/1_a', ['specs/1_a/r.json']]]),
     });
     expect(rest.findings.map((finding) => unhideable.has(finding))).toEqual([true, false, true]);
   });

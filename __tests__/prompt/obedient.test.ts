@@ -148,6 +148,7 @@ const NOT_FOR_WRITERS = [
   'baseline-stale',
   'file-too-large',
   'no-return-found',
+  'return-deleted',
   'return-undetermined',
   'no-returns',
   'session-id-mismatch',

@@ -1,6 +1,14 @@
 import type { VerifiedClaim, Verdict } from '../../src/model/claim.js';
-import type { AddedReturn, Changes, Context, ReturnRecord, RunSubject } from '../../src/model/context.js';
+import type {
+  AddedReturn,
+  Changes,
+  Context,
+  DeletedReturns,
+  ReturnRecord,
+  RunSubject,
+} from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
+import { returnDeleted } from '../../src/rules/return-deleted.js';
 import { baselineStale } from '../../src/rules/baseline-stale.js';
 import { noReturns } from '../../src/rules/no-returns.js';
 import { sessionIdReused } from '../../src/families/json/rules/session-id-reused.js';
@@ -31,6 +39,10 @@ function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
     claims: [],
   };
   return { ...nothing, file, ...more };
+}
+
+function deletedOf(files: readonly string[]): DeletedReturns {
+  return { files: files.map((file) => ({ file, isExpected: false })), isAll: true };
 }
 
 describe('no-returns', () => {
@@ -91,7 +103,7 @@ describe('A run that finds nothing', () => {
       (ifNoReturns) => noReturns.check({ ...EMPTY, addedReturns: [] }, { ...context, ifNoReturns }).length,
     );
     expect(counts).toEqual([1, 2, 1]);
-    const deleted = { ...EMPTY, addedReturns: [], deletedReturns: ['r.json'] };
+    const deleted = { ...EMPTY, addedReturns: [], deletedReturns: deletedOf(['r.json']) };
     expect(noReturns.check(deleted, { ...context, ifNoReturns: 'error' })).toHaveLength(2);
   });
 
@@ -99,16 +111,49 @@ describe('A run that finds nothing', () => {
     [['r.json'], 'the only file with returns, so nothing is left to check: "r.json".'],
     [['a', 'b', 'c'], 'all 3 files with returns, so nothing is left to check: "a", "b" and "c".'],
     [['a', 'b', 'c', 'd'], 'all 4 files with returns, so nothing is left to check: "a", "b", "c" and 1 more.'],
-  ])('since the change deletes %j is told as a notice', (deletedReturns, told) => {
+  ])('since the change deletes %j is told as a notice', (files, told) => {
+    const deletedReturns = deletedOf(files);
     expect(found({ deletedReturns }, 'error')).toEqual([
       {
         severity: 'notice',
         value: 'deleted',
         message: `The compared change deletes ${told}`,
-        recommendation: 'Review that the returns were meant to be deleted: 001 asks for it once a task is finished.',
+        recommendation: 'Review that the returns were meant to be deleted.',
       },
     ]);
     expect(found({ deletedReturns }, 'ignore')).toEqual([]);
+    // Beside those that it moved out of sight.
+    expect(found({ deletedReturns: { ...deletedReturns, isAll: false } }, 'error')).toHaveLength(1);
+  });
+});
+
+describe('return-deleted', () => {
+  const said = (deletedReturns: DeletedReturns | null): readonly unknown[] =>
+    returnDeleted
+      .check({ ...EMPTY, deletedReturns }, CONTEXT)
+      .map(({ severity = returnDeleted.severity, message }) => `${severity} ${message}`);
+
+  it('says nothing where none was deleted, or where that is not known', () => {
+    expect(said(null)).toEqual([]);
+    expect(said(deletedOf([]))).toEqual([]);
+    expect(returnDeleted.check(EMPTY, CONTEXT)).toEqual([]);
+  });
+
+  it('names the first ten', () => {
+    expect(said(deletedOf(['a.json']))).toEqual(['warning The compared change deletes 1 file with returns: "a.json".']);
+    const twelve = Array.from({ length: 12 }, (_, n) => `${String(n)}.json`);
+    const [told] = said(deletedOf(twelve));
+    expect(told).toMatch(
+      /^warning The compared change deletes 12 files with returns: "0.json", .*"9.json" and 2 more\.$/,
+    );
+  });
+
+  it('is a notice for those of finished tasks', () => {
+    const files = ['a.json', 'b.json'].map((file) => ({ file, isExpected: file === 'a.json' }));
+    expect(said({ files, isAll: false })).toEqual([
+      'warning The compared change deletes 1 file with returns: "b.json".',
+      'notice The compared change deletes 1 file with returns: "a.json". All that they claim existed.',
+    ]);
   });
 });
 
@@ -418,8 +463,6 @@ describe('unclaimed-deletion', () => {
     '.return-meta.json',
     'specs/1_old/.Return-Meta-sess_1.JSON',
     'specs/1_old/plan-return-meta.json',
-    '.planning/STATE.md',
-    'app/.planning/phases/1/1-PLAN.md',
     'src/.gitkeep',
     '.keep',
     'specs/TODO.md',
@@ -432,7 +475,8 @@ describe('unclaimed-deletion', () => {
     'specs/1_old/return-meta.json.md',
     'specs/1_old/return-metadata.json',
     'specs/return-meta.json/a.ts',
-    'my.planning/STATE.md',
+    '.planning/STATE.md',
+    'app/.planning/phases/1/1-CONTEXT.md',
     '.planning',
     'src/.gitkeep.ts',
     'src/x.keep',
@@ -452,6 +496,32 @@ describe('unclaimed-deletion', () => {
     expect(files(deleted, [record('specs/7_x/x.meta/r.json')])).toEqual(deleted);
     expect(files(deleted, [record('r.json')])).toEqual(deleted);
     expect(files(deleted, [record('.meta/r.json')])).toEqual(deleted);
+  });
+
+  it('takes no return to speak of a folder that has another return, of the base or now', () => {
+    const deleted = ['specs/7_x/plans/1.md'];
+    const returns = [record('specs/7_x/r.json')];
+    const filesIn = (others: readonly string[]): readonly unknown[] =>
+      unclaimedDeletion
+        .check(
+          { ...EMPTY, returns, returnsIn: new Map([['specs/7_x', others]]) },
+          {
+            ...CONTEXT,
+            changes: compared({ changed: new Set(['specs/7_x/r.json']), deleted: new Set(deleted) }),
+          },
+        )
+        .map((problem) => problem.file);
+    expect(filesIn(['specs/7_x/r.json'])).toEqual([]);
+    expect(filesIn(['specs/7_x/r.json', 'specs/7_x/s.json'])).toEqual(deleted);
+  });
+
+  it('leaves deleted returns to the rule on them', () => {
+    const changes = compared({ changed: new Set(['specs/7_x/r.json']), deleted: new Set(['a.return.json', 'b.ts']) });
+    const problems = unclaimedDeletion.check(
+      { ...EMPTY, returns: [record('specs/7_x/r.json')], deletedReturns: deletedOf(['a.return.json']) },
+      { ...CONTEXT, changes },
+    );
+    expect(problems.map(({ file }) => file)).toEqual(['b.ts']);
   });
 
   it('takes claims and names in the text for an account, but only those of changed returns', () => {

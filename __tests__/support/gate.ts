@@ -1,6 +1,5 @@
 import { selection } from '../../src/gather/gather.js';
 import { BASELINE_FILE, type BaselineEntry } from '../../src/model/baseline.js';
-import type { Before } from '../../src/model/tree.js';
 import type { ProjectVocabulary } from '../../src/model/project-words.js';
 import type { Report } from '../../src/model/report.js';
 import type { Example } from '../../src/model/rule.js';
@@ -9,7 +8,7 @@ import type { Standard } from '../../src/model/standard.js';
 import { baselineOf, type Baseline } from '../../src/baseline/baseline.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/families/choose.js';
-import { repositoryOf } from '../../src/families/example.js';
+import { exampleText, repositoryOf } from '../../src/families/example.js';
 import { memoryTree } from './memory-tree.js';
 import { readReport } from './report-schema.js';
 import { runOver } from './run.js';
@@ -28,19 +27,26 @@ export async function checkExample(
   levels: ReadonlyMap<string, Level> = new Map(),
   vocabulary: ProjectVocabulary = new Map(),
 ): Promise<Report> {
+  const { deleted = [] } = example;
+  const text = exampleText(standard.sample, {});
   const report = await runOver({
     tree: memoryTree(repositoryOf(standard.sample, example)),
     selection: EVERYTHING,
     standards: chooseStandards(standard.id),
     vocabulary,
-    context: { ...example.context },
+    context: {
+      ...(deleted.length === 0 ? {} : { changes: { base: 'main', changed: new Set(), deleted: new Set(deleted) } }),
+      ...example.context,
+    },
     // All that changed was added.
     before: {
       commit: '1'.repeat(40),
       differs: () => true,
-      files: new Map(),
+      files: new Map(deleted.map((path) => [path, { path, id: path, link: false }])),
       since: new Map(),
-      read: NOTHING_BEFORE,
+      read: async function* (files) {
+        yield files.map(({ path }) => ({ kind: 'bytes', bytes: Buffer.from(deleted.includes(path) ? text : '') }));
+      },
       movedAway: async () => new Set(Object.keys(example.earlier ?? {})),
       editedRenames: async () => new Map(),
     },
@@ -51,10 +57,6 @@ export async function checkExample(
   readReport([...render(report)].join(''));
   return report;
 }
-
-const NOTHING_BEFORE: Before['read'] = async function* () {
-  yield [];
-};
 
 /** A baseline with an entry a line, for a run over everything. */
 function knownTo(entries: readonly BaselineEntry[]): Baseline {

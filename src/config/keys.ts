@@ -135,6 +135,7 @@ const rules = [
   'progress-other-total',
   'required-field',
   'research-questions',
+  'return-deleted',
   'return-location',
   'return-object',
   'return-undetermined',

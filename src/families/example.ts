@@ -86,16 +86,17 @@ export function repositoryOf(sample: Sample, example: Example): ExampleRepositor
 
 /** What the file that holds the return holds. */
 function contentOf(sample: Sample, example: Example): string | Uint8Array {
-  if (example.bytes !== undefined) return Uint8Array.from(example.bytes);
   let text = example.text ?? exampleText(sample, example);
   for (const [from, to] of example.replace ?? []) {
     if (!text.includes(from)) throw new Error(`an example replaces ${from}, which is not in its sample`);
     text = text.replace(from, () => to);
   }
-  return text;
+  return example.bytesBehind === undefined
+    ? text
+    : Buffer.concat([Buffer.from(text), Buffer.from(example.bytesBehind)]);
 }
 
-function exampleText(sample: Sample, example: Example): string {
+export function exampleText(sample: Sample, example: Example): string {
   const { repeat } = example;
   if (sample.value !== undefined) {
     const value = edit(sample.value, example);

@@ -25,6 +25,8 @@ export interface Place {
   readonly log?: boolean;
   /** It says what is to be done, and does not report work that was done. */
   readonly intention?: boolean;
+  /** The process deletes the file once its task is done. */
+  readonly isTemporary?: true;
   /** A return may open the file, whatever the rest of it is. */
   readonly opening?: boolean;
   /** What else a path must be, in its own letter case. */

@@ -138,6 +138,7 @@ export const RULE_IDS: readonly string[] = [
   'progress-other-total',
   'required-field',
   'research-questions',
+  'return-deleted',
   'return-location',
   'return-object',
   'return-undetermined',

@@ -20,6 +20,8 @@ export interface Gathered {
   readonly log?: boolean;
   /** It lists future work, and is not a return of finished work. */
   readonly intention?: boolean;
+  /** The process deletes the file once its task is done. */
+  readonly isTemporary?: true;
   /** A return may start the file. Without this, one may start every Markdown file except documents. */
   readonly opening?: boolean | undefined;
   /** What is said of such files that hold no return. */
@@ -84,7 +86,10 @@ function isUsual(path: string): boolean {
 
 const KINDS = PLACES.map((kind) => {
   const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
-  const gathered: Gathered = { form, family, reduced, document, log, intention, opening, without };
+  const gathered: Gathered = {
+    ...{ form, family, reduced, document, log, intention, opening, without },
+    ...(kind.isTemporary === true ? { isTemporary: true } : {}),
+  };
   // What the path alone shows needs no pattern.
   return { gathered, kind, matches: kind.isOne ?? inAnyCase(kind.patterns) };
 });

@@ -41,3 +41,9 @@ export function normalisePath(path: string): string | null {
   }
   return segments.join('/');
 }
+
+/** The folder of a return's task, without a `.meta/` in it; empty for a return at the top of the project. */
+export function taskFolder(file: string): string {
+  const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
+  return folder.replace(/(?:^|\/)\.meta$/, '');
+}

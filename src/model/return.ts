@@ -4,7 +4,7 @@ import { join } from './pointer.js';
 import type { Range } from './position.js';
 import { quote } from './text.js';
 import type { Unread } from './unread.js';
-import type { Vocabulary } from './vocabulary.js';
+import type { StatusState, Vocabulary } from './vocabulary.js';
 
 /** A key that its map has twice. */
 export interface DuplicateKey {
@@ -38,6 +38,8 @@ export interface Subject extends ReaderNotes {
   readonly claims: number;
   /** The compared change added the return, or changed its status or its claims. */
   readonly restated?: boolean;
+  /** The compared change added the return, or changed or dropped its status. */
+  readonly statusIsNew?: boolean;
   /** The texts of the files that the version's rules read besides the return, by path; null if a file is missing or too large to read. */
   readonly beside: ReadonlyMap<string, string | null>;
   /** The values of the returns among those files, if each file is one return. */
@@ -84,30 +86,33 @@ export function isSuccess(subject: { readonly value: JsonObject; readonly standa
  */
 export function weighsAsSuccess(subject: { readonly value: JsonObject; readonly standard: Vocabulary }): boolean {
   if (subject.standard.succeeds !== undefined) return isSuccess(subject);
-  return isSuccess(subject) || !isKnownStatus(statusOf(subject), subject.standard);
-}
-
-/** Whether the version has a status. */
-export function isKnownStatus(status: string | undefined, { statuses }: Pick<Vocabulary, 'statuses'>): boolean {
-  return status !== undefined && statuses.includes(status);
+  return isSuccess(subject) || stateOfStatus(statusOf(subject), subject.standard) === null;
 }
 
 /** The status that an agent writes when it starts: a return with it is not finished. */
 export const UNFINISHED = 'in_progress';
 
-/** Whether a status means that the work has ended, successfully or not. False for a status that the version does not know. */
-export function isFinal(status: string | null, { statuses }: Pick<Vocabulary, 'statuses'>): boolean {
-  return status !== null && status !== UNFINISHED && statuses.includes(status);
+/** What a version says of a status; null if it does not know the word. Case matters if the status alone decides about success. */
+export function stateOfStatus(
+  status: string | null | undefined,
+  {
+    statuses,
+    open,
+    success,
+    succeeds,
+    readStatus,
+  }: Pick<Vocabulary, 'statuses' | 'open' | 'success' | 'succeeds' | 'readStatus'>,
+): StatusState | null {
+  if (status === null || status === undefined) return null;
+  const plain = succeeds === undefined || statuses.includes(status) ? status : status.trim().toLowerCase();
+  if (!statuses.includes(plain)) return readStatus?.(status) ?? null;
+  if (open.includes(plain)) return 'open';
+  return success.includes(plain) ? 'success' : 'final';
 }
 
-/** Returns a status as its version writes it; null if the version does not know it. Case matters if the status alone decides. */
-export function knownStatus(
-  status: string,
-  { statuses, succeeds }: Pick<Vocabulary, 'statuses' | 'succeeds'>,
-): string | null {
-  if (statuses.includes(status)) return status;
-  const plain = status.trim().toLowerCase();
-  return succeeds !== undefined && statuses.includes(plain) ? plain : null;
+/** Whether the status of a return is a word of success: other than `isSuccess`, false for words that its version does not know. */
+export function saysSuccess(subject: { readonly value: JsonObject; readonly standard: Vocabulary }): boolean {
+  return stateOfStatus(statusOf(subject), subject.standard) === 'success' && isSuccess(subject);
 }
 
 /** Returns the metadata of a return: how it was made. */

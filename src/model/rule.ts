@@ -38,8 +38,8 @@ export interface Example {
   readonly replace?: readonly (readonly [string, string])[];
   /** The text of the whole file, instead of the sample's. */
   readonly text?: string;
-  /** The whole file as bytes, for what is no text. */
-  readonly bytes?: readonly number[];
+  /** Bytes behind the text of the file, for what is not UTF-8. */
+  readonly bytesBehind?: readonly number[];
   /** The tree lists the file, but the clone does not have its content. */
   readonly lacking?: true;
   /** The file is a symbolic link to this path, without text. */
@@ -50,6 +50,8 @@ export interface Example {
   readonly file?: string;
   /** Other files, added to the sample's. Null removes one, `{ link }` is a symbolic link, and a path that ends in `/` is a submodule. */
   readonly tree?: Readonly<Record<string, string | null | ExampleLink>>;
+  /** Paths at which the base had the sample's file, too, and that the compared change deleted. */
+  readonly deleted?: readonly string[];
   /** Paths that exist in an earlier commit and not in this one: where each was moved to, or null if it was removed. */
   readonly earlier?: Readonly<Record<string, string | null>>;
   /** Paths for which the history is too short to know. With any, only the commits in `commits` are known. */
@@ -185,6 +187,8 @@ export interface ClaimSubject {
   readonly status: string | null;
   /** Its claims weigh as those of a success: its status is a success, or unknown to the version. */
   readonly success: boolean;
+  /** Its claims are at most warnings: see `Standard.isMildIfUnknown`. */
+  readonly isMild?: true;
   /** The compared change added the return, or changed its status or its claims. */
   readonly restated: boolean;
   /** Returns whether the return claims a path in the base, with the same statement. Left out if nothing is known of the base. */

@@ -1,6 +1,6 @@
 import type { BaselineEntry } from './baseline.js';
 import type { Claim, VerifiedClaim, Verdict } from './claim.js';
-import type { BranchDemand, HashOf, TaskBoxes } from './context.js';
+import type { BranchDemand, DeletedReturns, HashOf, TaskBoxes } from './context.js';
 import type { Excerpt, MissingFields } from './finding.js';
 import type { Fix } from './fix.js';
 import type { CandidateReturn, UnhideablePlace } from './run-part.js';
@@ -25,7 +25,8 @@ export interface ShardJson {
   readonly candidates: readonly CandidateReturn[];
   readonly copied: readonly string[];
   readonly movedAway: readonly string[] | null;
-  readonly deletedReturns: readonly string[] | null;
+  readonly deletedReturns: DeletedReturns | null;
+  readonly returnsIn: readonly { readonly folder: string; readonly files: readonly string[] }[];
   /** Absent if there are none. */
   readonly unchecked?: readonly UncheckedFiles[];
   /** As many as the report has returns, in the same order. */

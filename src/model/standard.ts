@@ -31,6 +31,11 @@ export interface Standard extends Vocabulary {
   readonly mentions?: (value: JsonObject, file: string) => readonly Claim[];
   /** The severity of a verdict by the claimed thing and its file; undefined for the rules' own severities. */
   readonly weigh?: (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined;
+  /**
+   * Many write a status in words of their own: unless the compared change wrote it, the claims of a return whose status the version
+   * does not know are at most warnings.
+   */
+  readonly isMildIfUnknown?: true;
   /** What else explains a claim whose file is missing, besides where it may have moved; absent for nothing. */
   readonly leniencies?: ReadonlySet<Leniency>;
   /** Names that many folders have, up to their first dot and in lower case, for the leniency `name`. */

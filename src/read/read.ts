@@ -37,7 +37,7 @@ import {
   withoutRepeats,
   type Event,
 } from './transcript.js';
-import { decode } from './utf8.js';
+import { decode, decodeLoosely } from './utf8.js';
 
 /** A return found in a file, before a standard is chosen for it; `index` counts from 0 in its file. */
 export interface ParsedReturn extends UnnumberedReturn {
@@ -110,9 +110,10 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
     rendered = null,
   } = options;
   const { text: decoded, problems } = decode(bytes);
-  if (decoded === null && !candidate) return { problems, returns: [], line: () => '' };
+  const mayBeNone = candidate || (form === 'markdown' && document);
+  if (decoded === null && !mayBeNone) return { problems, returns: [], line: () => '' };
   // Of a file that may be none, what can be read of it shows whether its encoding matters.
-  const text = decoded ?? Buffer.from(bytes).toString('utf8');
+  const text = decoded ?? decodeLoosely(bytes);
   let made: Lines | undefined;
   const lines = (): Lines => (made ??= new Lines(text));
   const source: Source = {
@@ -149,9 +150,10 @@ export function read(bytes: Uint8Array, form: Form, options: ReadOptions): Readi
   const flaws = opened === null ? problems : withoutMark(problems);
   const isLookedFor = form !== 'markdown' || markdown !== null;
   const parts = log && isLookedFor ? withNothingRead(all) : all;
+  const holdsNothing = parts.returns.length === 0 && parts.problems.length === 0;
+  if (decoded === null) return { problems: holdsNothing ? [] : problems, returns: [], line: () => '' };
   // A document without a return is none of our business, whatever mark it starts with.
-  const silent =
-    form === 'markdown' && parts.problems.length === 0 && (parts.returns.length === 0 || opened?.isAlone === true);
+  const silent = form === 'markdown' && (holdsNothing || (parts.problems.length === 0 && opened?.isAlone === true));
   return {
     problems: flaws.length === 0 || silent ? parts.problems : [...flaws, ...parts.problems],
     returns: parts.returns.map(({ composed, value, verbatim, startLine, moreClaims = 0, unread, locate }, index) => ({

@@ -27,6 +27,16 @@ export function decode(bytes: Uint8Array): Decoded {
   return { text: text.slice(1), problems: [{ kind: 'byte-order-mark', range: FILE_START }] };
 }
 
+/**
+ * What can be read of bytes, whatever their encoding: words in ASCII are as they are, other letters may be wrong. For the question
+ * whether a file that is not UTF-8 could be a return at all.
+ */
+export function decodeLoosely(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return Buffer.from(bytes).toString('latin1');
+}
+
 /** The place of the first byte that is no UTF-8: what comes before it decodes, and is counted as any text. */
 function firstWrongByte(buffer: Buffer): Range {
   const end = firstWhere(buffer.length - 1, (n) => wholeUpTo(buffer, n + 1) === undefined);

@@ -12,7 +12,7 @@ export function shardHead({
   terms,
   part,
 }: ShardRecord): Omit<ShardJson, 'returns' | 'findings'> {
-  const { candidates, copied, movedAway, deletedReturns, unchecked } = part;
+  const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked } = part;
   return {
     clock,
     settings,
@@ -25,6 +25,7 @@ export function shardHead({
     copied,
     movedAway: movedAway === null ? null : [...movedAway],
     deletedReturns,
+    returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
     ...(unchecked.length === 0 ? {} : { unchecked }),
   };
 }

@@ -20,6 +20,7 @@ import { jsonEncoding } from './json-encoding.js';
 import { noReturnFound } from './no-return-found.js';
 import { noReturns } from './no-returns.js';
 import { phantomWork } from './phantom-work.js';
+import { returnDeleted } from './return-deleted.js';
 import { returnObject } from './return-object.js';
 import { returnUndetermined } from './return-undetermined.js';
 import { standardMismatch } from './standard-mismatch.js';
@@ -53,6 +54,7 @@ export const sharedRules = {
   'no-return-found': noReturnFound,
   'no-returns': noReturns,
   'phantom-work': phantomWork,
+  'return-deleted': returnDeleted,
   'return-object': returnObject,
   'return-undetermined': returnUndetermined,
   'standard-mismatch': standardMismatch,

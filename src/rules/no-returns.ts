@@ -1,4 +1,4 @@
-import type { BranchDemand, AddedReturn, Changes, RunSubject, SingleFile } from '../model/context.js';
+import type { BranchDemand, AddedReturn, Changes, DeletedReturn, RunSubject, SingleFile } from '../model/context.js';
 import { FILE_START } from '../model/position.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import type { Severity } from '../model/severity.js';
@@ -25,7 +25,7 @@ export const noReturns: RunRule = {
   check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
     const { single = null } = run;
     if (single !== null) return checkSingle(single, run);
-    const { deletedReturns = null } = run;
+    const deletedReturns = run.deletedReturns?.isAll === true ? run.deletedReturns.files : null;
     const isEmpty = run.files === 0 && ifNoReturns !== 'ignore';
     if (isEmpty && deletedReturns === null && ifNoReturns === 'error') return [nothingFound(ifNoReturns)];
     const problems: RunProblem[] = [];
@@ -99,13 +99,13 @@ function nothingFound(severity: Severity): RunProblem {
   };
 }
 
-/** By document 001 the metadata file is deleted when its task is done. */
-function allDeleted(files: readonly string[]): RunProblem {
+/** What was deleted is named by another rule, which knows whether it was to be expected. */
+function allDeleted(files: readonly DeletedReturn[]): RunProblem {
   return {
     severity: 'notice',
     value: 'deleted',
-    message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${fewOf(files.map((file) => quote(file, 200)))}.`,
-    recommendation: 'Review that the returns were meant to be deleted: 001 asks for it once a task is finished.',
+    message: `The compared change deletes ${files.length === 1 ? 'the only file' : `all ${String(files.length)} files`} with returns, so nothing is left to check: ${fewOf(files.map(({ file }) => quote(file, 200)))}.`,
+    recommendation: 'Review that the returns were meant to be deleted.',
   };
 }
 

@@ -1,6 +1,6 @@
 import { claimedFile } from '../model/claim.js';
 import { pairedWithNamesakes } from '../model/namesakes.js';
-import { normalisePath } from '../model/path.js';
+import { normalisePath, taskFolder } from '../model/path.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { UNCLAIMED_BY_DESIGN } from './unclaimed-change.js';
@@ -11,8 +11,6 @@ const MOST_REPORTED = 10;
 /** The process deletes a task's metadata file when the task is done, so no return claims that. */
 const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
 
-/** The workflow deletes its own files when a phase or a milestone ends, and no summary claims that. */
-const PLANNING_FILE = /(?:^|\/)\.planning\//;
 /** Files that only keep their folder: they go with it. */
 const PLACEHOLDER = /(?:^|\/)\.(?:git)?keep$/;
 
@@ -31,6 +29,8 @@ export const unclaimedDeletion: RunRule = {
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null) return NOTHING;
     const named = new Set(UNCLAIMED_BY_DESIGN);
+    // A rule of its own reports deleted returns.
+    const returns = new Set(run.deletedReturns?.files.map(({ file }) => file));
     const { changed, added = changed, moved, movedAway } = changes;
     /** Files that the change added, that exist, and that changed returns claim. */
     const made = new Set<string>();
@@ -38,7 +38,8 @@ export const unclaimedDeletion: RunRule = {
     for (const { file, restated, claims, named: inText = [] } of run.returns) {
       if (!changed.has(file)) continue;
       compared ||= restated;
-      named.add(ownFolder(file));
+      const folder = taskFolder(file);
+      if (run.returnsIn?.get(folder)?.some((other) => other !== file) !== true) named.add(folder);
       for (const path of inText) named.add(path);
       for (const { claim, verdict } of claims) {
         const path = normalisePath(claim.path);
@@ -56,7 +57,7 @@ export const unclaimedDeletion: RunRule = {
     const unnamed = [...changes.deleted].filter(
       (file) =>
         !METADATA_FILE.test(file) &&
-        !PLANNING_FILE.test(file) &&
+        !returns.has(file) &&
         !PLACEHOLDER.test(file) &&
         !isNamed(file, named) &&
         mayBeUnclaimed?.(file) !== true,
@@ -86,12 +87,6 @@ export const unclaimedDeletion: RunRule = {
     return problems;
   },
 };
-
-/** The folder of a return's task, without a `.meta/` in it; empty, which names nothing, for a return at the top of the project. */
-function ownFolder(file: string): string {
-  const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
-  return folder.replace(/(?:^|\/)\.meta$/, '');
-}
 
 /** Whether returns name a file, or a folder that it is in. The whole project is no such folder. */
 function isNamed(file: string, named: ReadonlySet<string>): boolean {

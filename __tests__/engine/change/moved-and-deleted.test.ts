@@ -3,47 +3,79 @@ import { findMovedFiles } from '../../../src/engine/change/moved-files.js';
 import type { Changes } from '../../../src/model/context.js';
 import { metaReturn } from '../../bundle/returns.js';
 import { headed } from '../../support/envelope.js';
-import { compared, recordAt, treeOf, type Files } from '../compared.js';
+import { compared, recordAt, treeOf, type Change, type Files } from '../compared.js';
 
 const FILE = 'specs/1_a/.return-meta.json';
 const OTHER = 'specs/0_b/.return-meta.json';
 
-describe('the deleted returns of a tree without any', () => {
+describe('the deleted returns', () => {
   const TWO = { [FILE]: metaReturn(['a.md']), [OTHER]: metaReturn(['b.md']) };
   const DOCUMENT = 'openspec/changes/x/apply.md';
 
-  async function deleted(now: Files, movedAway: readonly string[] = [], others: Files = {}) {
-    const change = await compared({ before: { ...TWO, 'a.md': 'a', ...others }, now, movedAway });
-    return {
-      ...change,
-      found: await deletedReturns(change.changes, change.comparison, change.before),
-    };
+  async function deleted(now: Files, given: Partial<Change> = {}, isEmpty = true) {
+    const change = await compared({ before: { ...TWO, 'a.md': 'a', ...given.before }, now, ...given });
+    const { evaluation, changes, comparison, before } = change;
+    const question = { tree: evaluation.tree, changes, comparison, before, isEmpty };
+    return { question, found: await deletedReturns(question) };
   }
 
-  test('are those that the change deleted, in order', async () => {
-    expect((await deleted({})).found).toEqual([OTHER, FILE]);
+  async function names(...given: Parameters<typeof deleted>): Promise<readonly string[] | undefined> {
+    return (await deleted(...given)).found?.files.map(({ file }) => file);
+  }
+
+  test('are those that the change deleted, in order, and whether what they claim was there', async () => {
+    expect((await deleted({ 'a.md': 'a' })).found).toEqual({
+      files: [
+        { file: OTHER, isExpected: false },
+        { file: FILE, isExpected: true },
+      ],
+      isAll: true,
+    });
+    expect((await deleted({ 'a.md': 'a' }, {}, false)).found?.isAll).toBe(false);
+    // The change takes the claimed file away, too: at the base it was there.
+    expect((await deleted({})).found?.files[1]).toEqual({ file: FILE, isExpected: true });
+    const empty = await compared({ before: { [FILE]: metaReturn(['a.md']), 'a.md': '' }, now: { 'a.md': '' } });
+    const { evaluation, ...others } = empty;
+    expect((await deletedReturns({ ...others, tree: evaluation.tree, isEmpty: true }))?.files).toEqual([
+      { file: FILE, isExpected: false },
+    ]);
   });
 
-  test('are unknown where one was moved, and where one was emptied', async () => {
-    expect((await deleted({}, [OTHER])).found).toBeNull();
-    expect((await deleted({}, ['a.md'])).found).toEqual([OTHER, FILE]);
-    const others = { [DOCUMENT]: headed({ artifacts: '- `a.md`' }) };
-    expect((await deleted({ [DOCUMENT]: '# A proposal\n' }, [], others)).found).toBeNull();
-    expect((await deleted({}, [], others)).found).toEqual([DOCUMENT, OTHER, FILE]);
+  test('are not those that were moved: into an archive, with the same content, or edited on the way', async () => {
+    const edited = metaReturn(['a.md', 'c.md']);
+    expect(
+      await names({ 'specs/archive/1_a/.return-meta.json': edited, 'specs/9_z/.return-meta.json': TWO[OTHER] }),
+    ).toEqual([]);
+    const now = 'specs/1_alpha/.return-meta.json';
+    expect(await names({ [now]: edited }, { edited: { [now]: FILE } })).toEqual([OTHER]);
+  });
+
+  test('are those that git pairs with the return of another task', async () => {
+    const now = 'specs/2_c/.return-meta.json';
+    const another = metaReturn(['c.md']).replace('sess_1769000000_abc123', 'sess_1769000001_def456');
+    expect(await names({ [now]: another }, { edited: { [now]: FILE } })).toEqual([OTHER, FILE]);
+  });
+
+  test('are not why nothing is left where one was moved out of sight, or emptied', async () => {
+    expect((await deleted({}, { movedAway: [OTHER] })).found?.isAll).toBe(false);
+    expect((await deleted({}, { movedAway: ['a.md'] })).found?.isAll).toBe(true);
+    const before = { ...TWO, 'a.md': 'a', [DOCUMENT]: headed({ artifacts: '- `a.md`' }) };
+    expect((await deleted({ [DOCUMENT]: '# A proposal\n' }, { before })).found?.isAll).toBe(false);
+    expect(await names({}, { before })).toEqual([DOCUMENT, OTHER, FILE]);
   });
 
   test('are none where the change deleted no return', async () => {
-    const change = await compared({ before: { 'a.md': 'a' }, now: {} });
-    expect(await deletedReturns(change.changes, change.comparison, change.before)).toBeNull();
+    const { evaluation, ...others } = await compared({ before: { 'a.md': 'a' }, now: {} });
+    const found = await deletedReturns({ ...others, tree: evaluation.tree, isEmpty: true });
+    expect(found).toEqual({ files: [], isAll: false });
   });
 
   test('are unknown where what the base held is unknown, or where a branch left it', async () => {
-    const { changes, comparison, before } = await deleted({});
-    expect(await deletedReturns(null, comparison, before)).toBeNull();
-    expect(await deletedReturns(changes, null, before)).toBeNull();
-    expect(await deletedReturns(changes, comparison, null)).toBeNull();
-    expect(await deletedReturns({ ...changes, approximate: true }, comparison, before)).toBeNull();
-    expect(await deletedReturns({ ...changes, approximate: false }, comparison, before)).toEqual([OTHER, FILE]);
+    const { question } = await deleted({});
+    expect(await deletedReturns({ ...question, changes: null })).toBeNull();
+    expect(await deletedReturns({ ...question, comparison: null })).toBeNull();
+    expect(await deletedReturns({ ...question, before: null })).toBeNull();
+    expect(await deletedReturns({ ...question, changes: { ...question.changes, approximate: true } })).toBeNull();
   });
 });
 

@@ -32,6 +32,7 @@ const QUESTION: ChangeQuestion = {
   inUse: STANDARD,
   besideChanged: [],
   foundInBase: null,
+  formInBase: null,
 };
 
 function isAfterCommits(rule: Rule): boolean {

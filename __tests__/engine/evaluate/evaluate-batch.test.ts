@@ -90,6 +90,7 @@ async function evaluate(content: string | Content, asked: Asked = {}): Promise<B
     checkReturnLimit: () => undefined,
     mostFindings: 100,
     isRestated: null,
+    isStatusNew: null,
     baseClaims: null,
     copies: null,
     maxFileSize: 1000,

@@ -184,7 +184,7 @@ describe('with a comparison', () => {
     expect(some.conclusion).toBe('passed');
   });
 
-  test('the deleted returns of a tree without any are no reason to fail, those beside others are not asked for', async () => {
+  test('the deleted returns of a tree without any are no reason to fail, those beside others are known', async () => {
     const before = { [one]: metaReturn(['a.md']) };
     const concluded = async (now: Files) => {
       const { changes: made, before: base, evaluation } = await compared({ before, now });
@@ -196,8 +196,10 @@ describe('with a comparison', () => {
       });
       return found?.part.deletedReturns;
     };
-    expect(await concluded({})).toEqual([one]);
-    expect(await concluded({ [two]: metaReturn(['a.md']) })).toBeNull();
+    // What it claims never was.
+    const files = [{ file: one, isExpected: false }];
+    expect(await concluded({})).toEqual({ files, isAll: true });
+    expect(await concluded({ [two]: metaReturn(['a.md', 'b.md']) })).toEqual({ files, isAll: false });
   });
 
   test('a baseline hides what the base may have known, and nothing that a return newly says', async () => {

@@ -9,10 +9,15 @@ import { tally } from '../../../src/engine/run/tally.js';
 import { standards } from '../../../src/families/registry.js';
 import type { VerdictName, VerifiedClaim } from '../../../src/model/claim.js';
 import type { Report } from '../../../src/model/report.js';
+import type { DeletedReturn } from '../../../src/model/context.js';
 import type { RunPart } from '../../../src/model/run-part.js';
 import type { Content, FileRef, Tree } from '../../../src/model/tree.js';
 import { CONTEXT } from '../../support/context.js';
 import { findingAt, recordAt, treeOf, verdictNamed } from '../compared.js';
+
+function deletion(file: string): DeletedReturn {
+  return { file, isExpected: false };
+}
 
 const EMPTY: RunPart = {
   holding: 0,
@@ -27,6 +32,7 @@ const EMPTY: RunPart = {
   movedAway: null,
   deletedReturns: null,
   unchecked: [],
+  returnsIn: new Map(),
 };
 
 const STANDARD = standards.filter(({ id }) => id === 'return-meta@1.2');
@@ -70,8 +76,12 @@ describe('the parts of a run, joined', () => {
     candidates: [{ ...candidate, file: 'b.json' }],
     copied: ['x', 'y'],
     movedAway: new Set(['m']),
-    deletedReturns: ['d'],
     unchecked: [{ one: 'x', many: 'xs', files: 2 }],
+    deletedReturns: { files: [deletion('d'), deletion('e')], isAll: true },
+    returnsIn: new Map([
+      ['x', ['x/b.json']],
+      ['y', ['y/a.json']],
+    ]),
   };
   const TWO: RunPart = {
     ...EMPTY,
@@ -88,6 +98,9 @@ describe('the parts of a run, joined', () => {
       { one: 'x', many: 'xs', files: 3 },
       { one: 'a', many: 'as', files: 1 },
     ],
+    // It has the file to which one of them was moved.
+    deletedReturns: { files: [deletion('e')], isAll: false },
+    returnsIn: new Map([['x', ['x/a.json', 'x/c.json']]]),
   };
 
   test.each([
@@ -106,11 +119,15 @@ describe('the parts of a run, joined', () => {
       candidates: [...TWO.candidates, ...ONE.candidates],
       copied: expect.arrayContaining(['x', 'y', 'z']),
       movedAway: new Set(['m']),
-      deletedReturns: ['d'],
       unchecked: [
         { one: 'a', many: 'as', files: 1 },
         { one: 'x', many: 'xs', files: 5 },
       ],
+      deletedReturns: { files: [deletion('e')], isAll: true },
+      returnsIn: new Map([
+        ['x', ['x/a.json', 'x/b.json']],
+        ['y', ['y/a.json']],
+      ]),
     });
     expect([joined.unhideablePlaces.length, joined.copied.length]).toEqual([2, 3]);
   });
@@ -282,7 +299,8 @@ describe('the report of a run', () => {
       completeRun(termsWith({ inUse: [], ...given }), [{ ...EMPTY, ...part }]).conclusion;
     expect(conclusionOf({})).toBe('empty');
     expect(conclusionOf({}, { ifNoReturns: 'ignore' })).toBe('passed');
-    expect(conclusionOf({ deletedReturns: ['a.json'] })).toBe('passed');
+    expect(conclusionOf({ deletedReturns: { files: [deletion('a.json')], isAll: true } })).toBe('passed');
+    expect(conclusionOf({ deletedReturns: { files: [deletion('a.json')], isAll: false } })).toBe('empty');
     expect(conclusionOf({ skippedFiles: 1 })).toBe('passed');
     expect(conclusionOf({ holding: 1, skippedFiles: 1 })).toBe('passed');
     const singleFile = { file: 'a', form: 'json', noun: null, findings: 0 } as const;

@@ -1,6 +1,6 @@
 import { bmadClaims, bmadMentions } from '../../../src/families/bmad/claims.js';
 import { bmadWorkSince, weighBmad } from '../../../src/families/bmad/documents.js';
-import { isFinal, isOneOf, plainStatus, stateIn } from '../../../src/families/bmad/status.js';
+import { isClaiming, isOneOf, plainStatus, stateOf } from '../../../src/families/bmad/status.js';
 import type { Claim, Verdict } from '../../../src/model/claim.js';
 
 const FILE = 'docs/stories/1.2.dates.md';
@@ -168,14 +168,9 @@ describe('A status', () => {
   });
 
   it('is final, open or unknown', () => {
-    expect(['Done', 'Draft', 'wonderful', ''].map((status) => stateIn({ status }))).toEqual([
-      'final',
-      'open',
-      'unknown',
-      'unknown',
-    ]);
-    expect(stateIn({})).toBe('unknown');
-    expect([isFinal({ status: 'done' }), isFinal({ status: 'draft' }), isFinal({})]).toEqual([true, false, false]);
+    expect(['Done', 'Draft', 'wonderful', ''].map(stateOf)).toEqual(['success', 'open', null, null]);
+    const claiming = [{ status: 'done' }, { status: 'wonderful' }, {}, { status: 'draft' }].map(isClaiming);
+    expect(claiming).toEqual([true, true, true, false]);
   });
 
   test.each([

@@ -192,6 +192,28 @@ const ROWS: Readonly<Record<string, Row>> = {
     branch: [{ files: { ...A, [FIRST]: story([NEW_A]) }, removed: ['lib/.gitkeep'] }],
     found: [],
   },
+  'a story with an unknown word': {
+    branch: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER], { status: 'wonderful' }) } }],
+    found: ['artifact-missing error', 'bmad-status warning'],
+  },
+  'a story without a status': {
+    branch: [{ files: { ...A, [FIRST]: story([NEW_A], { status: '' }) } }],
+    found: ['bmad-status warning'],
+  },
+  'a story with an unknown word gets another item': {
+    base: [{ files: { ...A, [FIRST]: story([NEW_A], { status: 'wonderful' }) } }],
+    branch: [{ files: { [FIRST]: story([NEW_A, NEVER], { status: 'wonderful' }) } }],
+    found: ['artifact-missing warning', 'bmad-status notice'],
+  },
+  'a story that is done gets an unknown word': {
+    base: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER]) } }],
+    branch: [{ files: { [FIRST]: story([NEW_A, NEVER], { status: 'splendid' }) } }],
+    found: ['artifact-missing error', 'bmad-status warning'],
+  },
+  'a story that is built': {
+    branch: [{ files: { ...A, [FIRST]: story([NEW_A, NEVER], { status: 'built' }) } }],
+    found: ['artifact-missing error'],
+  },
   'a story in review becomes done': {
     base: [{ files: { ...A, [FIRST]: story([NEW_A], { status: 'review' }) } }],
     branch: [{ files: { [FIRST]: story([NEW_A]) } }],

@@ -97,13 +97,13 @@ describe('An unknown status', () => {
 
   it('is a warning only where the change adds it', () => {
     expect(severities({})).toEqual(['notice']);
-    expect(severities({ isNew: true })).toEqual(['warning']);
-    expect(severities({ restated: true })).toEqual(['warning']);
+    expect(severities({ restated: true })).toEqual(['notice']);
+    expect(severities({ statusIsNew: true })).toEqual(['warning']);
   });
 
   it('is none where the word is known, whether upstream writes it or not', () => {
     for (const word of ['shipped', 'COMPLETED (v6.1.0)', 'Ready for Review', 'Proposed', 'terminé']) {
-      expect(severities({ isNew: true }, text.replace('wonderful', word))).toEqual([]);
+      expect(severities({ statusIsNew: true }, text.replace('wonderful', word))).toEqual([]);
     }
   });
 });
@@ -195,22 +195,22 @@ describe('What a rule says', () => {
   it('of an absent status', () => {
     const problem = {
       message:
-        'The status is absent, so nothing is claimed; "draft", "drafted", "ready-for-dev", "in-progress", "review", "in-review", "done" or "blocked" was expected.',
+        'The status is absent, so whether the work is done is not known; "draft", "drafted", "ready-for-dev", "in-progress", "review", "in-review", "done" or "blocked" was expected.',
       recommendation: 'Write the status.',
     };
     for (const status of ['', 'Status: ""\n']) {
       const text = STORY_TEXT.replace('Status: done\n', status);
-      expect(said(bmadStatus, text, { isNew: true })).toEqual([problem]);
+      expect(said(bmadStatus, text, { statusIsNew: true })).toEqual([problem]);
       expect(said(bmadStatus, text)).toEqual([{ ...problem, severity: 'notice' }]);
     }
   });
 
   it('of an unknown status', () => {
     const expected = '"draft", "drafted", "ready-for-dev", "in-progress", "review", "in-review", "done" or "blocked"';
-    expect(said(bmadStatus, STORY_TEXT.replace('Status: done', 'Status: wonderful'), { restated: true })).toEqual([
+    expect(said(bmadStatus, STORY_TEXT.replace('Status: done', 'Status: wonderful'), { statusIsNew: true })).toEqual([
       {
         pointer: '/status',
-        message: `The status is "wonderful", so nothing is claimed; ${expected} was expected.`,
+        message: `The status is "wonderful", an unknown word, so whether the work is done is not known; ${expected} was expected.`,
         recommendation: `Write ${expected}.`,
       },
     ]);
@@ -264,7 +264,10 @@ describe('What a rule says', () => {
     expect(of(draft, book('review'))).toMatchObject([{ message: problem.message.replace('"done"', '"review"') }]);
     expect(of(draft, null, 'other: 1', book('done'))).toMatchObject([{ message: problem.message.replace('0', '2') }]);
     expect(of(STORY_TEXT.replace('Status: done\n', ''), book('done'))).toEqual([
-      { message: problem.message.replace('is "draft"', 'has no status'), recommendation: problem.recommendation },
+      {
+        message: problem.message.replace('is "draft", so its list is not checked', 'has no status'),
+        recommendation: problem.recommendation,
+      },
     ]);
     // The nearest book that names the story counts.
     expect(of(draft, book('in-progress'), book('done'))).toEqual([]);

@@ -1,9 +1,15 @@
 import { bmadClaims } from '../../../src/families/bmad/claims.js';
 import { statusInBook } from '../../../src/families/bmad/sprint-status.js';
 import { stringField } from '../../../src/model/json.js';
-import { plainStatus, stateIn } from '../../../src/families/bmad/status.js';
+import { plainStatus, stateOf } from '../../../src/families/bmad/status.js';
+import type { JsonObject } from '../../../src/model/json.js';
+import type { StatusState } from '../../../src/model/vocabulary.js';
 import { bmadStory, STORY_FILE } from '../../support/bmad.js';
 import { placed } from '../../support/reading.js';
+
+function stateIn(value: JsonObject): StatusState | null {
+  return stateOf(stringField(value, 'status') ?? '');
+}
 
 function story(status: string): string {
   return `# Story 1.2: Dates\n\n${status}\n\n### File List\n\n- src/a.ts\n`;
@@ -12,6 +18,7 @@ function story(status: string): string {
 describe('A status', () => {
   test.each([
     'Status: done',
+    'Status: built',
     '**Status:** Done ✅',
     '**Status**: ready_for_review',
     '- Status: Completed',
@@ -33,7 +40,7 @@ describe('A status', () => {
     '## Status\n\n<!-- draft -->\n~~draft~~ **Done**',
   ])('is final: %j', (text) => {
     const { value } = bmadStory(story(text));
-    expect(stateIn(value)).toBe('final');
+    expect(stateIn(value)).toBe('success');
     expect(bmadClaims(value, STORY_FILE)).toHaveLength(1);
   });
 
@@ -53,13 +60,14 @@ describe('A status', () => {
 
   test.each(['Status: wonderful', 'Status: donevan', '', 'The status: none'])('is unknown: %j', (text) => {
     const { value } = bmadStory(story(text));
-    expect(stateIn(value)).toBe('unknown');
-    expect(bmadClaims(value, STORY_FILE)).toEqual([]);
+    expect(stateIn(value)).toBeNull();
+    // An unknown word excuses nothing.
+    expect(bmadClaims(value, STORY_FILE)).toHaveLength(1);
   });
 
   it('is that of the frontmatter where the text has none', () => {
     const text = `---\nstatus: review\n---\n${story('')}`;
-    expect(stateIn(bmadStory(text).value)).toBe('final');
+    expect(stateIn(bmadStory(text).value)).toBe('success');
     expect(stateIn(bmadStory(`---\nstatus: review\n---\n${story('Status: draft')}`).value)).toBe('open');
   });
 

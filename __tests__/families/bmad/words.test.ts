@@ -6,7 +6,7 @@ import {
   languageOf,
   saysGone,
   saysRemoval,
-  stateOf,
+  stateOfWord,
 } from '../../../src/families/bmad/words.js';
 
 describe('What became of a file', () => {
@@ -281,10 +281,21 @@ describe('The status of a story', () => {
     ['done', 'complete', 'completed', 'in review', 'review', 'reviewed', 'ready for review', 'ready for re review'],
     ['ready for rereview', 'ready for done', 'ready to merge', 'ready to ship', 'implemented', 'dev complete'],
     ['development completed', 'qa pass', 'qa passed', 'qa approved', 'pass', 'passed', 'shipped', 'merged', 'terminé'],
-    ['terminée', 'completado', 'completada', 'completato', 'fatto', 'fertig', 'concluído', 'concluída', 'готово'],
+    [
+      'built',
+      'terminée',
+      'completado',
+      'completada',
+      'completato',
+      'fatto',
+      'fertig',
+      'concluído',
+      'concluída',
+      'готово',
+    ],
     ['выполнен', 'выполнено', 'выполнена', 'завершен', 'завершено', '完成', '已完成', '完了', '완료', 'done (v2)'],
   ])('says that it is done: %s, %s and the others', (...words) => {
-    expect(words.filter((word) => stateOf(word) !== 'final')).toEqual([]);
+    expect(words.filter((word) => stateOfWord(word) !== 'success')).toEqual([]);
   });
 
   test.each([
@@ -293,14 +304,14 @@ describe('The status of a story', () => {
     ['planned', 'todo', 'to do', 'not started', 'contexted', 'optional', 'on hold', 'archived', 'obsolete'],
     ['abandoned', 'split', 'ready for testing', 'blocked by 1.2'],
   ])('says that it is not: %s, %s and the others', (...words) => {
-    expect(words.filter((word) => stateOf(word) !== 'open')).toEqual([]);
+    expect(words.filter((word) => stateOfWord(word) !== 'open')).toEqual([]);
   });
 
   test.each([
     ['', 'donevan', 'doner', 'completes', 'reviewer', 'passing', 'mergeable', 'drafting', 'wipe', 'splitting'],
     ['not done', 'almost done', 'wonderful', 'done1', 'done_', 'blockedby', 'progress', 'fertiggestellt', 'пройдено'],
   ])('says neither: %s, %s and the others', (...words) => {
-    expect(words.filter((word) => stateOf(word) !== 'unknown')).toEqual([]);
+    expect(words.filter((word) => stateOfWord(word) !== null)).toEqual([]);
   });
 });
 

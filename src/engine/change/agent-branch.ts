@@ -3,7 +3,7 @@ import type { AddedReturn, Context, ReturnRecord } from '../../model/context.js'
 import type { CandidateReturn } from '../../model/run-part.js';
 import type { StatusCount } from '../../model/report.js';
 import type { Finding } from '../../model/finding.js';
-import { isFinal, knownStatus } from '../../model/return.js';
+import { stateOfStatus } from '../../model/return.js';
 import { compareText } from '../../model/text.js';
 import { isProved } from '../../model/truth.js';
 import type { Standard } from '../../model/standard.js';
@@ -43,11 +43,9 @@ export function findCandidates(
 
 /** How a return says that the work ended: only a status that it writes, and that its version knows, says so. */
 function outcomeOf({ status, success }: ReturnRecord, standard: Standard | undefined): AddedReturn['outcome'] {
-  if (status === null || standard === undefined) return 'open';
-  const known = knownStatus(status, standard);
-  if (known === null) return 'open';
-  if (success) return 'success';
-  return isFinal(known, standard) ? 'final' : 'open';
+  const state = standard === undefined ? null : stateOfStatus(status, standard);
+  // A return may contradict its status, as a failed self-check does.
+  return state === 'success' && !success ? 'final' : (state ?? 'open');
 }
 
 /** Whether a part of a return that may hold claims could not be read, as rules found. */

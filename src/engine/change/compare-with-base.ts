@@ -2,6 +2,7 @@ import { returnKey } from '../../model/place-key.js';
 import type { ClaimKind } from '../../model/claim.js';
 import type { Changes } from '../../model/context.js';
 import { placesOf, type Finding } from '../../model/finding.js';
+import { compareText } from '../../model/text.js';
 import { oncePer } from '../../model/once-per.js';
 import type { Before, Selection } from '../../model/tree.js';
 import { stableFilePath } from '../../families/archive.js';
@@ -39,11 +40,17 @@ export interface BaseComparison {
   readonly baseClaims: (file: string, index: number, path: string, kind: ClaimKind) => boolean;
   /** Whether a branch added a return, or changed how it says the work ended or what it claims. */
   readonly isRestated: (file: string, index: number) => boolean;
+  /** Whether a branch added a return, or changed or dropped its status. */
+  readonly isStatusNew: (file: string, index: number) => boolean;
   /** Whether the base holds what a finding is about, word for word, at this place or at another that differs. */
   readonly existedBefore: (finding: Placed & Pick<Finding, 'range'>) => boolean;
   readonly candidates: readonly Candidate[];
   /** The files in which the base had returns at paths that differ, and which have none now. */
   readonly filesWithoutReturns: readonly string[];
+  /** The files with returns that the base had, and that are neither there now nor moved, in the order of their paths. */
+  readonly deleted: readonly FileStatements[];
+  /** The files with returns that the base had at paths that differ. */
+  readonly earlierFiles: readonly string[];
   /** Whether the base may have known a finding: it did not know what a branch newly made a return say. */
   readonly mayBeKnown: (place: Placed & Pick<Finding, 'range' | 'pointer' | 'property'>, ofTruth: boolean) => boolean;
 }
@@ -118,8 +125,22 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
     const statement = returns[index];
     return statement === undefined || !contents.has(statement.content);
   };
+  const goesOn = [...now.values()].flatMap((statements) => {
+    const from = predecessorOf(statements.path);
+    return from !== undefined && isOfSameWork(from, statements) ? [from.path] : [];
+  });
+  const deleted = withoutMoved(
+    [...then.values()].filter(({ path, holds }) => holds && !isThere(path)),
+    {
+      origins: new Set(goesOn),
+      contents: new Set([...now.values()].flatMap(({ returns }) => returns.map(({ content }) => content))),
+      places: new Set([...changes.changed].filter(isThere).map(stableFilePath)),
+    },
+  );
   return {
     candidates,
+    deleted,
+    earlierFiles: [...then].flatMap(([path, { holds }]) => (holds ? [path] : [])),
     filesWithoutReturns: [...then]
       .filter(([path, { holds }]) => holds && now.get(path)?.holds !== true)
       .map(([path]) => path),
@@ -134,6 +155,10 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
     isRestated: (file, index) => {
       const current = now.get(file);
       return current !== undefined && isNew(current, index) && isRestated(file, current, index);
+    },
+    isStatusNew: (file, index) => {
+      const statement = now.get(file)?.returns[index];
+      return statement !== undefined && originOf(file, index)?.statement.key !== statement.key;
     },
     existedBefore: ({ file, index, range }) => {
       const current = now.get(file);
@@ -180,6 +205,48 @@ async function editedRenames(
   const isNew = unknown.some((file) => !then.has(file));
   const isGone = [...then].some(([path, { returns }]) => returns.length > 0 && !isThere(path));
   return isNew && isGone ? before.editedRenames() : new Map();
+}
+
+/**
+ * The deleted files without those that were moved: into an archive, as their family does it, to another place with the same content,
+ * or edited on the way.
+ */
+function withoutMoved(
+  gone: readonly FileStatements[],
+  {
+    origins,
+    contents,
+    places,
+  }: {
+    readonly origins: ReadonlySet<string>;
+    readonly contents: ReadonlySet<string>;
+    readonly places: ReadonlySet<string>;
+  },
+): readonly FileStatements[] {
+  const deleted = gone.filter(({ path, returns }) => {
+    const isElsewhere = returns.length > 0 && returns.every(({ content }) => contents.has(content));
+    return !isElsewhere && !places.has(stableFilePath(path)) && !origins.has(path);
+  });
+  return [...deleted].sort((a, b) => compareText(a.path, b.path));
+}
+
+/**
+ * Whether a file that git takes for a renamed and edited one tells of the same work. Returns are so alike that git pairs a deleted one
+ * with that of another task.
+ */
+function isOfSameWork(from: FileStatements, to: FileStatements): boolean {
+  const sessions = new Set(from.returns.map(({ outcome }) => outcome.session));
+  const claims = new Set(from.returns.flatMap((statement) => [...statement.claims.keys()]));
+  const isNamedAlike = nameIn(from.path) === nameIn(to.path);
+  const names = (list: readonly Statement[]): boolean => list.some(({ outcome }) => outcome.session !== null);
+  if (names(from.returns) && names(to.returns)) {
+    return to.returns.some(({ outcome: { session } }) => session !== null && sessions.has(session));
+  }
+  return isNamedAlike || to.returns.some((statement) => [...statement.claims.keys()].some((key) => claims.has(key)));
+}
+
+function nameIn(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** The returns of the base by their contents: of several that hold the same the first one. */

@@ -17,6 +17,8 @@ export interface FileStatements {
   /** A digest of each line, of JSON Lines alone: there a line that cannot be read leaves the others as they are. */
   readonly lines: readonly string[];
   readonly isReduced: boolean;
+  /** The process deletes the file once its task is done. */
+  readonly isTemporary: boolean;
   /** It has a return, or should. */
   readonly holds: boolean;
 }
@@ -52,8 +54,9 @@ function statementsIn(
   evaluation: Evaluation,
 ): FileStatements {
   const isReduced = gathered.reduced || gathered.intention === true;
+  const isTemporary = gathered.isTemporary === true;
   if (content.kind !== 'bytes' || reading === null) {
-    return { path: file.path, returns: [], bytes: file.id, lines: [], isReduced, holds: true };
+    return { path: file.path, returns: [], bytes: file.id, lines: [], isReduced, isTemporary, holds: true };
   }
   const { returns, problems } = reading;
   return {
@@ -64,6 +67,7 @@ function statementsIn(
     bytes: sha256(content.bytes, 32),
     lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
     isReduced,
+    isTemporary,
     holds: returns.length > 0 || problems.length > 0,
   };
 }

@@ -1,12 +1,16 @@
-import { withFingerprints } from '../../baseline/fingerprint.js';
-import type { Finding } from '../../model/finding.js';
+import { fingerprint, withFingerprints } from '../../baseline/fingerprint.js';
+import { placesOf, type Finding, type PendingFinding } from '../../model/finding.js';
 import { elementAt } from '../../model/known.js';
 import { placeKey } from '../../model/place-key.js';
+import { rank } from '../../model/severity.js';
+import type { Standard } from '../../model/standard.js';
 import { compareText } from '../../model/text.js';
 import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
+import { bearsClaims } from '../evaluate/rules.js';
+import type { BaseComparison } from './compare-with-base.js';
 
 /**
  * Returns whether the base would have had a finding, too. An untouched report is evaluated again beside the files that the base had:
@@ -32,6 +36,65 @@ export async function foundInBase(
     const known = listed.get(keyOf(finding));
     return known !== undefined && items.every((item) => known.has(item));
   };
+}
+
+interface FormQuestion {
+  readonly comparison: BaseComparison;
+  readonly before: Before;
+  readonly classify: (path: string) => GatheredFile['gathered'];
+  readonly inUse: readonly Standard[];
+  readonly evaluation: Evaluation;
+}
+
+/**
+ * Resolves to those of some findings of form that the base's versions of the same returns have too, at the same pointer and value.
+ * All of these versions are evaluated, also those in an archive, whose form is not checked before a change touches them.
+ */
+export async function formInBase(
+  findings: readonly Finding[],
+  { comparison, before, classify, inUse, evaluation }: FormQuestion,
+): Promise<ReadonlySet<Finding>> {
+  const places = new Map<string, { readonly file: string; readonly index: number | null }[]>();
+  const files = new Map<string, FileRef>();
+  for (const { file, index } of findings) {
+    if (file === null) continue;
+    const origin = comparison.originOf(file, index ?? 0);
+    const from = origin?.file ?? file;
+    const ref = before.files.get(from);
+    if (ref === undefined || (index !== null && origin === null)) continue;
+    files.set(from, ref);
+    const key = placeKey({ file: from, index: index === null ? null : (origin?.index ?? null), pointer: null });
+    places.set(key, [...(places.get(key) ?? []), { file, index }]);
+  }
+  const versions = [...files.values()].map((file) => ({ file, gathered: classify(file.path) }));
+  const { pending } = await evaluateFiles(versions, {
+    ...evaluation,
+    tree: treeOfBase(evaluation.tree, before),
+    archived: 'all',
+    copies: null,
+  });
+  const known = new Map<string, PendingFinding['finding']>();
+  for (const { finding, fingerprintInput: input } of pending) {
+    // Of a list or an object only its kind counts: where one holds claims, another one may hold others.
+    const isCompound = input.value === '[]' || input.value === '{}';
+    if (isCompound && inUse.some((standard) => bearsClaims(finding, standard))) continue;
+    const { file, index } = input;
+    if (file === null) continue;
+    for (const place of new Set(places.get(placeKey({ file, index, pointer: null })))) {
+      known.set(fingerprint({ ...input, ...place }), finding);
+    }
+  }
+  return new Set(findings.filter((finding) => isAsBefore(finding, known.get(finding.fingerprint))));
+}
+
+/** Whether a finding says no more than one of the base, and is no graver. */
+function isAsBefore(finding: Finding, then: PendingFinding['finding'] | undefined): boolean {
+  if (then === undefined || rank(finding.severity) < rank(then.severity)) return false;
+  const places = new Set(placesOf(then));
+  const items = new Set(then.items);
+  return (
+    placesOf(finding).every((place) => places.has(place)) && (finding.items ?? []).every((item) => items.has(item))
+  );
 }
 
 function keyOf({ rule, file, index, pointer }: Finding): string {

@@ -16,7 +16,7 @@ export interface Narrowed {
   /** In the order of their paths. */
   readonly files: readonly GatheredFile[];
   /** The other files that hold a return, or should. */
-  readonly skippedFiles: number;
+  readonly skippedFiles: readonly string[];
   /** The returns in them. */
   readonly skippedReturns: number;
   /** The contents of returns that may be the original of a copy. */
@@ -37,7 +37,7 @@ export async function narrow(
   const wanted = others.map(({ file }) => file);
   const affected = new Set<string>();
   const originals: string[] = [];
-  let skippedFiles = 0;
+  const skippedFiles: string[] = [];
   let skippedReturns = 0;
   let done = 0;
   for await (const contents of tree.read(wanted, maxFileSize)) {
@@ -45,7 +45,7 @@ export async function narrow(
     const narrowed = await narrowBatch(batch, contents, evaluation, changes);
     for (const file of narrowed.affected) affected.add(file);
     for (const content of narrowed.originals) originals.push(content);
-    skippedFiles += narrowed.skippedFiles;
+    for (const file of narrowed.skippedFiles) skippedFiles.push(file);
     skippedReturns += narrowed.skippedReturns;
     evaluation.checkReturnLimit(skippedReturns);
     done += contents.length;
@@ -58,7 +58,7 @@ export async function narrow(
 /** What is known of some files before they are evaluated. */
 interface NarrowedBatch {
   /** Files that hold a return, or should, and that are not affected. */
-  readonly skippedFiles: number;
+  readonly skippedFiles: readonly string[];
   readonly skippedReturns: number;
   /** Files of the returns that claim what the branch changed or deleted. */
   readonly affected: ReadonlySet<string>;
@@ -95,5 +95,5 @@ async function narrowBatch(
   const affected = await filesAffectedBy(claims, tree, changes);
   const others = [...holding].filter(([file]) => !affected.has(file));
   const skippedReturns = others.reduce((sum, [, returns]) => sum + returns, 0);
-  return { affected, originals, skippedFiles: others.length, skippedReturns };
+  return { affected, originals, skippedFiles: others.map(([file]) => file), skippedReturns };
 }

@@ -10,7 +10,7 @@ import { elementAt, valueOf } from '../../model/known.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
 import { FILE_START, type Range } from '../../model/position.js';
-import { agentName, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
+import { agentName, stateOfStatus, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, FileRef } from '../../model/tree.js';
@@ -166,7 +166,7 @@ class BatchEvaluation implements BatchResult {
     let by: ClaimingReturn | undefined;
     claims.forEach((claim, n) => {
       const verdict = elementAt(verdicts, n);
-      const item = withWeight(claim, verdict, standard, file);
+      const item = withWeight(claim, verdict, standard, of);
       const { pointer } = claim;
       const locationOfClaim = (): Omit<FindingLocation, 'value'> => {
         const range = found.locate(pointer);
@@ -283,6 +283,7 @@ class BatchEvaluation implements BatchResult {
     const found = value === parsed.value ? parsed : { ...parsed, value };
     const near = beside.get(parsed) ?? NOTHING_BESIDE;
     const restated = this.#options.isRestated?.(file, index) === true;
+    const statusIsNew = this.#options.isStatusNew?.(file, index) === true;
     const claims = claimsOf(value, standard, file, near.texts);
     const errors = standard.validate(value);
     const shapeErrors = gathered.reduced ? errorsOfSeveralTasks(errors, standard.claimFields) : errors;
@@ -294,6 +295,7 @@ class BatchEvaluation implements BatchResult {
       shapeErrors,
       claims: claims.length + found.moreClaims,
       restated,
+      statusIsNew,
       beside: near.texts,
       returnsBeside: near.returns,
       calledAgent: context.calledAgent,
@@ -320,12 +322,15 @@ class BatchEvaluation implements BatchResult {
       if (since === null) this.#findings.add(raised, file, location);
       else this.dated.push({ file, since, pending: pendingFinding(raised, location()) });
     }
+    const status = statusOf(subject) ?? null;
+    const isMild = standard.isMildIfUnknown === true && !statusIsNew && stateOfStatus(status, standard) === null;
     const of = {
       file,
       index,
       agent: agentName(subject),
-      status: statusOf(subject) ?? null,
+      status,
       success: weighsAsSuccess(subject),
+      ...(isMild ? { isMild } : {}),
       restated,
       baseClaims: this.#baseClaimsOf(file, index),
     };

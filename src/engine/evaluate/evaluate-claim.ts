@@ -2,7 +2,7 @@ import type { Claim, ClaimWeight, VerifiedClaim, Verdict } from '../../model/cla
 import type { Context } from '../../model/context.js';
 import type { Problem } from '../../model/finding.js';
 import type { ClaimSubject } from '../../model/rule.js';
-import { rank, type Severity } from '../../model/severity.js';
+import { milder, rank, type Severity } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
 import { isUntrue } from '../../model/truth.js';
 import type { Overrides } from './overrides.js';
@@ -13,9 +13,10 @@ export function withWeight(
   claim: Claim,
   verdict: Verdict,
   { weigh }: Pick<Standard, 'weigh'>,
-  file: string,
+  { file, isMild }: Pick<ClaimSubject, 'file' | 'isMild'>,
 ): VerifiedClaim {
-  const weight = weigh?.(claim, verdict, file);
+  const full = weigh?.(claim, verdict, file);
+  const weight = isMild === true && full !== 'pass' ? milder(full ?? 'warning', 'warning') : full;
   return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
 }
 

@@ -20,6 +20,8 @@ export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   readonly mostFindings: number;
   /** Whether the compared change made a return say something new; null if that is not asked. */
   readonly isRestated: ((file: string, index: number) => boolean) | null;
+  /** Whether the compared change added a return, or changed or dropped its status; null if that is not asked. */
+  readonly isStatusNew: ((file: string, index: number) => boolean) | null;
   /** Whether the base's version of a return claims a path in the same statement; null if that is not known. */
   readonly baseClaims: ((file: string, index: number, path: string, kind: ClaimKind) => boolean) | null;
   /** The returns of which copies are looked for; null for none. */

@@ -7,7 +7,7 @@ import { mayHoldMarkdown } from '../../read/markdown/may-hold-markdown.js';
 import { rendererFor } from '../../read/markdown/rendered.js';
 import { read, type Reading, type ReadOptions } from '../../read/read.js';
 import type { MarkdownReader } from '../../read/source.js';
-import { decode } from '../../read/utf8.js';
+import { decode, decodeLoosely } from '../../read/utf8.js';
 import type { GatheredFile } from './gathered-file.js';
 import { familyOfDocument, knownFamily } from './return-family.js';
 import { MARKDOWN_FAMILIES, type RunStandards } from './run-standards.js';
@@ -42,8 +42,8 @@ async function readFile(
   if (file.link || content?.kind !== 'bytes') return null;
   const { bytes } = content;
   const { form, family } = gathered;
-  const mark = markOf(gathered, bytes);
-  if (mark?.(Buffer.from(bytes).toString('latin1')) === false) return NO_RETURN;
+  const { mark } = gathered;
+  if (mark?.(decodeLoosely(bytes)) === false) return NO_RETURN;
   const opening =
     form === 'markdown' && (gathered.opening ?? gathered.document !== true)
       ? await openingReader(bytes, file.path, standards)
@@ -54,18 +54,13 @@ async function readFile(
     document: gathered.document === true,
     log: gathered.log === true,
     whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
-    candidate: mark !== undefined,
+    candidate: mark !== undefined && !(gathered.isCertain === true && decode(bytes).text === null),
     rendered: form === 'whole' || opening !== null ? await rendererFor(Buffer.from(bytes).toString('latin1')) : null,
     unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,
     opening,
   };
   const parse = (): Reading => read(bytes, form, options);
   return content.repeated === true ? readOnce(bytes, gathered, file.path, options, parse) : parse();
-}
-
-/** Decides whether the text of a file is a return; undefined where that is certain, also if the text cannot be decoded. */
-function markOf({ mark, isCertain = false }: Gathered, bytes: Uint8Array): Gathered['mark'] {
-  return isCertain && decode(bytes).text === null ? undefined : mark;
 }
 
 /** The families by whose versions the returns of a file are checked, and what is wrong with it is reported. */
@@ -123,7 +118,7 @@ async function openingReader(bytes: Uint8Array, file: string, standards: RunStan
   for (const { mark, families } of MARKDOWN_FAMILIES) {
     const chosen = families.filter((name) => versions[name] !== undefined);
     const [name] = chosen;
-    if (mark === undefined || name === undefined || !mark(Buffer.from(bytes).toString('latin1'))) continue;
+    if (mark === undefined || name === undefined || !mark(decodeLoosely(bytes))) continue;
     await standards.load(chosen);
     const { readOpening } = standards.loaded(name);
     if (readOpening !== undefined) return (source) => readOpening(source, file);

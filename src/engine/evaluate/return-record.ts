@@ -2,7 +2,7 @@ import type { VerifiedClaim } from '../../model/claim.js';
 import type { ArchivedCheck, HashOf, ReturnRecord } from '../../model/context.js';
 import { field, numberField, stringField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
-import { agentOf, delegationOf, isKnownStatus, objectsOf, sessionOf } from '../../model/return.js';
+import { agentOf, delegationOf, objectsOf, sessionOf, stateOfStatus } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { ParsedReturn } from '../../read/read.js';
@@ -34,7 +34,7 @@ export function recordOf(
     standard: standard.id,
     status,
     success,
-    ...(status === null || isKnownStatus(status, standard) ? {} : { foreignStatus: true }),
+    ...(status === null || stateOfStatus(status, standard) !== null ? {} : { foreignStatus: true }),
     agent: calledAgent ?? agentOf(found),
     session: sessionOf({ value, standard }),
     delegation: delegationOf(found),

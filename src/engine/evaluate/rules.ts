@@ -170,11 +170,18 @@ export function evaluateReturn(
  */
 export function concernsArchived({ active, problem }: Raised, subject: Pick<Subject, 'value' | 'standard'>): boolean {
   if (!isOfForm(active.rule)) return true;
-  const { claimFields } = subject.standard;
-  const isClaiming = weighsAsSuccess(subject);
+  if (placesOf(problem).includes('/status')) return true;
+  return weighsAsSuccess(subject) && bearsClaims(problem, subject.standard);
+}
+
+/** Whether a problem is at a field of claims, or at the list that contains it. */
+export function bearsClaims(
+  problem: Parameters<typeof placesOf>[0],
+  { claimFields }: Pick<Standard, 'claimFields'>,
+): boolean {
   return placesOf(problem).some((place) => {
     const pattern = place.replace(/\/\d+(?=\/|$)/g, '/*');
-    return pattern === '/status' || (isClaiming && claimFields.some((field) => isListOrField(pattern, field.pattern)));
+    return claimFields.some((field) => isListOrField(pattern, field.pattern));
   });
 }
 

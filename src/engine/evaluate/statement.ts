@@ -67,8 +67,15 @@ function stated(claim: Claim): string | null {
 /** What stays of a path when it is put right. To say that a file was deleted is another claim than to say that it was made. */
 export function claimKey(path: string, kind: ClaimKind): string {
   const key = stableFilePath(path.toLowerCase());
-  return kind === 'deletion' ? `${key}\0deleted` : key;
+  return kind === 'deletion' ? `${key}${DELETED}` : key;
 }
+
+/** Whether a key is that of a claimed deletion. */
+export function isDeletion(key: string): boolean {
+  return key.endsWith(DELETED);
+}
+
+const DELETED = '\0deleted';
 
 /** A digest of all that a return holds. */
 export function contentDigest(value: JsonObject): string {

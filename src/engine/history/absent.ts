@@ -34,7 +34,7 @@ export async function resolveAbsentClaims(
   const findings = new FindingList(mostFindings);
   absent.forEach((claim) => {
     const { recordClaims, at, of, standard, rules, location } = claim;
-    const item = withWeight(recorded(claim).claim, valueOf(verdicts, claim), standard, of.file);
+    const item = withWeight(recorded(claim).claim, valueOf(verdicts, claim), standard, of);
     recordClaims[at] = item;
     for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
       const placed = { ...raised, problem: { value: directPath(item.claim.path), ...raised.problem } };

@@ -20,7 +20,7 @@ export async function resolvePostponedClaims(
   postponed.forEach((one, n) => {
     const { recordClaims, at, of, standard, rules, location } = one;
     const { claim } = recorded(one);
-    const item = withWeight(claim, elementAt(verdicts, n), standard, of.file);
+    const item = withWeight(claim, elementAt(verdicts, n), standard, of);
     recordClaims[at] = item;
     for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
       findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({

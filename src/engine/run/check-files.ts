@@ -12,8 +12,9 @@ import { copySearch, findCandidates } from '../change/agent-branch.js';
 import { baselineFilter, findUnhideable, unhideablePlaces } from '../change/baseline-filter.js';
 import { compareWithBase, type BaseComparison } from '../change/compare-with-base.js';
 import { deletedReturns } from '../change/deleted-returns.js';
-import { foundInBase } from '../change/found-in-base.js';
+import { formInBase, foundInBase } from '../change/found-in-base.js';
 import { findMovedFiles } from '../change/moved-files.js';
+import { returnsInFolders } from '../change/return-folders.js';
 import { narrow, type Narrowed } from '../change/narrow.js';
 import { markPreexisting } from '../change/preexisting.js';
 import type { BatchResult } from '../evaluate/evaluate-batch.js';
@@ -47,10 +48,12 @@ export async function checkFiles(settings: Settings, input: RunInput): Promise<C
   const evaluation = await prepareEvaluation(settings, input, gathered.files);
   const { context } = evaluation;
   const comparison = await compared(settings, input, gathered, evaluation);
+  // If the base cannot be read, any return of a changed file may say something new.
+  const isChanged = (file: string): boolean => context.changes?.changed.has(file) === true;
   const informed: Evaluation = {
     ...evaluation,
-    // If the base cannot be read, any return of a changed file may say something new.
-    isRestated: comparison?.isRestated ?? ((file): boolean => context.changes?.changed.has(file) === true),
+    isRestated: comparison?.isRestated ?? isChanged,
+    isStatusNew: comparison?.isStatusNew ?? isChanged,
     baseClaims: comparison?.baseClaims ?? null,
     copies: copySearch(comparison, context),
   };
@@ -62,7 +65,7 @@ export async function checkFiles(settings: Settings, input: RunInput): Promise<C
 
   const singleFile = singleIn(gathered.files, found.length);
   if (context.expectedSession !== null && singleFile === null) demandOneReturn(result.records, context);
-  const part = await partOf(input, { gathered, evaluation, comparison, narrowed, result, found });
+  const part = await partOf(settings, input, { gathered, evaluation, comparison, narrowed, result, found });
   const terms: RunTerms = {
     ...settings,
     ...input,
@@ -78,6 +81,7 @@ export async function checkFiles(settings: Settings, input: RunInput): Promise<C
 
 /** What was checked, as the second half of the run, or a merge, takes it up. */
 async function partOf(
+  { selection }: Settings,
   { baseline, before }: RunInput,
   run: {
     readonly gathered: GatheredFiles;
@@ -104,11 +108,15 @@ async function partOf(
           changes,
           besideChanged: result.besideChanged,
           foundInBase: before === null ? null : await foundInBase(result.besideChanged, before, evaluation),
+          formInBase:
+            before === null || comparison === null
+              ? null
+              : (list) => formInBase(list, { comparison, before, classify: gathered.classify, inUse, evaluation }),
         });
   const mayHide = await baselineFilter(baseline?.reach ?? null, { ...question, changes });
   return {
     holding: result.holding,
-    skippedFiles: narrowed.skippedFiles,
+    skippedFiles: narrowed.skippedFiles.length,
     skippedReturns: narrowed.skippedReturns,
     returns: await withAuthors(records, tree),
     findings,
@@ -116,8 +124,18 @@ async function partOf(
     unhideablePlaces: unhideablePlaces(mayHide, changedPaths(gathered.files, changes), records),
     candidates: findCandidates(records, comparison?.candidates ?? [], inUse, findings),
     copied: [...new Set([...narrowed.originals, ...result.originals])],
-    deletedReturns:
-      result.holding + narrowed.skippedFiles > 0 ? null : await deletedReturns(changes, comparison, before),
+    deletedReturns: await deletedReturns({
+      tree,
+      changes,
+      comparison,
+      before,
+      isEmpty: result.holding + narrowed.skippedFiles.length === 0,
+    }),
+    returnsIn: returnsInFolders([...(changes?.changed ?? [])].filter(selection.matches), [
+      ...records.map(({ file }) => file),
+      ...narrowed.skippedFiles,
+      ...(comparison?.earlierFiles ?? []),
+    ]),
     movedAway: await findMovedFiles(changes, records, { tree, before }),
     unchecked: countUnchecked(result.without.map((words) => ({ ...words, files: 1 }))),
   };
@@ -154,7 +172,7 @@ async function narrowedFiles(
   mode: Settings['mode'],
 ): Promise<Narrowed> {
   const { changes } = evaluation.context;
-  if (mode === 'all' || changes === null) return { files, skippedFiles: 0, skippedReturns: 0, originals: [] };
+  if (mode === 'all' || changes === null) return { files, skippedFiles: [], skippedReturns: 0, originals: [] };
   return narrow(files, changes, evaluation);
 }
 

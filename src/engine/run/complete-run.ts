@@ -52,8 +52,16 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
   const files = part.holding + part.skippedFiles;
   const addedReturns =
     context.agentBranch === null || !terms.isBaseRead ? null : findAdded(part.candidates, new Set(part.copied));
-  const { deletedReturns } = part;
-  const run: RunSubject = { files, returns: part.returns, stale: null, single, addedReturns, deletedReturns };
+  const { deletedReturns, returnsIn } = part;
+  const run: RunSubject = {
+    files,
+    returns: part.returns,
+    stale: null,
+    single,
+    addedReturns,
+    deletedReturns,
+    returnsIn,
+  };
   const atLevels = (raised: readonly Finding[]): readonly Finding[] =>
     terms.overrides?.applyToFindings(raised) ?? raised;
   const onRun = (subject: RunSubject, stage: 'returns' | 'baseline'): readonly Finding[] =>
@@ -71,7 +79,7 @@ export function completeRun(terms: RunTerms, parts: readonly RunPart[]): Report 
     ...frameOf(terms, part, null),
     conclusion: conclude(single === null ? files : 1, findings, {
       failOn: terms.failOn,
-      ifNoReturns: deletedReturns === null ? context.ifNoReturns : 'ignore',
+      ifNoReturns: deletedReturns?.isAll === true ? 'ignore' : context.ifNoReturns,
     }),
     counts: tally(single === null ? part.holding : 1, part.returns, findings),
     unsuccessful: countUnsuccessful(addedReturns),

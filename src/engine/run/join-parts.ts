@@ -25,9 +25,31 @@ export function joinParts(parts: readonly RunPart[]): RunPart {
     unhideablePlaces: all(({ unhideablePlaces }) => unhideablePlaces),
     candidates: [...all(({ candidates }) => candidates)].sort(byFile),
     copied: [...new Set(all(({ copied }) => copied))],
-    // Each part that was asked has the answer for the whole change.
-    deletedReturns: parts.find(({ deletedReturns }) => deletedReturns !== null)?.deletedReturns ?? null,
+    deletedReturns: joinDeleted(parts),
+    returnsIn: joinFolders(parts),
     unchecked: countUnchecked(all(({ unchecked }) => unchecked)),
+    // Each part that was asked has the answer for the whole change.
     movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
   };
+}
+
+/** A return was deleted if no part knows it at another place. */
+function joinDeleted(parts: readonly RunPart[]): RunPart['deletedReturns'] {
+  const [first, ...others] = parts.flatMap(({ deletedReturns }) => deletedReturns ?? []);
+  if (first === undefined) return null;
+  const known = others.map(({ files }) => new Set(files.map(({ file }) => file)));
+  return {
+    files: first.files.filter(({ file }) => known.every((files) => files.has(file))),
+    isAll: first.isAll || others.some(({ isAll }) => isAll),
+  };
+}
+
+function joinFolders(parts: readonly RunPart[]): RunPart['returnsIn'] {
+  const joined = new Map<string, readonly string[]>();
+  for (const { returnsIn } of parts) {
+    for (const [folder, files] of returnsIn) {
+      joined.set(folder, [...new Set([...(joined.get(folder) ?? []), ...files])].sort(compareText).slice(0, 2));
+    }
+  }
+  return joined;
 }

@@ -24,6 +24,7 @@ export async function prepareEvaluation(
     overrides,
     checkReturnLimit: returnLimit(maxReturns),
     isRestated: null,
+    isStatusNew: null,
     baseClaims: null,
     copies: null,
   };

@@ -1,11 +1,11 @@
 import { claimedFile, type Claim } from '../../model/claim.js';
 import { listField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { tokens, valueAt, type Pointer } from '../../model/pointer.js';
-import { isFinal } from './status.js';
+import { isClaiming } from './status.js';
 
-/** What a story or a spec claims: what it names, once the work is done. Before that, its lists are a forecast. */
+/** What a story or a spec claims: what it names, unless its status says that the work goes on. Then its lists are a forecast. */
 export function bmadClaims(value: JsonObject, file: string): readonly Claim[] {
-  return isFinal(value) ? bmadMentions(value, file) : [];
+  return isClaiming(value) ? bmadMentions(value, file) : [];
 }
 
 /**

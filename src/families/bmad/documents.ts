@@ -25,6 +25,7 @@ const bmadRules: readonly RuleUse[] = [
   use('no-returns'),
   use('baseline-stale'),
   use('unclaimed-change'),
+  use('return-deleted'),
   use('unclaimed-deletion'),
   use('bmad-status'),
   use('bmad-tasks-open'),

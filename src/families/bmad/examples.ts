@@ -56,6 +56,12 @@ export const examples: SharedExamples = {
     ],
   },
   'no-returns': { bad: { file: 'notes/1-2-parse-dates.md' }, good: {} },
+  'return-deleted': {
+    bad: [
+      { families: ['bmad-story'], deleted: ['_bmad-output/implementation-artifacts/1-1-parse-times.md'] },
+      { families: ['bmad-spec'], deleted: ['_bmad-output/implementation-artifacts/spec-parse-times.md'] },
+    ],
+  },
   'return-object': { bad: { link: '../elsewhere.md' } },
   'too-many-claims': {
     bad: [

@@ -1,5 +1,6 @@
 import { stringField, type JsonObject } from '../../model/json.js';
-import { stateOf } from './words.js';
+import type { StatusState } from '../../model/vocabulary.js';
+import { stateOfWord } from './words.js';
 
 /** A status as it is compared: in lower case, without quotes, signs before it and a comment, and with blanks for `_` and `-`. */
 export function plainStatus(status: string): string {
@@ -13,15 +14,15 @@ export function plainStatus(status: string): string {
     .trim();
 }
 
-/** What the status of a story or a spec says of the work; unknown where it has none. */
-export function stateIn(value: JsonObject): 'final' | 'open' | 'unknown' {
-  const status = stringField(value, 'status');
-  return status === undefined ? 'unknown' : stateOf(plainStatus(status));
+/** What a status says of the work, however it is written; null for a word that nobody knows. */
+export function stateOf(status: string): StatusState | null {
+  return stateOfWord(plainStatus(status));
 }
 
-/** Whether the work is done, so that what a story or a spec lists is a report. */
-export function isFinal(value: JsonObject): boolean {
-  return stateIn(value) === 'final';
+/** Whether what a story or a spec lists is a report. An open status makes it a forecast; no status, or an unknown word, does not. */
+export function isClaiming(value: JsonObject): boolean {
+  const status = stringField(value, 'status');
+  return status === undefined || stateOf(status) !== 'open';
 }
 
 /** Whether a status begins with one of some words, however they are written: `InProgress` is `in progress`, too. */

@@ -297,6 +297,7 @@ export function saysGone(remark: string): boolean {
 
 /** Statuses in final states and in open ones: whole beginnings, in lower case. */
 const FINAL: readonly string[] = [
+  'built',
   'done',
   'completed?',
   'in review',
@@ -360,10 +361,10 @@ function beginsWith(words: readonly string[]): ReturnType<typeof pattern> {
 const IS_FINAL = beginsWith(FINAL);
 const IS_OPEN = beginsWith(OPEN);
 
-/** What a status, as `plainStatus` gives it, says of the work: it has ended, it has not, or nothing that anyone knows. */
-export function stateOf(status: string): 'final' | 'open' | 'unknown' {
-  if (IS_FINAL().test(status)) return 'final';
-  return IS_OPEN().test(status) ? 'open' : 'unknown';
+/** What a status, as `plainStatus` gives it, says of the work; null for a word in neither list. */
+export function stateOfWord(status: string): 'success' | 'open' | null {
+  if (IS_FINAL().test(status)) return 'success';
+  return IS_OPEN().test(status) ? 'open' : null;
 }
 
 /** Names that are in many folders, before their first dot: that one of them is somewhere says nothing. */

@@ -29,6 +29,7 @@ const gsdRules: readonly RuleUse[] = [
   use('no-returns'),
   use('baseline-stale'),
   use('unclaimed-change'),
+  use('return-deleted'),
   use('unclaimed-deletion'),
 ];
 

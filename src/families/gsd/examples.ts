@@ -18,7 +18,7 @@ const INTENDED = 'gsd-plan';
 const SEEN = 'gsd-verification';
 
 const many = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => `src/part-${String(n)}.ts`);
-const planning = new Set(['.planning/HANDOFF.json']);
+const moved = new Set(['.planning/REQUIREMENTS.md']);
 
 /** What the samples show of the rules that other families have, too. */
 export const examples: SharedExamples = {
@@ -194,6 +194,13 @@ export const examples: SharedExamples = {
       },
     ],
   },
+  'return-deleted': {
+    bad: [
+      { families: [DONE], deleted: ['.planning/phases/00-times/00-01-SUMMARY.md'] },
+      { families: [INTENDED], deleted: ['.planning/phases/00-times/00-01-PLAN.md'] },
+      { families: [SEEN], deleted: ['.planning/phases/00-times/00-VERIFICATION.md'] },
+    ],
+  },
   'unclaimed-deletion': {
     bad: [
       {
@@ -212,11 +219,15 @@ export const examples: SharedExamples = {
     good: [
       {
         families: [DONE, INTENDED],
-        context: { changes: { base: 'main', changed: new Set([SUMMARY, PLAN, PARSER]), deleted: planning } },
+        context: {
+          changes: { base: 'main', changed: new Set([SUMMARY, PLAN, PARSER]), deleted: moved, movedAway: moved },
+        },
       },
       {
         families: [SEEN],
-        context: { changes: { base: 'main', changed: new Set([VERIFICATION, PARSER]), deleted: planning } },
+        context: {
+          changes: { base: 'main', changed: new Set([VERIFICATION, PARSER]), deleted: moved, movedAway: moved },
+        },
       },
     ],
   },

@@ -3,7 +3,7 @@ import { isReadable } from '../../read/document/frontmatter-block.js';
 
 /** A word for work that is not done, signs and emoji before it aside, and what follows it. */
 const UNFINISHED_WORK =
-  /^[^\p{L}\p{N}]*(?:halted|blocked|partial|failed|in[\s_-]?progress|pending|draft)(?<rest>[^]*)$/iu;
+  /^[^\p{L}\p{N}]*(?:halted|blocked|partial|failed|(?<open>in[\s_-]?progress|pending|draft))(?<rest>[^]*)$/iu;
 
 /** What may follow: signs, or a final parenthesis, or a text behind a dash or a colon. */
 const REASON =
@@ -13,11 +13,16 @@ const REASON =
 const SUCCESS =
   /(?<![\p{L}\p{N}])(?:complete[ds]?|completion|done|finished|pass(?:ed)?|shipped|succe(?:ss(?:ful(?:ly)?)?|eded))(?![\p{L}\p{N}])/iu;
 
+/** What the status of a summary says where it is a known word for something else than success; null where it is none. */
+export function stateOfSummary(status: string): 'open' | 'final' | null {
+  const { open, rest } = UNFINISHED_WORK.exec(status)?.groups ?? {};
+  if (rest === undefined || !REASON.test(rest) || SUCCESS.test(rest)) return null;
+  return open === undefined ? 'final' : 'open';
+}
+
 /** Whether the status of a summary is a known word for something else than success. */
 export function saysUnfinished(status: Json): boolean {
-  if (typeof status !== 'string') return false;
-  const rest = UNFINISHED_WORK.exec(status)?.groups?.rest;
-  return rest !== undefined && REASON.test(rest) && !SUCCESS.test(rest);
+  return typeof status === 'string' && stateOfSummary(status) !== null;
 }
 
 /**

@@ -238,6 +238,13 @@ export const examples: SharedExamples = {
       also: ['artifact-object', 'handoff-tokens'],
     },
   },
+  'return-deleted': {
+    bad: [
+      { families: ['return-meta'], deleted: ['specs/6_parse_times/.return-meta.json'] },
+      { families: ['orchestrator-handoff'], deleted: ['specs/6_parse_times/.orchestrator-handoff.json'] },
+      { families: ['subagent-return'], deleted: ['returns/6_plan.return.json'] },
+    ],
+  },
   'too-many-elements': {
     bad: { set: { '/metadata/visited': Array.from({ length: MOST_ELEMENTS + 1 }, (_, n) => n) } },
   },

@@ -13,11 +13,18 @@ export const family: FamilyEntry = {
   families: ['return-meta', 'subagent-return', 'orchestrator-handoff'],
   form: 'json',
   places: [
-    { form: 'json', family: 'return-meta', patterns: ['**/.return-meta-multi*.json'], reduced: true },
+    {
+      form: 'json',
+      family: 'return-meta',
+      patterns: ['**/.return-meta-multi*.json'],
+      reduced: true,
+      isTemporary: true,
+    },
     {
       form: 'json',
       family: 'return-meta',
       patterns: ['**/.return-meta.json', '**/.return-meta-*.json', '**/*return-meta.json'],
+      isTemporary: true,
     },
     {
       form: 'json',

@@ -46,5 +46,6 @@ export const jsonRules: readonly RuleUse[] = [
   use('no-returns'),
   use('baseline-stale'),
   use('unclaimed-change'),
+  use('return-deleted'),
   use('unclaimed-deletion'),
 ];

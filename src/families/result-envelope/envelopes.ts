@@ -44,5 +44,6 @@ export const resultEnvelopeRules: readonly RuleUse[] = [
   use('no-returns'),
   use('baseline-stale'),
   use('unclaimed-change'),
+  use('return-deleted'),
   use('unclaimed-deletion'),
 ];

@@ -112,6 +112,7 @@ export const examples: SharedExamples = {
       ],
     },
   },
+  'return-deleted': { bad: { deleted: ['openspec/changes/parse-times/proposal.return.md'] } },
   'unclaimed-change': {
     bad: {
       tree: { 'src/dates.ts': 'export {};\n' },

@@ -9,6 +9,7 @@ export const examples: SharedExamples = {
     bad: { file: 'notes/plan.json' },
     good: { file: 'notes/plan.json', context: { ifNoReturns: 'ignore' } },
   },
+  'return-deleted': { bad: { deleted: ['openspec/changes/parse-times/verify-report.md'] } },
   'too-many-elements': {
     bad: { replace: [['verdict: pass', `verdict: pass\n${many.map(() => '- Slow.').join('\n')}`]] },
   },

@@ -23,6 +23,7 @@ export const verifyResultRules: readonly RuleUse[] = [
   use('verify-hash-shared'),
   use('verify-change-name'),
   use('no-returns'),
+  use('return-deleted'),
   use('baseline-stale'),
 ];
 

@@ -181,6 +181,8 @@ describe('The value of a summary', () => {
       '---',
       '## Commits',
       '`hash` 1c865dd',
+      '| `hash` | Id | Pending |',
+      '| --- | :-: | --- |',
       '| `tbd` | 2dac16b | pending |',
       '### More `3dac16b`',
       '## Self-Check: PASSED',
@@ -196,9 +198,9 @@ describe('The value of a summary', () => {
       order: ['/commits/0', '/commits/1'],
     });
     expect(placeOf(written, '/requirements-completed/1')).toBe('2:39 B-2');
-    expect(placeOf(written, '/placeholders/1')).toBe('9:4 tbd');
-    expect(placeOf(written, '/placeholders/2')).toBe('9:21 pending');
-    expect(placeOf(written, '/selfCheck')).toBe('11:4 Self-Check: PASSED');
+    expect(placeOf(written, '/placeholders/1')).toBe('11:4 tbd');
+    expect(placeOf(written, '/placeholders/2')).toBe('11:21 pending');
+    expect(placeOf(written, '/selfCheck')).toBe('13:4 Self-Check: PASSED');
     expect(placeOf(written, '/status/0')).toBe('4:10 odd');
   });
 

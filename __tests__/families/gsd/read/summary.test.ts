@@ -199,6 +199,23 @@ describe('A commit', () => {
     ]);
   });
 
+  it('is in a row of a table, and in its head, which has no placeholder', () => {
+    const placeholders = (...lines: readonly string[]): unknown =>
+      gsdReturn(['## Commits', ...lines].join('\n')).value.placeholders;
+    const head = ['| Hash | Message |', '|------|:-------:|'];
+    expect(placeholders(...head, '| 70003a9 | feat |')).toBeUndefined();
+    expect(placeholders('| `hash` | `pending` |', '|---|---|')).toBeUndefined();
+    expect(placeholders('| Hash | Message |', '| 70003a9 | feat |')).toBeUndefined();
+    expect(placeholders(...head, '| pending | feat |', '| `tbd` | fix |')).toEqual(['pending', 'tbd']);
+    expect(placeholders(...head, '| 70003a9 | feat |', 'Text', '| Hash | Pending |')).toBeUndefined();
+    expect(placeholders(...head, '', '| Hash | Message |')).toBeUndefined();
+    expect(placeholders('### Hash', ...head, '| pending | feat |', '### More', '| tbd | fix |')).toEqual(['pending']);
+    expect(claimed('## Commits', '| 70003a9 | feat |', '|---|---|', '| 2dac16b | fix |')).toEqual([
+      'commit 2:3 70003a9',
+      'commit 4:3 2dac16b',
+    ]);
+  });
+
   it("may be the template's", () => {
     const { value } = gsdReturn('## Commits\n`abc123f` `hash` `[hash]` `TBD` `pending`');
     expect(value).toMatchObject({

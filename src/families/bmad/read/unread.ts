@@ -3,7 +3,7 @@ import { elementAt } from '../../../model/known.js';
 import { Sections } from '../../../read/document/sections.js';
 import type { Source } from '../../../read/source.js';
 import { bmadFamilyNamed } from '../place.js';
-import { isFinal } from '../status.js';
+import { isClaiming } from '../status.js';
 import { readBmad } from './bmad.js';
 
 const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})[^\r\n]*/gm;
@@ -26,7 +26,7 @@ export function unreadIn(source: Source, file: string): ReadProblem | null {
 
   function isDone(shown: string): boolean {
     const found = readBmad({ ...source, text: shown, unended: null }, file);
-    return found?.composed === bmadFamilyNamed(file) && isFinal(found.value);
+    return found?.composed === bmadFamilyNamed(file) && isClaiming(found.value);
   }
 
   function problem(reason: UnreadReason, { start, text: sign }: Fence): ReadProblem {

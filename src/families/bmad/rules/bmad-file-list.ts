@@ -1,5 +1,5 @@
 import { field, listField } from '../../../model/json.js';
-import { isSuccess } from '../../../model/return.js';
+import { saysSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 
 export const bmadFileList: ReturnRule = {
@@ -41,7 +41,7 @@ export const bmadFileList: ReturnRule = {
     },
   ],
   check({ value, standard }) {
-    if (!isSuccess({ value, standard })) return NOTHING;
+    if (!saysSuccess({ value, standard })) return NOTHING;
     if (field(value, 'lists') === 0) {
       return [
         {

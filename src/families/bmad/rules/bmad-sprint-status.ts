@@ -1,5 +1,5 @@
 import { stringField } from '../../../model/json.js';
-import { isSuccess } from '../../../model/return.js';
+import { isSuccess, saysSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 import { storyKey } from '../place.js';
@@ -16,7 +16,7 @@ export const bmadSprintStatus: ReturnRule = {
   severity: 'notice',
   summary: 'A story that the sprint status calls done or in review has such a status itself',
   rationale:
-    'A story that is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
+    'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
   remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
   sources: [{ document: 'upstream', heading: 'sprint-status template' }],
   bad: {
@@ -40,7 +40,7 @@ export const bmadSprintStatus: ReturnRule = {
     },
   ],
   check({ value, standard, file, beside }) {
-    if (isSuccess({ value, standard })) return NOTHING;
+    if (saysSuccess({ value, standard })) return NOTHING;
     for (const [book, text] of beside) {
       const found = text === null ? null : statusInBook(text, storyKey(file));
       if (found === null) continue;
@@ -50,7 +50,7 @@ export const bmadSprintStatus: ReturnRule = {
       return [
         {
           ...(status === undefined ? {} : { pointer: '/status' }),
-          message: `Line ${String(found.line)} of ${quote(book, 200)} says ${quote(found.status)}, and the story ${own}, so its list is not checked.`,
+          message: `Line ${String(found.line)} of ${quote(book, 200)} says ${quote(found.status)}, and the story ${own}${isSuccess({ value, standard }) ? '' : ', so its list is not checked'}.`,
           recommendation: 'Set the status of the story, or the one in the sprint status.',
         },
       ];

@@ -1,8 +1,8 @@
 import { stringField } from '../../../model/json.js';
-import { isKnownStatus } from '../../../model/return.js';
+import { stateOfStatus } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
-import { plainStatus, stateIn } from '../status.js';
+import { plainStatus } from '../status.js';
 
 export const bmadStatus: ReturnRule = {
   id: 'bmad-status',
@@ -13,7 +13,7 @@ export const bmadStatus: ReturnRule = {
   severity: 'warning',
   summary: 'The status of a story or a build spec says whether the work is done',
   rationale:
-    'Only a return whose work is done makes claims. One with an unknown status, or none, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is said.',
+    'Of a return that goes on nothing is checked. An unknown status, or none, does not say that, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is reported.',
   remedy: 'Write a status of the template: done or review where the work is done.',
   demand: 'stated',
   sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
@@ -29,24 +29,24 @@ export const bmadStatus: ReturnRule = {
     { families: ['bmad-story'], replace: [['Status: done', '## Status\n\nDone ✅']] },
     { families: ['bmad-spec'], replace: [["status: 'done'", 'status: in-review # since Monday']] },
   ],
-  check({ value, standard, isNew = false, restated = false }) {
+  check({ value, standard, statusIsNew = false }) {
     const expected = listOf(standard.statuses.map((word) => quote(word)));
     const status = stringField(value, 'status');
     if (status === undefined || plainStatus(status) === '') {
       return [
         {
-          ...severityOf(isNew || restated),
-          message: `The status is absent, so nothing is claimed; ${expected} was expected.`,
+          ...severityOf(statusIsNew),
+          message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
           recommendation: 'Write the status.',
         },
       ];
     }
-    if (stateIn(value) !== 'unknown' || isKnownStatus(status, standard)) return NOTHING;
+    if (stateOfStatus(status, standard) !== null) return NOTHING;
     return [
       {
         pointer: '/status',
-        ...severityOf(isNew || restated),
-        message: `The status is ${quote(status)}, so nothing is claimed; ${expected} was expected.`,
+        ...severityOf(statusIsNew),
+        message: `The status is ${quote(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
         recommendation: `Write ${expected}.`,
       },
     ];

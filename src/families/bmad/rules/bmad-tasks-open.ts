@@ -39,10 +39,12 @@ export const bmadTasksOpen: RunRule = {
   ],
   check({ returns }, { changes }) {
     return returns.flatMap((record): readonly RunProblem[] => {
-      const { file, index, boxes, success, standard, restated } = record;
+      const { file, index, boxes, success, status, foreignStatus, standard, restated } = record;
       // What the compared change did not say is not reported again on every pull request.
       if (changes !== null && !restated) return NOTHING;
-      if (!standard.startsWith('bmad-') || !success || boxes === undefined || boxes.open === 0) return NOTHING;
+      if (!standard.startsWith('bmad-') || boxes === undefined || boxes.open === 0) return NOTHING;
+      // Only a word of success says that the work is done.
+      if (!success || status === null || foreignStatus === true) return NOTHING;
       const isForecast = boxes.ticked === 0 && lacksFile(record);
       const all = boxes.ticked + boxes.open;
       const open = `${String(boxes.open)} of ${count(all, 'box', 'boxes')}`;

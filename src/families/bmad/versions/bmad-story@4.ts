@@ -5,7 +5,7 @@ import { epicOf } from '../epic.js';
 import { bmadLeniencies, bmadStoryRules, bmadWorkSince, weighBmad } from '../documents.js';
 import { bmadStorySample } from '../samples.js';
 import { shapeOf } from '../../shape-errors.js';
-import { isFinal } from '../status.js';
+import { isClaiming, stateOf } from '../status.js';
 import { COMMON_NAMES } from '../words.js';
 import { shape } from './generated/bmad-story@4.shape.js';
 import { validate } from './generated/bmad-story@4.validate.js';
@@ -18,18 +18,21 @@ export const standard: Standard = {
   isDefault: false,
   source: 'upstream 4.14.0, June 2025',
   statuses: ['Draft', 'Approved', 'InProgress', 'Review', 'Ready for Review', 'Done'],
+  open: ['Draft', 'Approved', 'InProgress'],
   success: ['Review', 'Ready for Review', 'Done'],
-  succeeds: isFinal,
+  readStatus: stateOf,
+  succeeds: isClaiming,
   artifactTypes: [],
   shape,
   confusions: { status: new Map(), artifactType: new Map() },
   claimFields: [],
   claimsInWords:
-    'the files in the File List, once the story is done or in review, and the commit at which the work began',
+    'the files in the File List, unless the status says that the story is not done, and the commit at which the work began',
   claims: bmadClaims,
   mentions: bmadMentions,
   groupOf: epicOf,
   weigh: weighBmad,
+  isMildIfUnknown: true,
   beside: besideStory,
   leniencies: bmadLeniencies,
   commonNames: COMMON_NAMES,

@@ -57,6 +57,13 @@ const KINDS_OF_FILES = ['created', 'modified', 'deleted', 'removed'];
 /** What the template of a summary has where an id is to be put. */
 const PLACEHOLDER = /^(?:abc123f|def456g|hij789k|lmn012o|abc1234|hash|\[hash\]|pending|tbd)$/i;
 
+const NO_LINE: SourceText = { text: '', start: 0 };
+
+/** Whether the cells of a row are those of the line below the head of a table. */
+function isDelimiter(cells: readonly SourceText[] | null): boolean {
+  return cells !== null && cells.length > 0 && cells.every(({ text }) => /^:?-+:?$/.test(text));
+}
+
 class Summary {
   readonly #made: Composition;
   readonly #sections: Sections;
@@ -191,19 +198,26 @@ class Summary {
   }
 
   #commits({ lines }: Section): void {
-    for (const { line, heading } of lines) {
+    let isTable = false;
+    for (const [n, { line, heading }] of lines.entries()) {
+      const row = heading === undefined ? cellsOf(line) : null;
+      isTable = row !== null && (isTable || isDelimiter(row));
       if (heading !== undefined) continue;
-      const spans = codeSpans(line);
-      const cells = (cellsOf(line) ?? []).filter(({ text }) => !text.includes('`'));
-      const texts = [...spans, ...cells].sort((one, other) => one.start - other.start);
-      for (const source of texts) this.#commit(trimmed(source));
+      // The head of a table names its columns, and cells without a head are text: neither has anything in place of a commit.
+      const isHead = row !== null && !isTable && isDelimiter(cellsOf(lines[n + 1]?.line ?? NO_LINE));
+      const spans = codeSpans(line).map((source) => ({ source, mayBePlaceholder: !isHead }));
+      const cells = (row ?? []).flatMap((source) =>
+        source.text.includes('`') ? [] : [{ source, mayBePlaceholder: isTable }],
+      );
+      const texts = [...spans, ...cells].sort((one, other) => one.source.start - other.source.start);
+      for (const { source, mayBePlaceholder } of texts) this.#commit(trimmed(source), mayBePlaceholder);
     }
   }
 
-  #commit(source: SourceText): void {
+  #commit(source: SourceText, mayBePlaceholder: boolean): void {
     if (isCommitId(source.text)) this.#made.claim(this.#lists.commits, '/commits', source.text, source);
     // Some of the template's ids have the form of one: they are claims, too.
-    if (!PLACEHOLDER.test(source.text)) return;
+    if (!mayBePlaceholder || !PLACEHOLDER.test(source.text)) return;
     const { placeholders } = this.#lists;
     this.#made.mark(join('', 'placeholders', placeholders.length), source);
     placeholders.push(source.text);
@@ -260,7 +274,7 @@ class Summary {
         const named = /^["'`]*\w[\w-]*:\s+["'`]*([^\s"'`:,;()]+)/.exec(text);
         const found = first?.[1] !== undefined && isCommitId(first[1]) ? first : (named ?? first);
         if (found?.[1] === undefined) continue;
-        this.#commit({ text: found[1], start: start + found[0].length - found[1].length });
+        this.#commit({ text: found[1], start: start + found[0].length - found[1].length }, true);
       }
     }
   }

@@ -25,7 +25,12 @@ export const gsdCommitPlaceholder: ReturnRule = {
       also: ['gsd-commit-unknown'],
     },
   ],
-  good: {},
+  good: [
+    {},
+    {
+      replace: [['## Files', '## Task Commits\n\n| Hash | Message |\n|------|---------|\n| - | none |\n\n## Files']],
+    },
+  ],
   check({ value }) {
     const problems: Problem[] = [];
     const texts = listField(value, 'placeholders').filter((text) => typeof text === 'string');

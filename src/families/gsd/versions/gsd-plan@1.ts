@@ -14,6 +14,7 @@ export const standard: Standard = {
   isDefault: true,
   source: 'upstream 1.5.7, January 2026',
   statuses: ['superseded'],
+  open: [],
   success: [],
   succeeds: () => true,
   artifactTypes: [],

@@ -1,4 +1,4 @@
-import { summarySucceeds } from '../status.js';
+import { stateOfSummary, summarySucceeds } from '../status.js';
 import type { Standard } from '../../../model/standard.js';
 import { claimsOfGsd, gsdLeniencies, gsdSummaryRules, weighGsd, workOfSummary } from '../documents.js';
 import { besideSummary } from '../beside.js';
@@ -15,7 +15,9 @@ export const standard: Standard = {
   isDefault: true,
   source: 'upstream 1.3.18, January 2026',
   statuses: ['complete', 'completed', 'done', 'shipped', 'halted'],
+  open: [],
   success: ['complete', 'completed', 'done', 'shipped'],
+  readStatus: stateOfSummary,
   succeeds: summarySucceeds,
   artifactTypes: [],
   shape,

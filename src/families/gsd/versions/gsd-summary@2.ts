@@ -1,4 +1,4 @@
-import { summarySucceeds } from '../status.js';
+import { stateOfSummary, summarySucceeds } from '../status.js';
 import type { Standard } from '../../../model/standard.js';
 import { use } from '../rules/index.js';
 import { ruleList } from '../../define.js';
@@ -17,7 +17,9 @@ export const standard: Standard = {
   isDefault: false,
   source: 'upstream gsd-core 1.5.0, June 2026',
   statuses: ['complete', 'halted'],
+  open: [],
   success: ['complete'],
+  readStatus: stateOfSummary,
   succeeds: summarySucceeds,
   artifactTypes: [],
   shape,

@@ -13,6 +13,7 @@ export const standard: Standard = {
   isDefault: true,
   source: 'upstream 1.5.7, January 2026',
   statuses: ['passed', 'gaps_found', 'human_needed'],
+  open: [],
   success: ['passed', 'human_needed'],
   artifactTypes: [],
   shape,

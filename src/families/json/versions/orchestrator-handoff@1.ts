@@ -19,6 +19,7 @@ export const standard: Standard = {
   isDefault: true,
   source: 'upstream, 2026',
   statuses: shape.enums['/status'],
+  open: [],
   success: ['researched', 'planned', 'implemented'],
   artifactTypes,
   shape,

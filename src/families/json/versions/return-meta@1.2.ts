@@ -20,6 +20,7 @@ export const standard: Standard = {
   isDefault: true,
   source: '001',
   statuses: shape.enums['/status'],
+  open: ['in_progress'],
   success: ['researched', 'planned', 'implemented'],
   artifactTypes,
   shape,

@@ -20,6 +20,7 @@ export const standard: Standard = {
   isDefault: false,
   source: 'upstream, autumn 2026',
   statuses: shape.enums['/status'],
+  open: ['in_progress'],
   success: ['researched', 'planned', 'implemented'],
   artifactTypes,
   shape,

@@ -19,6 +19,7 @@ export const standard: Standard = {
   isDefault: false,
   source: '000',
   statuses: shape.enums['/status'],
+  open: [],
   success: ['completed'],
   artifactTypes,
   shape,

@@ -19,6 +19,7 @@ export const standard: Standard = {
   isDefault: true,
   source: '003, checked against 002',
   statuses: shape.enums['/status'],
+  open: [],
   success: ['completed'],
   artifactTypes,
   shape,

@@ -19,6 +19,7 @@ export const standard: Standard = {
   isDefault: false,
   source: 'upstream, January 2026',
   statuses: shape.enums['/status'],
+  open: [],
   success: ['researched', 'planned', 'implemented', 'synced', 'linked', 'committed', 'tasks_created'],
   artifactTypes,
   shape,

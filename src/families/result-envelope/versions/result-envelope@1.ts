@@ -16,6 +16,7 @@ export const standard: Standard = {
   isDefault: true,
   source: '004',
   statuses: shape.enums['/status'],
+  open: [],
   success: ['success', 'warning'],
   artifactTypes: [],
   shape,

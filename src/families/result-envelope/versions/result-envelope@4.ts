@@ -16,6 +16,7 @@ export const standard: Standard = {
   isDefault: false,
   source: 'upstream, March 2026',
   statuses: shape.enums['/status'],
+  open: [],
   success: ['success'],
   artifactTypes: [],
   shape,

@@ -13,6 +13,7 @@ export const standard: Standard = {
   isDefault: true,
   source: 'upstream, July 2026',
   statuses: shape.enums['/verdict'],
+  open: [],
   success: ['pass', 'pass_with_warnings'],
   artifactTypes: [],
   shape,
