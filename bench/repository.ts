@@ -53,22 +53,27 @@ const TASKS = 1_000;
 
 /** Makes the repository in an empty folder, packed like a clone. Returns what is true of it. Rejects if git fails. */
 export async function makeRepository(folder: string, options: BenchRepository): Promise<Truth> {
+  const verdicts: Record<string, number> = {};
+  await importHistory(folder, history(options, verdicts));
+  const { present = 0, relocated = 0, removed = 0, missing = 0 } = verdicts;
+  const claims = present + relocated + removed + missing;
+  return { files: options.returns, returns: options.returns, claims, verdicts };
+}
+
+/** Makes a repository in an empty folder, packed like a clone, from the input of `git fast-import`. Rejects if git fails. */
+export async function importHistory(folder: string, parts: Iterable<string>): Promise<void> {
   mkdirSync(folder, { recursive: true });
   git(folder, ['init', '--quiet', '--initial-branch=main']);
-  const verdicts: Record<string, number> = {};
   // The contents have nothing in common, so deltas would save nothing.
   const child = spawn('git', ['fast-import', '--quiet', '--depth=0'], {
     cwd: folder,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   const ended = once(child, 'close') as Promise<[status: number | null]>;
-  await pipeline(Readable.from(inChunks(history(options, verdicts))), child.stdin);
+  await pipeline(Readable.from(inChunks(parts)), child.stdin);
   const [status] = await ended;
   if (status !== 0) throw new Error(`git fast-import: exit ${String(status)}`);
   git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/main']);
-  const { present = 0, relocated = 0, removed = 0, missing = 0 } = verdicts;
-  const claims = present + relocated + removed + missing;
-  return { files: options.returns, returns: options.returns, claims, verdicts };
 }
 
 function git(cwd: string, args: readonly string[]): void {
