@@ -18,7 +18,7 @@ export interface Subject {
  * The environment of every command: that of the caller, without variables that change the work. With `NODE_EXTRA_CA_CERTS` alone
  * each start of Node takes twice as long.
  */
-export const ENVIRONMENT = Object.fromEntries(
+const ENVIRONMENT = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_|GIT_|GITHUB_|RUNNER_|INPUT_|NODE_|CI$|INIT_CWD$)/i.test(name),
   ),
@@ -83,6 +83,8 @@ export interface Counts {
   readonly returns: number;
   readonly claims: number;
   readonly verdicts: Readonly<Record<string, number>>;
+  readonly errors: number;
+  readonly warnings: number;
 }
 
 /** Returns the counts in a JSON report. */
@@ -96,12 +98,13 @@ export function countsIn(report: string): Counts {
   return JSON.parse(counts) as Counts;
 }
 
-/** Throws if a report differs from what is true of the repository. */
+/** Throws if a report differs from what is true of the repository, which has at least so many warnings. */
 export function demandTruth(report: string, truth: Counts): void {
   const told = countsIn(report);
-  const differing = (['files', 'returns', 'claims'] as const).filter((name) => told[name] !== truth[name]);
+  const differing = (['files', 'returns', 'claims', 'errors'] as const).filter((name) => told[name] !== truth[name]);
   const names = [...new Set([...Object.keys(told.verdicts), ...Object.keys(truth.verdicts)])];
   const wrong = names.filter((name) => (told.verdicts[name] ?? 0) !== (truth.verdicts[name] ?? 0));
+  if (told.warnings < truth.warnings) wrong.push('warnings');
   if (differing.length + wrong.length === 0) return;
   throw new Error(`${report} differs in ${[...differing, ...wrong].join(', ')}: ${JSON.stringify({ told, truth })}`);
 }
