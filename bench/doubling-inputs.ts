@@ -140,11 +140,11 @@ function touched(count: number): Input {
 }
 
 function ofOneName(count: number): Input {
-  return written(summaries(count / 5), [commit(0), ...filesOfOneName(count)]);
+  return written(stories(count / 5), [commit(0), ...filesOfOneName(count)]);
 }
 
 function addedOfOneName(count: number): Input {
-  const { parts, claims } = written(summaries(count), filesOfOneName(count));
+  const { parts, claims } = written(stories(count), filesOfOneName(count));
   return { parts: [commit(0), write('README.md', 'All.\n'), commit(1), ...parts], claims, base: 'HEAD~1' };
 }
 
@@ -152,7 +152,7 @@ function addedOfOneName(count: number): Input {
 function movedOfOneName(count: number): Input {
   const places = Array.from({ length: count }, (_, n) => `lib/part-${String(n)}/widget.ts`);
   const other = (n: number): string => `${String(n)} is written anew here.\n`.repeat(9);
-  const { parts, claims } = written(summaries(20));
+  const { parts, claims } = written(stories(20));
   return {
     parts: [
       commit(0),
@@ -170,12 +170,12 @@ function filesOfOneName(count: number): readonly string[] {
   return Array.from({ length: count }, (_, n) => write(`lib/part-${String(n)}/widget.ts`, `${String(n)}\n`));
 }
 
-/** Ten summaries that claim files of one name. */
-function summaries(claims: number): readonly Return[] {
+/** Ten stories that claim files of one name: BMAD looks for them by their names, and by the ends of their paths. */
+function stories(claims: number): readonly Return[] {
   return Array.from({ length: 10 }, (_, n) => {
     const paths = Array.from({ length: claims / 10 }, (_, k) => `src/area-${String(n)}-${String(k)}/widget.ts`);
     const listed = paths.map((path) => `- \`${path}\``).join('\n');
-    return { file: `.planning/phases/0${String(n)}-all/0${String(n)}-01-SUMMARY.md`, text: summary(listed), paths };
+    return { file: `_bmad-output/implementation-artifacts/1-${String(n + 1)}-all.md`, text: story(listed), paths };
   });
 }
 
