@@ -12,7 +12,7 @@ export interface BenchRepository {
   readonly returns: number;
   /** Where the claimed files are: in source folders anywhere in the tree, or in the folder of the return's task. */
   readonly artifacts: 'far' | 'near';
-  /** Half of the claims are relocated, removed or missing. Otherwise a tenth is relocated, and the rest is correct. */
+  /** Half of the claims are relocated, removed or missing. Otherwise a tenth is relocated, and of the others 1.3 % are missing. */
   readonly troubled: boolean;
 }
 
@@ -23,6 +23,10 @@ export interface Truth {
   readonly claims: number;
   /** How many claims have each verdict, including other kinds than files; there are no other verdicts. */
   readonly verdicts: Readonly<Record<string, number>>;
+  /** How many findings are errors: false claims of finished returns, and statuses that nobody knows. */
+  readonly errors: number;
+  /** At least so many are warnings: two for each return that was never finished, unless it is archived. */
+  readonly warnings: number;
 }
 
 /** How many artifacts a return has, by frequency in a hundred returns: none to ten, two on average. */
@@ -37,38 +41,47 @@ const ARTIFACTS = [
 ] as const;
 
 /** What happened to a claimed file, by frequency in a hundred claims of returns that are not archived. */
-const FATES = [
+const TROUBLED = [
   ['present', 55.6],
   ['renamed', 15],
   ['removed', 15],
   ['missing', 14.4],
 ] as const;
+const SOUND = [
+  ['present', 98.7],
+  ['missing', 1.3],
+] as const;
 
 type Fate = 'present' | 'archived' | 'renamed' | 'removed' | 'missing';
 
-/** Files in a folder, folders in the one above it, and tasks in a folder. */
+/** Files in a folder, and folders in the one above it. */
 const FILES = 40;
 const PARTS = 200;
-const TASKS = 1_000;
 
 /** Makes the repository in an empty folder, packed like a clone. Returns what is true of it. Rejects if git fails. */
 export async function makeRepository(folder: string, options: BenchRepository): Promise<Truth> {
+  const verdicts: Record<string, number> = {};
+  const found = { errors: 0, warnings: 0 };
+  await importHistory(folder, history(options, verdicts, found));
+  const { present = 0, relocated = 0, removed = 0, missing = 0 } = verdicts;
+  const claims = present + relocated + removed + missing;
+  return { files: options.returns, returns: options.returns, claims, verdicts, ...found };
+}
+
+/** Makes a repository in an empty folder, packed like a clone, from the input of `git fast-import`. Rejects if git fails. */
+export async function importHistory(folder: string, parts: Iterable<string>): Promise<void> {
   mkdirSync(folder, { recursive: true });
   git(folder, ['init', '--quiet', '--initial-branch=main']);
-  const verdicts: Record<string, number> = {};
   // The contents have nothing in common, so deltas would save nothing.
   const child = spawn('git', ['fast-import', '--quiet', '--depth=0'], {
     cwd: folder,
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   const ended = once(child, 'close') as Promise<[status: number | null]>;
-  await pipeline(Readable.from(inChunks(history(options, verdicts))), child.stdin);
+  await pipeline(Readable.from(inChunks(parts)), child.stdin);
   const [status] = await ended;
   if (status !== 0) throw new Error(`git fast-import: exit ${String(status)}`);
   git(folder, ['symbolic-ref', 'HEAD', 'refs/heads/main']);
-  const { present = 0, relocated = 0, removed = 0, missing = 0 } = verdicts;
-  const claims = present + relocated + removed + missing;
-  return { files: options.returns, returns: options.returns, claims, verdicts };
 }
 
 function git(cwd: string, args: readonly string[]): void {
@@ -90,7 +103,11 @@ function* inChunks(parts: Iterable<string>): Generator<string> {
 }
 
 /** Yields the input of `git fast-import`: all files in one commit, and then, commit by commit, the later changes. */
-function* history(options: BenchRepository, verdicts: Record<string, number>): Generator<string> {
+function* history(
+  options: BenchRepository,
+  verdicts: Record<string, number>,
+  found: { errors: number; warnings: number },
+): Generator<string> {
   const { returns, troubled } = options;
   const count = (verdict: string): void => {
     verdicts[verdict] = (verdicts[verdict] ?? 0) + 1;
@@ -103,11 +120,15 @@ function* history(options: BenchRepository, verdicts: Record<string, number>): G
     const random = new Random(n);
     const isArchived = random.next() < 0.1;
     const task = `${String(n)}_task_${String(n)}`;
-    const home = homeOf(n, isArchived);
+    // An archive is as an archive is: one folder for each thousand tasks.
+    const home = isArchived
+      ? `specs/archive/${String(Math.floor(n / 1_000)).padStart(3, '0')}/${task}`
+      : `specs/${task}`;
     const paths: string[] = [];
+    let missing = 0;
     for (let k = random.weighted(ARTIFACTS); k > 0; k--) {
       artifact++;
-      const fate: Fate = isArchived ? 'archived' : troubled ? random.weighted(FATES) : 'present';
+      const fate: Fate = isArchived ? 'archived' : random.weighted(troubled ? TROUBLED : SOUND);
       const beside = `reports/${String(k).padStart(2, '0')}_findings.md`;
       const isNear = isArchived || options.artifacts === 'near';
       const path = isNear ? `${home}/${beside}` : source.path(artifact);
@@ -115,10 +136,15 @@ function* history(options: BenchRepository, verdicts: Record<string, number>): G
       if (fate !== 'missing') yield file(path, content(path, random, 800 + Math.floor(random.next() ** 2 * 5_000)));
       if (fate === 'removed') later.push(`D ${path}\n`);
       if (fate === 'renamed') later.push(`R ${path} ${path.replace(/[^/]*$/, `moved_${String(artifact)}.ts`)}\n`);
+      if (fate === 'missing') missing++;
       count(fate === 'archived' || fate === 'renamed' ? 'relocated' : fate);
     }
-    const { text, countsPhases } = returnText(n, paths, random);
+    const { text, countsPhases, outcome } = returnText(n, paths, random);
     if (countsPhases) count('no-plan');
+    if (outcome === 'success' || outcome === 'unknown') found.errors += missing;
+    if (outcome === 'unknown') found.errors++;
+    // It is old, and was never finished.
+    if (outcome === 'in_progress' && !isArchived) found.warnings += 2;
     yield file(`${home}/.return-meta.json`, text);
   }
   for (let n = 1; n <= returns / 2; n++) {
@@ -147,14 +173,6 @@ function commit(n: number): string {
 
 function file(path: string, text: string): string {
   return `M 100644 inline ${path}\ndata ${String(Buffer.byteLength(text))}\n${text}\n`;
-}
-
-/** Returns the folder of a task. Git writes folders with very many entries slowly, so later tasks are in vaults. */
-function homeOf(n: number, isArchived: boolean): string {
-  const task = `${String(n)}_task_${String(n)}`;
-  const vault = String(Math.floor(n / TASKS)).padStart(3, '0');
-  if (isArchived) return `specs/archive/${vault}/${task}`;
-  return n < TASKS ? `specs/${task}` : `specs/vault/${vault}/${task}`;
 }
 
 const ENDINGS = ['ts', 'ts', 'md', 'json', 'test.ts'] as const;

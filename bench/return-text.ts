@@ -26,6 +26,13 @@ const OF_AN_ARTIFACT = [
   [4, 2],
 ] as const;
 
+const OUTCOMES: Readonly<Record<string, ReturnText['outcome']>> = {
+  completed: 'unknown',
+  assembled: 'unknown',
+  partial: 'partial',
+  in_progress: 'in_progress',
+};
+
 const AGENTS = ['planner-agent', 'general-implementation-agent', 'general-research-agent', 'synthesis-agent'] as const;
 
 /** A return's text, and its claims besides files. */
@@ -33,6 +40,8 @@ export interface ReturnText {
   readonly text: string;
   /** It counts phases, in a task without a plan. */
   readonly countsPhases: boolean;
+  /** `success` where a false claim is an error, `unknown` where the status is one as well. */
+  readonly outcome: 'success' | 'unknown' | 'partial' | 'in_progress';
 }
 
 /** Returns the n-th return, in the form of the metadata file's default version: with a weighted or a given status. */
@@ -67,5 +76,9 @@ export function returnText(n: number, paths: readonly string[], random: Random, 
       ...(countsPhases ? { phases_completed: phases, phases_total: phases } : {}),
     },
   };
-  return { text: `${JSON.stringify(value, null, 2)}\n`, countsPhases };
+  return {
+    text: `${JSON.stringify(value, null, 2)}\n`,
+    countsPhases,
+    outcome: OUTCOMES[status] ?? 'success',
+  };
 }

@@ -1,5 +1,5 @@
 import { ARCHIVED_CHECKS, BRANCH_DEMANDS } from '../src/model/context.js';
-import { MOST_RETURNS_OF_RUN } from '../src/model/limits.js';
+import { MOST_CLAIMS_OF_RUN, MOST_RETURNS_OF_RUN } from '../src/model/limits.js';
 import { FAMILY_NAMES, FAMILY_SETTINGS } from '../src/families/choose.js';
 import type { FamilyName } from '../src/model/vocabulary.js';
 import { SEVERITIES } from '../src/model/severity.js';
@@ -146,6 +146,14 @@ const properties = {
     minimum: 1,
     maximum: 999_999_999,
     default: MOST_RETURNS_OF_RUN,
+  },
+  'max-claims': {
+    description:
+      'How many claims the returns of a run may make together: with more of them it is refused. A shard counts its own.',
+    type: 'integer',
+    minimum: 1,
+    maximum: 999_999_999,
+    default: MOST_CLAIMS_OF_RUN,
   },
   unclaimed: patterns('Patterns of files that may change without a return that claims them.'),
   'agent-branches': patterns('Patterns of branches that must bring at least one return, with a final status.'),

@@ -131,7 +131,7 @@ export function generateConfiguration(root: string): GeneratedFile {
       '`vocabulary`: both count. A status of the project that is no success, or means another, counts only if the policy has it, ' +
         'too.',
       '`baseline`: this file of the project may hide false claims. Without it, a baseline hides no finding of the rules on claims.',
-      '`overrides`, `max-file-size` and `max-returns` are not allowed in a policy.',
+      '`overrides`, `max-file-size`, `max-returns` and `max-claims` are not allowed in a policy.',
     ]),
     'What the project does not set is as the policy has it. The policy also wins over options and inputs. Only `paths` (PATTERN), ' +
       '`mode`, `shard` and the project root stay with the caller: they choose what a run checks. The log lists the settings that do ' +

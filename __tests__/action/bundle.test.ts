@@ -43,6 +43,16 @@ async function loaded(files: Readonly<Record<string, string>>, step: Partial<Ste
 /** What asks the network: the client of the toolkit, that of Octokit, and the modules of Node below them. */
 const NETWORK = /node_modules\/(?:@octokit|@actions\/github|undici)\//;
 
+describe('the modules of the bundle', () => {
+  test('are functions in brackets, which V8 compiles once, and no arrow functions', () => {
+    const starts = bundled().flatMap((name) => sourceOf(name).match(/^\/\*{3}\/ \(.*$/gm) ?? []);
+    expect(starts.length).toBeGreaterThan(100);
+    expect(
+      starts.filter((start) => !start.startsWith('/***/ (function(') && !start.includes('webpackBootstrap')),
+    ).toEqual([]);
+  });
+});
+
 describe('the HTTP client below the toolkit', () => {
   const resolve = createRequire(CORE).resolve;
 

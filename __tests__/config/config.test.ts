@@ -60,6 +60,7 @@ archived: all
 stale-after: 7d
 max-file-size: 2048
 max-returns: 5000
+max-claims: 6000
 unclaimed: [docs/**]
 agent-branches: ['agent/**']
 agent-branches-require: success
@@ -106,6 +107,7 @@ baseline: known.json
     staleAfter: '7d',
     maxFileSize: '2048',
     maxReturns: '5000',
+    maxClaims: '6000',
     unclaimed: ['docs/**'],
     agentBranches: ['agent/**'],
     agentBranchesRequire: 'success',
@@ -143,6 +145,7 @@ baseline: known.json
       'stale-after': '7d',
       'max-file-size': 2048,
       'max-returns': 5000,
+      'max-claims': 6000,
       unclaimed: ['docs/**'],
       'agent-branches': ['agent/**'],
       'agent-branches-require': 'success',
@@ -177,6 +180,7 @@ baseline: known.json
       staleAfter: undefined,
       maxFileSize: undefined,
       maxReturns: undefined,
+      maxClaims: undefined,
       unclaimed: [],
       agentBranches: [],
       agentBranchesRequire: undefined,
@@ -334,7 +338,7 @@ const KEYS: Cases = [
   [
     'a key like no other',
     'limits: 3',
-    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, archived, stale-after, max-file-size, max-returns, unclaimed, agent-branches, agent-branches-require and baseline.',
+    '1:1 There is no key "limits": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, archived, stale-after, max-file-size, max-returns, max-claims, unclaimed, agent-branches, agent-branches-require and baseline.',
   ],
   [
     'an unknown rule',

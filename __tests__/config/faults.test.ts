@@ -30,6 +30,7 @@ describe('What the schema does not take', () => {
     [{ 'stale-after': '1' }, ['/stale-after value stale-after is "1": write a duration such as 90m, 24h or 7d.']],
     [{ 'max-file-size': 0 }, ['/max-file-size value max-file-size is 0: write a size such as 500KB or 1MiB.']],
     [{ 'max-returns': 'x' }, ['/max-returns value max-returns is "x": write a whole number such as 100000.']],
+    [{ 'max-claims': 'x' }, ['/max-claims value max-claims is "x": write a whole number such as 1000000.']],
     [
       { 'max-returns': 1e12 },
       ['/max-returns value max-returns is 1000000000000: write a whole number such as 100000.'],
@@ -194,7 +195,7 @@ describe('A text that cannot be followed', () => {
     [
       'a: {}\nfail-on: *x',
       [
-        '0 There is no key "a": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, archived, stale-after, max-file-size, max-returns, unclaimed, agent-branches, agent-branches-require and baseline.',
+        '0 There is no key "a": known are $schema, standards, paths, ignore, rules, overrides, vocabulary, agents, envelope-mode, fail-on, if-no-returns, archived, stale-after, max-file-size, max-returns, max-claims, unclaimed, agent-branches, agent-branches-require and baseline.',
         '15 YAML takes *x for an alias, which a configuration has none of: put text that begins with * in quotes.',
       ],
     ],

@@ -274,6 +274,7 @@ describe('a policy is', () => {
     ["overrides: [{paths: ['a/**'], rules: {artifact-missing: off}}]", 'A policy has no overrides'],
     ['max-file-size: 2MiB', 'A policy does not set max-file-size'],
     ['max-returns: 5', 'A policy does not set max-returns'],
+    ['max-claims: 5', 'A policy does not set max-claims'],
     ['rules: {artifact-mising: off}', 'Did you mean "artifact-missing"?'],
   ])('no configuration with %s', async (text, message) => {
     expect(await refusal(project(null), policy(text))).toContain(message);

@@ -83,6 +83,7 @@ const config = fc.oneof(
       'stale-after': word,
       'max-file-size': word,
       'max-returns': fc.oneof(word, fc.integer()),
+      'max-claims': fc.oneof(word, fc.integer()),
       unclaimed: patterns,
       'agent-branches': patterns,
       baseline: word,
@@ -98,7 +99,7 @@ const RIGHT: readonly JsonObject[] = [
   { overrides: [{ paths: ['a'], rules: { 'no-emoji': 'off' } }] },
   { overrides: [{ findings: ['0123456789abcdef0123456789abcdef'], rules: { 'no-emoji': 'off' } }] },
   { overrides: [{ paths: ['a', '!b'], standards: { 'return-meta': 'return-meta@2.1' } }], agents: [] },
-  { 'stale-after': '7d', 'max-file-size': 1, 'max-returns': 1, unclaimed: [], baseline: 'a.json' },
+  { 'stale-after': '7d', 'max-file-size': 1, 'max-returns': 1, 'max-claims': 1, unclaimed: [], baseline: 'a.json' },
   { paths: ['x'.repeat(1000)], 'agent-branches': Array.from({ length: 1000 }, (_, n) => `a${String(n)}`) },
 ];
 
@@ -114,6 +115,7 @@ const WRONG: readonly JsonObject[] = [
   { agents: ['a', 'a'] },
   { 'max-file-size': 1.5 },
   { 'max-returns': 0 },
+  { 'max-claims': 0 },
   { 'max-returns': '100000' },
   { 'max-file-size': '0KB' },
   { 'stale-after': '24' },

@@ -33,6 +33,7 @@ function plain(all: Settings): Readonly<Record<string, unknown>> {
     staleAfter: all.staleAfter,
     maxFileSize: all.maxFileSize,
     maxReturns: all.maxReturns,
+    maxClaims: all.maxClaims,
     expectedSession: all.expectedSession,
     now: all.now,
     agents: all.agents,
@@ -56,6 +57,7 @@ const DEFAULTS = {
   staleAfter: 86_400_000,
   maxFileSize: 1_048_576,
   maxReturns: 100_000,
+  maxClaims: 1_000_000,
   expectedSession: null,
   now: 7,
   agents: null,
@@ -78,6 +80,7 @@ if-no-returns: ignore
 stale-after: 2h
 max-file-size: 3KB
 max-returns: 5
+max-claims: 7
 agents: [a]
 agent-branches: ['agent/**']
 agent-branches-require: success
@@ -107,6 +110,7 @@ describe('Settings', () => {
       staleAfter: 7_200_000,
       maxFileSize: 3_000,
       maxReturns: 5,
+      maxClaims: 7,
       agents: ['a'],
       agentBranchRequires: 'success',
       baselineFile: 'known.json',
@@ -127,6 +131,7 @@ describe('Settings', () => {
       staleAfter: '3m',
       maxFileSize: '4',
       maxReturns: '6',
+      maxClaims: '8',
       expectSession: 's',
       now: '1970-01-01T00:00:02Z',
       agentBranchesRequire: 'final',
@@ -143,6 +148,7 @@ describe('Settings', () => {
       staleAfter: 180_000,
       maxFileSize: 4,
       maxReturns: 6,
+      maxClaims: 8,
       expectedSession: 's',
       now: 2_000,
       agentBranchRequires: 'final',
@@ -159,6 +165,7 @@ describe('Settings', () => {
     [{ staleAfter: '2' }, '--stale-after is "2": write a duration such as 90m, 24h or 7d.'],
     [{ maxFileSize: '' }, '--max-file-size is "": write a size such as 500KB or 1MiB.'],
     [{ maxReturns: '0' }, '--max-returns is "0": write a number such as 100000.'],
+    [{ maxClaims: '0' }, '--max-claims is "0": write a number such as 1000000.'],
     [{ now: 'now' }, '--now is "now": write a time such as 2026-01-28T12:00:00Z.'],
     [{ mode: 'all ' }, '--mode is "all ": write one of all, changed. Did you mean all?'],
     [{ archived: 'some' }, '--archived is "some": write one of claims, all.'],
@@ -482,6 +489,7 @@ describe('The settings of a shard', () => {
       'stale-after': '86400000 ms',
       'max-file-size': '1048576 bytes',
       'max-returns': '100000',
+      'max-claims': '1000000',
       'agent-branches-require': 'final',
       'envelope-mode': '',
       mode: 'all',

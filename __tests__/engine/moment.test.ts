@@ -57,6 +57,7 @@ function options(texts: readonly string[], read: string[] = []): Evaluation {
     archived: 'claims',
     mostFindings: 100,
     checkReturnLimit: () => undefined,
+    checkClaimLimit: () => undefined,
     isRestated: null,
     isStatusNew: null,
     baseClaims: null,

@@ -93,6 +93,35 @@ describe('More returns than a run takes', () => {
   });
 });
 
+describe('More claims than a run takes', () => {
+  const claiming = (claims: number): string =>
+    metaReturn(Array.from({ length: claims }, (_, n) => `specs/1_a/${String(n)}.md`));
+
+  test('are refused, as the option or the configuration says, and for those of a narrowed run', async () => {
+    const { directory } = bomb('.return-meta.json', claiming(3), 2);
+    const { status, stderr } = await check(directory, ['--max-claims', '191']);
+    expect([status, /There are more than (\d+) claims.*max-claims/.exec(stderr)?.[1]]).toEqual([2, '191']);
+    const { directory: narrowed } = makeRepository([
+      {
+        files: {
+          '.return-gate.yml': 'max-claims: 5\n',
+          'a/.return-meta.json': claiming(3),
+          'b/.return-meta.json': claiming(3),
+        },
+      },
+      { files: { 'a.ts': 'export {};\n' } },
+    ]);
+    for (const options of [[], ['--base', 'HEAD~1', '--changed-only']])
+      expect((await check(narrowed, options)).status).toBe(2);
+  });
+
+  test('are none where the run takes as many', async () => {
+    const { directory } = bomb('.return-meta.json', claiming(3), 2);
+    const { status, report } = await evaluate(directory, ['--max-claims', '192']);
+    expect([status, report.counts.claims]).toEqual([1, 192]);
+  });
+});
+
 describe('What is at many paths', () => {
   test('is read once, and given for each of them in its place', async () => {
     const { directory } = makeRepository([{ files: { a: 'one', b: 'two', c: 'one', d: 'one', e: 'three', f: 'two' } }]);

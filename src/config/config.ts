@@ -26,6 +26,7 @@ export interface Config {
   readonly staleAfter: string | undefined;
   readonly maxFileSize: string | undefined;
   readonly maxReturns: string | undefined;
+  readonly maxClaims: string | undefined;
   /** Patterns of files that no return need claim. */
   readonly unclaimed: readonly string[];
   readonly agentBranches: readonly string[];
@@ -49,6 +50,7 @@ export interface ConfigOverride {
 export function toConfig(file: string, value: Json): Config {
   const size = field(value, 'max-file-size');
   const returns = field(value, 'max-returns');
+  const claims = field(value, 'max-claims');
   return {
     file,
     standards: standardsOf(value),
@@ -70,6 +72,7 @@ export function toConfig(file: string, value: Json): Config {
     staleAfter: stringField(value, 'stale-after'),
     maxFileSize: typeof size === 'number' ? String(size) : stringField(value, 'max-file-size'),
     maxReturns: typeof returns === 'number' ? String(returns) : undefined,
+    maxClaims: typeof claims === 'number' ? String(claims) : undefined,
     unclaimed: texts(value, 'unclaimed'),
     agentBranches: texts(value, 'agent-branches'),
     agentBranchesRequire: stringField(value, 'agent-branches-require'),

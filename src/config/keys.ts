@@ -208,6 +208,7 @@ export const KEYS = {
     'stale-after',
     'max-file-size',
     'max-returns',
+    'max-claims',
     'unclaimed',
     'agent-branches',
     'agent-branches-require',

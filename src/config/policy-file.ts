@@ -53,6 +53,10 @@ const REFUSED = [
     isSet: ({ maxReturns }: Config) => maxReturns !== undefined,
     message: 'A policy does not set max-returns: each project does.',
   },
+  {
+    isSet: ({ maxClaims }: Config) => maxClaims !== undefined,
+    message: 'A policy does not set max-claims: each project does.',
+  },
 ] as const;
 
 /** Says which settings of the project a policy does not let count; the empty string if there are none. */

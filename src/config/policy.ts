@@ -39,6 +39,7 @@ const NONE: Config = {
   staleAfter: undefined,
   maxFileSize: undefined,
   maxReturns: undefined,
+  maxClaims: undefined,
   unclaimed: [],
   agentBranches: [],
   agentBranchesRequire: undefined,

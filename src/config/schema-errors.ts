@@ -136,6 +136,7 @@ const FORMS: Readonly<Record<string, string>> = {
   '/stale-after': 'a duration such as 90m, 24h or 7d',
   '/max-file-size': 'a size such as 500KB or 1MiB',
   '/max-returns': 'a whole number such as 100000',
+  '/max-claims': 'a whole number such as 1000000',
 };
 
 const KINDS: Readonly<Record<string, string>> = {

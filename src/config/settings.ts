@@ -14,7 +14,7 @@ import type { Shard } from '../model/shard.js';
 import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
 import { underPolicy } from './policy.js';
-import { MOST_RETURNS_OF_RUN } from '../model/limits.js';
+import { MOST_CLAIMS_OF_RUN, MOST_RETURNS_OF_RUN } from '../model/limits.js';
 import { parseDuration, parseNumber, parseSize } from './units.js';
 import {
   FAMILY_SETTINGS,
@@ -41,6 +41,8 @@ export interface Settings {
   readonly maxFileSize: number;
   /** A run with more returns is refused. */
   readonly maxReturns: number;
+  /** A run with more claims is refused. */
+  readonly maxClaims: number;
   readonly expectedSession: string | null;
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
@@ -136,6 +138,7 @@ export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, conf
   const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
   const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
   const maxReturns = raw.maxReturns ?? config?.maxReturns ?? String(MOST_RETURNS_OF_RUN);
+  const maxClaims = raw.maxClaims ?? config?.maxClaims ?? String(MOST_CLAIMS_OF_RUN);
   const selected = readSelection(raw, nameOfSetting, config);
   const asked = namingSetting(nameOfSetting('standard'), () => namedStandards(raw.standard ?? 'auto'));
   return {
@@ -155,6 +158,7 @@ export function readSettings(raw: RawOptions, nameOfSetting: NameOfSetting, conf
     ),
     maxFileSize: parseOption(nameOfSetting('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
     maxReturns: parseOption(nameOfSetting('max-returns'), maxReturns, parseNumber, 'a number such as 100000'),
+    maxClaims: parseOption(nameOfSetting('max-claims'), maxClaims, parseNumber, 'a number such as 1000000'),
     expectedSession: raw.expectSession ?? null,
     now:
       raw.now === undefined

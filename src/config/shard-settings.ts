@@ -19,6 +19,7 @@ export function shardSettings({ readFrom: { options, config, policy }, ...settin
     'stale-after': `${String(settings.staleAfter)} ms`,
     'max-file-size': `${String(settings.maxFileSize)} bytes`,
     'max-returns': String(settings.maxReturns),
+    'max-claims': String(settings.maxClaims),
     'agent-branches-require': settings.agentBranchRequires,
     ...Object.fromEntries(FAMILY_SETTINGS.map(({ name }) => [name, settings.familySettings.get(name) ?? ''])),
     mode: settings.mode,

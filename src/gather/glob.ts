@@ -66,8 +66,13 @@ export function compilePatterns(
   };
 }
 
-/** Throws `PatternError` if minimatch's expression is invalid, as for some classes: one by name beside a hyphen. */
+/**
+ * Returns a matcher for a glob, which is compiled when a path is first compared with it: most never are. Throws `PatternError` if
+ * minimatch's expression is invalid, as for some classes: one by name beside a hyphen.
+ */
 function compile(glob: string): Matcher {
+  let match: Matcher | undefined;
+  if (!glob.includes('[')) return (path) => (match ??= matcherOf(glob))(path);
   try {
     return matcherOf(glob);
   } catch (error) {
@@ -141,6 +146,16 @@ function partOf(segments: readonly string[], asFolder = false): Part {
 
 /** Returns the longest text in a segment that every match contains: no wildcard is in it, and no class or escape before it. */
 function longestText(segments: readonly string[]): string {
-  const plain = segments.join('/').replace(/[[\\].*/s, '');
-  return plain.split(/[*?/]/).reduce((longest, text) => (text.length > longest.length ? text : longest));
+  let longest = '';
+  for (const segment of segments) {
+    let start = 0;
+    for (let n = 0; n <= segment.length; n++) {
+      const sign = segment[n];
+      if (sign !== undefined && !'*?[\\'.includes(sign)) continue;
+      if (n - start > longest.length) longest = segment.slice(start, n);
+      if (sign === '[' || sign === '\\') return longest;
+      start = n + 1;
+    }
+  }
+  return longest;
 }

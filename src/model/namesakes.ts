@@ -12,10 +12,11 @@ export function pairedWithNamesakes(files: readonly string[], others: readonly s
   const paired = new Set<string>();
   for (let length = DEEPEST; length > 0; length--) {
     for (const keyOf of [keyInFolder, keyAnywhere]) {
-      const byKey = groupBy(free, (other) => keyOf(other, length));
+      // The first is taken from the end: taking it from the start moves all others.
+      const byKey = groupBy([...free].reverse(), (other) => keyOf(other, length));
       for (const file of files) {
         if (paired.has(file)) continue;
-        const partner = byKey.get(keyOf(file, length))?.shift();
+        const partner = byKey.get(keyOf(file, length))?.pop();
         if (partner === undefined) continue;
         paired.add(file);
         free.delete(partner);

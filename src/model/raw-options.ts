@@ -8,6 +8,7 @@ export interface RawOptions {
   readonly staleAfter?: string | undefined;
   readonly maxFileSize?: string | undefined;
   readonly maxReturns?: string | undefined;
+  readonly maxClaims?: string | undefined;
   readonly expectSession?: string | undefined;
   /** The settings that only some return families have, by name. */
   readonly familySettings?: ReadonlyMap<string, string>;

@@ -88,6 +88,7 @@ async function evaluate(content: string | Content, asked: Asked = {}): Promise<B
     }),
     overrides: null,
     checkReturnLimit: () => undefined,
+    checkClaimLimit: () => undefined,
     mostFindings: 100,
     isRestated: null,
     isStatusNew: null,

@@ -51,6 +51,7 @@ describe('a run', () => {
     await expect(check(FILES, { maxReturns: '5' })).rejects.toThrow('There are more than 5 returns');
     expect((await check(FILES, { maxReturns: '6' })).returns).toHaveLength(6);
     const log = `${JSON.stringify(JSON.parse(subagentReturn(['a.md'])))}\n`.repeat(3);
+    await expect(check(FILES, { maxClaims: '1' })).rejects.toThrow('There are more than 1 claims, the limit');
     await expect(check({ 'all.returns.jsonl': log }, { maxReturns: '2' })).rejects.toThrow(
       'There are more than 2 returns',
     );

@@ -4,7 +4,7 @@ import { conclude } from '../../../src/engine/run/conclude.js';
 import { joinParts } from '../../../src/engine/run/join-parts.js';
 import { nameAgent } from '../../../src/engine/run/name-agent.js';
 import { overlay } from '../../../src/engine/run/overlay.js';
-import { returnLimit, withinReturnLimit } from '../../../src/engine/run/return-limit.js';
+import { runLimit, withinReturnLimit } from '../../../src/engine/run/run-limit.js';
 import { tally } from '../../../src/engine/run/tally.js';
 import { standards } from '../../../src/families/registry.js';
 import type { VerdictName, VerifiedClaim } from '../../../src/model/claim.js';
@@ -446,7 +446,7 @@ describe('a tree of which some files have other contents', () => {
 
 describe('the limit of returns', () => {
   test('is refused beyond its number, and says what to do', () => {
-    const demand = returnLimit(2);
+    const demand = runLimit('returns', 2);
     expect(() => {
       demand(2);
     }).not.toThrow();
@@ -467,7 +467,7 @@ describe('the limit of returns', () => {
         reduced: false,
         ...(path.startsWith('k') ? { mark: () => true } : {}),
       }),
-      returnLimit(2),
+      runLimit('returns', 2),
     );
     expect(patterns).toEqual(['**']);
     expect(['none', 'none', 'm1', 'm2', 'm3', 'k1', 'k2', 'k3', 'j1', 'w1'].map(matches)).toEqual([

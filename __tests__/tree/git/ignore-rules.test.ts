@@ -121,6 +121,18 @@ describe('hostile lines end soon', () => {
     expect(processorTime() - started).toBeLessThan(20_000);
   });
 
+  test('and below a folder that is not there nothing is read', async () => {
+    const asked: string[] = [];
+    const textOf = async (folder: string): Promise<string> => {
+      asked.push(folder);
+      return folder === '' ? '*.log\n' : '';
+    };
+    const paths = Array.from({ length: 20 }, (_, n) => `a/gone/${'b/'.repeat(2_000)}${String(n)}.log`);
+    const found = await keptOut([...paths, 'a/x.ts'], textOf, undefined, (folder) => folder === 'a');
+    expect([...found.values()]).toEqual(paths.map(() => '.gitignore:1: *.log'));
+    expect(asked).toEqual(['', 'a']);
+  });
+
   test('and what is beyond is ignored by nothing', async () => {
     const texts = async (): Promise<string> => 'a*b*c*d\nx';
     expect(await keptOut(['x', 'y/x'], texts, 1_000)).toEqual(

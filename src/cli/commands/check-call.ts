@@ -69,6 +69,7 @@ export function readCheckCall(call: Call, clock: number, given: Call): CheckCall
       staleAfter: value('stale-after'),
       maxFileSize: value('max-file-size'),
       maxReturns: value('max-returns'),
+      maxClaims: value('max-claims'),
       expectSession: value('expect-session'),
       familySettings: familySettings(value),
       archived: value('archived'),

@@ -125,6 +125,7 @@ export const CHECK_OPTIONS: readonly OptionSpec[] = [
     },
     { name: 'max-file-size', value: 'SIZE', help: 'do not read larger files, such as 500KB (default: 1MiB)' },
     { name: 'max-returns', value: 'N', help: 'refuse a run with more returns (default: 100000, exit status 2)' },
+    { name: 'max-claims', value: 'N', help: 'refuse a run with more claims (default: 1000000, exit status 2)' },
     { name: 'now', value: 'TIME', help: 'the clock, ISO 8601' },
   ]),
   ...grouped('Help', [{ name: 'help', help: 'this help; -h shows only the common options' }]),

@@ -126,6 +126,7 @@ function settingsOf(call: Call, root: string, settings: Settings, configFile: st
     setting('stale-after', options.staleAfter ?? config?.staleAfter ?? '24h', (of) => of.staleAfter !== undefined),
     setting('max-file-size', `${String(settings.maxFileSize)} bytes`, (of) => of.maxFileSize !== undefined),
     setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
+    setting('max-claims', settings.maxClaims, (of) => of.maxClaims !== undefined),
     ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
     setting(
       'baseline',

@@ -39,10 +39,14 @@ export async function narrow(
   const originals: string[] = [];
   const skippedFiles: string[] = [];
   let skippedReturns = 0;
+  let claims = 0;
+  const countClaims = (more: number): void => {
+    evaluation.checkClaimLimit((claims += more));
+  };
   let done = 0;
   for await (const contents of tree.read(wanted, maxFileSize)) {
     const batch = others.slice(done, done + contents.length);
-    const narrowed = await narrowBatch(batch, contents, evaluation, changes);
+    const narrowed = await narrowBatch(batch, contents, { evaluation, changes, countClaims });
     for (const file of narrowed.affected) affected.add(file);
     for (const content of narrowed.originals) originals.push(content);
     for (const file of narrowed.skippedFiles) skippedFiles.push(file);
@@ -65,11 +69,17 @@ interface NarrowedBatch {
   readonly originals: readonly string[];
 }
 
+interface NarrowTerms {
+  readonly evaluation: Evaluation;
+  readonly changes: Changes;
+  /** Throws `UsageError` for more claims than a run may have. */
+  readonly countClaims: (more: number) => void;
+}
+
 async function narrowBatch(
   files: readonly GatheredFile[],
   contents: readonly Content[],
-  evaluation: Evaluation,
-  changes: Changes,
+  { evaluation, changes, countClaims }: NarrowTerms,
 ): Promise<NarrowedBatch> {
   const { tree, standards } = evaluation;
   const claims: ClaimOf[] = [];
@@ -88,8 +98,9 @@ async function narrowBatch(
     if (isHolding(reading)) holding.set(file.path, returns.length);
     for (const found of returns) {
       const standard = chosenStandard(gathered, found, standards, file.path);
-      for (const claim of claimsOf(found.value, standard, file.path).slice(0, MOST_CLAIMS))
-        claims.push({ claim, returnFile: file.path });
+      const made = claimsOf(found.value, standard, file.path).slice(0, MOST_CLAIMS);
+      countClaims(made.length);
+      for (const claim of made) claims.push({ claim, returnFile: file.path });
     }
   });
   const affected = await filesAffectedBy(claims, tree, changes);

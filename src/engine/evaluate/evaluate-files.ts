@@ -24,14 +24,14 @@ export async function evaluateFiles(
       const current = evaluateBatch(files.slice(done, done + part.length), part, evaluation);
       current.catch(() => undefined);
       if (earlier !== undefined) all.add(await earlier);
-      evaluation.checkReturnLimit(all.records.length);
+      all.checkLimits(evaluation);
       earlier = current;
       done += part.length;
     }
     onProgress?.(done, files.length);
   }
   if (earlier !== undefined) all.add(await earlier);
-  evaluation.checkReturnLimit(all.records.length);
+  all.checkLimits(evaluation);
   return all;
 }
 
@@ -47,9 +47,17 @@ class CombinedResult implements BatchResult {
   readonly originals: string[] = [];
   readonly without: Without[] = [];
   readonly besideChanged: GatheredFile[] = [];
+  #claims = 0;
+
+  /** Throws `UsageError` for more than a run may have. */
+  checkLimits({ checkReturnLimit, checkClaimLimit }: Evaluation): void {
+    checkReturnLimit(this.records.length);
+    checkClaimLimit(this.#claims);
+  }
 
   add(result: BatchResult): void {
     this.holding += result.holding;
+    for (const { claims } of result.records) this.#claims += claims.length;
     append(this.records, result.records);
     append(this.pending, result.pending);
     append(this.absent, result.absent);

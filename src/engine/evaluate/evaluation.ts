@@ -16,6 +16,8 @@ export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   readonly overrides: Overrides | null;
   /** Throws `UsageError` if a run has more returns than it may have. */
   readonly checkReturnLimit: (count: number) => void;
+  /** The same for claims. */
+  readonly checkClaimLimit: (count: number) => void;
   /** At most this many findings of a rule in a file are listed one by one. */
   readonly mostFindings: number;
   /** Whether the compared change made a return say something new; null if that is not asked. */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { recorded } from './recorded.js';
 import { verdictOf } from '../../claims/kind.js';
 import { kindOf, type Verdict } from '../../model/claim.js';
+import { groupBy } from '../../model/group-by.js';
 import { valueOf } from '../../model/known.js';
 import { namesFolder, normalisePath } from '../../model/path.js';
 import type { Changes } from '../../model/context.js';
@@ -9,7 +10,8 @@ import type { Leniency } from '../../model/standard.js';
 import { count, listOf } from '../../model/text.js';
 import type { PathChange } from '../../model/history.js';
 import { isDeletion } from '../../model/verdict.js';
-import { MOST_ENDINGS, type Tree } from '../../model/tree.js';
+import type { Tree } from '../../model/tree.js';
+import { Endings } from '../../model/endings.js';
 import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 import { verifyFiles } from './verify-files.js';
 
@@ -90,13 +92,12 @@ export async function explainLeniently(
   const changed = await tree.changedIn([...commits], new Set(gone.map(({ path }) => path)));
   const never = questions.filter(({ wasThere }) => !wasThere);
   const tails = new Map(never.flatMap(({ claim }) => tailOf(claim)));
-  const touched = pathsByName(changes);
-  const tracked = await tree.trackedEndingWith([...new Set(tails.values())]);
+  const wanted = [...new Set(tails.values())];
+  const touched = touchedEndingWith(wanted, changes, tree);
+  const tracked = await tree.trackedEndingWith(wanted);
   const endingIn = (question: LenientQuestion, tail: string): readonly string[] =>
-    question.isNew && !hasLeniency(question.claim, 'untouched-ending')
-      ? touchedEndingWith(tail, touched, tree)
-      : (tracked.get(tail) ?? []);
-  const untracked = [...new Set(tails.values())].filter((tail) => !tracked.has(tail));
+    (mustBeTouched(question) ? touched : tracked).get(tail) ?? [];
+  const untracked = wanted.filter((tail) => !tracked.has(tail));
   const mayBeFolders = never.flatMap(({ claim, path }) => (hasLeniency(claim, 'folder') ? [path] : []));
   const { endings, folders } = await tree.pastEndingWith(untracked, [...new Set(mayBeFolders)]);
   const ended = new Map<AbsentClaim, readonly string[]>();
@@ -104,7 +105,10 @@ export async function explainLeniently(
     const tail = tails.get(question.claim);
     if (tail !== undefined) ended.set(question.claim, endingIn(question, tail));
   }
-  const sameName = new Map(never.map((question) => [question.claim, namedAlike(question, named, changes)] as const));
+  const near = groupBy([...named.values()].flat(), nameInFolder);
+  const sameName = new Map(
+    never.map((question) => [question.claim, namedAlike(question, { named, near }, changes)] as const),
+  );
   const alone = [...ended.values()].filter(({ length }) => length === 1);
   const found = await verifyFiles(new Set([...alone, ...sameName.values()].flat()), tree);
   const explanations = new Map<AbsentClaim, Explanation>();
@@ -197,19 +201,28 @@ function isFolder(claim: AbsentClaim): boolean {
  * touched.
  */
 function namedAlike(
-  { claim, path, isNew }: LenientQuestion,
-  named: ReadonlyMap<string, readonly string[]>,
+  question: LenientQuestion,
+  { named, near }: Readonly<Record<'named' | 'near', ReadonlyMap<string, readonly string[]>>>,
   changes: Changes | null,
 ): readonly string[] {
+  const { claim, path } = question;
   if (!hasLeniency(claim, 'name') || isDeletion(recorded(claim).claim) || isFolder(claim)) return [];
   const name = posix.basename(path);
   const all = named.get(name) ?? [];
   const isCommon = claim.standard.commonNames?.has(name.replace(/\..*/s, '').toLowerCase()) === true;
-  const folder = posix.basename(posix.dirname(path));
-  const isNear = (file: string): boolean => posix.basename(posix.dirname(file)) === folder;
-  const alike = all.length === 1 && !isCommon ? all : all.filter(isNear);
-  const mustBeTouched = isNew && !hasLeniency(claim, 'untouched-ending');
-  return alike.length === 1 ? alike.filter((file) => !mustBeTouched || changes?.changed.has(file) === true) : [];
+  const alike = all.length === 1 && !isCommon ? all : (near.get(nameInFolder(path)) ?? []);
+  const isAsked = (file: string): boolean => !mustBeTouched(question) || changes?.changed.has(file) === true;
+  return alike.length === 1 ? alike.filter(isAsked) : [];
+}
+
+/** Whether only a file that the change touched explains a claim: the return is new, and so is its work. */
+function mustBeTouched({ claim, isNew }: LenientQuestion): boolean {
+  return isNew && !hasLeniency(claim, 'untouched-ending');
+}
+
+/** The name of a file behind that of its folder. */
+function nameInFolder(path: string): string {
+  return `${posix.basename(posix.dirname(path))}/${posix.basename(path)}`;
 }
 
 function byName(path: string | undefined, found: ReadonlyMap<string, Verdict>): Verdict | null {
@@ -217,30 +230,18 @@ function byName(path: string | undefined, found: ReadonlyMap<string, Verdict>): 
   return path === undefined ? null : foundInstead(path, found, 'name', detail);
 }
 
-/** The paths that the change touched, by their last names. */
-function pathsByName(changes: Changes | null): ReadonlyMap<string, readonly string[]> {
-  const named = new Map<string, string[]>();
-  for (const path of changes?.changed ?? []) {
-    const name = posix.basename(path);
-    const paths = named.get(name);
-    if (paths === undefined) named.set(name, [path]);
-    else paths.push(path);
-  }
-  return named;
-}
-
-/** The files that a change touched and whose paths end in a slash and another. */
+/** The files that a change touched and whose paths end in a slash and one of some others, by that. */
 function touchedEndingWith(
-  tail: string,
-  touched: ReadonlyMap<string, readonly string[]>,
+  tails: readonly string[],
+  changes: Changes | null,
   tree: Tree,
-): readonly string[] {
-  const named = touched.get(posix.basename(tail)) ?? [];
-  const paths = named.filter((path) => {
-    const kind = path.endsWith(`/${tail}`) ? tree.find(path)?.kind : undefined;
-    return kind === 'file' || kind === 'link';
-  });
-  return paths.slice(0, MOST_ENDINGS);
+): ReadonlyMap<string, readonly string[]> {
+  const endings = new Endings(tails);
+  for (const path of changes?.changed ?? []) {
+    const kind = tree.find(path)?.kind;
+    if (kind === 'file' || kind === 'link') endings.take(path);
+  }
+  return endings.found();
 }
 
 function beyondProof(detail: string, by?: Verdict['by']): Verdict {

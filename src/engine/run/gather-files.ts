@@ -3,7 +3,7 @@ import { classifier, type Gathered } from '../../gather/gather.js';
 import { isInShard, withinShard } from '../../gather/shard.js';
 import type { FileRef, Selection } from '../../model/tree.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
-import { returnLimit, withinReturnLimit } from './return-limit.js';
+import { runLimit, withinReturnLimit } from './run-limit.js';
 import type { RunInput } from './run-input.js';
 
 /** The files of a run, or of its shard. */
@@ -22,7 +22,7 @@ export async function gatherFiles(
   const classify = single === null ? classifier(selection) : (): Gathered => single;
   const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });
   const list = async (wanted: Selection): Promise<readonly GatheredFile[]> =>
-    (await tree.list(withinReturnLimit(wanted, classify, returnLimit(maxReturns)))).map(toGathered);
+    (await tree.list(withinReturnLimit(wanted, classify, runLimit('returns', maxReturns)))).map(toGathered);
   if (shard === null) {
     const files = await list(selection);
     return { files, compared: files, classify };

@@ -4,7 +4,7 @@ import type { Evaluation } from '../evaluate/evaluation.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 import { overridesOf } from '../evaluate/overrides.js';
 import { RunStandards } from '../evaluate/run-standards.js';
-import { returnLimit } from './return-limit.js';
+import { runLimit } from './run-limit.js';
 import type { RunInput } from './run-input.js';
 
 /** Resolves to what the files are evaluated by, before what the base held is known. Rejects with `UsageError`. */
@@ -13,7 +13,7 @@ export async function prepareEvaluation(
   input: RunInput,
   files: readonly GatheredFile[],
 ): Promise<Evaluation> {
-  const { standards: versions, levels, vocabulary, maxReturns } = settings;
+  const { standards: versions, levels, vocabulary, maxReturns, maxClaims } = settings;
   const changed = changedPaths(files, input.changes);
   const overrides = overridesOf(settings.overrides, versions);
   return {
@@ -22,7 +22,8 @@ export async function prepareEvaluation(
     context: { ...settings, ...input, expectedIn: changed.length === 0 ? null : new Set(changed) },
     standards: await RunStandards.open({ versions, overrides, levels, vocabulary }),
     overrides,
-    checkReturnLimit: returnLimit(maxReturns),
+    checkReturnLimit: runLimit('returns', maxReturns),
+    checkClaimLimit: runLimit('claims', maxClaims),
     isRestated: null,
     isStatusNew: null,
     baseClaims: null,

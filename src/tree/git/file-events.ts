@@ -138,11 +138,12 @@ async function readSearched(
   let entries: LogEntry[] = [];
   // A written file may come from one that the same commit moved, which may be listed later.
   const takeCommit = (): void => {
+    const movedFrom = movedContents(entries);
     for (const { status, path, to, ids, commit, merge } of entries) {
       const place = to ?? path;
       if (commit === null || !isWanted(place)) continue;
       const added = status === 'added' || status === 'renamed';
-      const from = status === 'renamed' ? path : status === 'added' ? copiedFrom(ids[1], entries) : null;
+      const from = status === 'renamed' ? path : status === 'added' ? (movedFrom.get(ids[1]) ?? null) : null;
       events.put(place, commit, { kind: 'written', id: ids[1], merge, from, added });
       if (from === null) continue;
       if (!isSearched(from)) outside.push({ commit, path: from });
@@ -173,11 +174,13 @@ async function readSearched(
 }
 
 /**
- * Returns the earlier path of a file with this content that the same commit moved; null if there is none. Of files of one content,
- * git pairs each that went with one that came, but for empty ones, which are alike by chance.
+ * Returns the earlier paths of the files that a commit moved, the first of each content, by that. Of files of one content, git pairs each
+ * that went with one that came, but for empty ones, which are alike by chance.
  */
-function copiedFrom(id: string, entries: readonly LogEntry[]): string | null {
-  return entries.find(({ status, ids }) => status === 'renamed' && ids[0] === id)?.path ?? null;
+function movedContents(entries: readonly LogEntry[]): ReadonlyMap<string, string> {
+  const moved = new Map<string, string>();
+  for (const { status, ids, path } of entries) if (status === 'renamed' && !moved.has(ids[0])) moved.set(ids[0], path);
+  return moved;
 }
 
 /** The renames in commits whose contents were compared. */

@@ -39,24 +39,34 @@ function withoutEnd(line: string): string {
 
 /**
  * Returns the rules of `.gitignore` files that exclude some paths, or a folder above them, with their locations
- * (`app/.gitignore:3: *.log`). `textOf` returns the text of the file in a folder, null if there is none. Text and paths are
- * bytes, one letter each; a path that ends in a slash is a folder.
+ * (`app/.gitignore:3: *.log`). `textOf` returns the text of the file in a folder, null if there is none, and `hasFolder` whether there is
+ * such a folder. Text and paths are bytes, one letter each; a path that ends in a slash is a folder.
  */
 export async function keptOut(
   paths: readonly string[],
   textOf: (folder: string) => Promise<string | null>,
   most?: number,
+  hasFolder: (folder: string) => boolean = () => true,
 ): Promise<ReadonlyMap<string, string>> {
   const steps = new Steps(most);
   const rulesIn = rulesByFolder(textOf, (text) => (steps.take(text.length) ? ignoreRules(text) : []));
   const found = new Map<string, string>();
+  /** Folders that exist and have no rules of their own, as most do. */
+  const bare = new Set<string>();
   for (const path of paths) {
     // The nearest file comes first. Below an excluded folder nothing is read, not even files that include something again.
     const files: File[] = [];
+    let exists = true;
     for (const { 0: name, index: start } of path.matchAll(/[^/]+/g)) {
       if (steps.areSpent) break;
       const folder = path.slice(0, Math.max(start - 1, 0));
-      files.unshift({ folder, start, rules: await rulesIn(folder) });
+      if (exists && !bare.has(folder)) {
+        exists = folder === '' || hasFolder(folder);
+        const rules = exists ? await rulesIn(folder) : [];
+        if (rules.length > 0) files.unshift({ folder, start, rules });
+        else if (exists) bare.add(folder);
+      }
+      if (!exists && files.length === 0) break;
       const end = start + name.length;
       const rule = ignoringRule(path.slice(0, end), end < path.length, files, steps);
       if (rule !== null) {

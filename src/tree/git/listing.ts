@@ -6,7 +6,7 @@ import { GitError, gitFailed, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 import type { PackedEntries } from './packed-entries.js';
 import { firstFrom, PathIndex } from './path-index.js';
-import { Endings } from '../endings.js';
+import { Endings } from '../../model/endings.js';
 import { OtherCase } from '../other-case.js';
 
 /** More than any real repository has: a tree that repeats itself must not run forever. */

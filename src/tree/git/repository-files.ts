@@ -47,11 +47,17 @@ export async function ignoredBy(
   below: FilesBelow | null,
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = new Map(paths.map((path) => [bytesOfName(pathIn(repository.prefix, path)).toString('latin1'), path]));
-  const found = await keptOut([...wanted.keys()], async (folder) => {
+  const textIn = async (folder: string): Promise<string | null> => {
     const file = decodePathBytes(pathIn(folder, IGNORE));
     const text = await (below === null ? textAt(repository, commit, file) : textBelow(repository, commit, file, below));
     return text === null ? null : Buffer.from(text).toString('latin1');
-  });
+  };
+  const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+  const hasFolder = (folder: string): boolean => {
+    const path = decodePathBytes(folder);
+    return below === null || !path.startsWith(root) || below.find(path.slice(root.length)) !== undefined;
+  };
+  const found = await keptOut([...wanted.keys()], textIn, undefined, hasFolder);
   return new Map([...found].map(([path, rule]) => [valueOf(wanted, path), decodePathBytes(rule)] as const));
 }
 

@@ -433,7 +433,7 @@ describe('The elements of Artifacts', () => {
     ],
     [
       ['`src/a.ts`', 'see `src/b.ts`'],
-      ['src/a.ts: `src/a.ts` see `src/b.ts`', 'src/b.ts: `src/a.ts` see `src/b.ts`'],
+      ['src/a.ts: `src/a.ts` see `src/b.ts`', 'src/b.ts: src/b.ts'],
     ],
     [
       ['*`src/a.ts`*', '*`src/b.ts`*'],
@@ -448,6 +448,13 @@ describe('The elements of Artifacts', () => {
     [['```ts', '  const a = 1;  ', '```'], ['const a = 1;']],
   ])('of %j are %j', (lines, expected) => {
     expect(artifacts(...lines)).toEqual(expected);
+  });
+
+  test('of one item are together as long as the item', () => {
+    const item = `- ${Array.from({ length: 2_000 }, (_, n) => `\`src/part-${String(n)}.ts\``).join(', ')}`;
+    const found = artifacts(item);
+    expect(found).toHaveLength(2_000);
+    expect(JSON.stringify(found).length).toBeLessThan(4 * item.length);
   });
 
   test.each<readonly [readonly string[], readonly string[]]>([

@@ -107,13 +107,13 @@ export class Composer {
       const isGroup = heads || element.aside || element.row || claimed;
       const room = MOST_CLAIMS - artifacts.length;
       this.#moreClaims += Math.max(0, named.length - room);
-      for (const item of named.slice(0, room)) {
+      named.slice(0, room).forEach((item, n) => {
         const pointer = join('', 'artifacts', artifacts.length);
-        const reference = referenceTo(item);
-        artifacts.push({ ...reference, text: element.text });
+        // The whole item once: an item of 100 KB may name 6,000 files.
+        artifacts.push({ ...referenceTo(item), text: n === 0 ? element.text : item.at.text });
         this.#places.set(pointer, elementAt(element.lines, 0));
         this.#places.set(join(pointer, item.kind), item.at);
-      }
+      });
       if (element.code) this.#unread(element);
       if (named.length === 0 && (!isGroup || globs.length > 0) && room > 0) {
         this.#places.set(join('', 'artifacts', artifacts.length), elementAt(element.lines, 0));

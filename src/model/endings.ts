@@ -1,4 +1,4 @@
-import { MOST_ENDINGS } from '../model/tree.js';
+import { MOST_ENDINGS } from './tree.js';
 
 /** A node in the tree of wanted paths, which is keyed by name from the last name to the first. */
 interface EndingNode {

@@ -3,14 +3,14 @@ import { UsageError } from '../../model/usage-error.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 
 /**
- * Returns a function that throws `UsageError` for more returns than a run may have: a few objects of git can name a file at half a
- * million paths.
+ * Returns a function that throws `UsageError` for more returns, or more claims of them, than a run may have: a few objects of git can
+ * name a file at half a million paths.
  */
-export function returnLimit(maxReturns: number): (count: number) => void {
+export function runLimit(things: 'returns' | 'claims', most: number): (count: number) => void {
   return (count) => {
-    if (count <= maxReturns) return;
+    if (count <= most) return;
     throw new UsageError(
-      `There are more than ${String(maxReturns)} returns, the limit of this run. Check the patterns and the project root, raise max-returns, or divide the run with shard.`,
+      `There are more than ${String(most)} ${things}, the limit of this run. Check the patterns and the project root, raise max-${things}, or divide the run with shard.`,
     );
   };
 }
