@@ -38,6 +38,12 @@ describe('A status', () => {
     'Status: <!-- draft --> done',
     'Status: ~~in progress~~ done',
     '## Status\n\n<!-- draft -->\n~~draft~~ **Done**',
+    '**Story ID:** 1.2 **Status:** Done **Points:** 3',
+    '| Field | Value |\n|---|---|\n| **Story ID** | 1.2 |\n| **Status** | Done |',
+    '| Status: | `review` |',
+    '## Status\n\n**Status:** REVIEW',
+    '## Status\n\n- **Current Status:** done',
+    '## Status\n| Status | Date |\n|---|---|\n| Done | Monday |',
   ])('is final: %j', (text) => {
     const { value } = bmadStory(story(text));
     expect(stateIn(value)).toBe('success');
@@ -52,6 +58,9 @@ describe('A status', () => {
     'Status: Superseded by 1.3',
     'Status: <!-- done --> draft',
     'Status: ~~done~~ in progress',
+    '**Epic:** 1 | **Status:** Drafted | **Points:** done',
+    '| Field | Value |\n|---|---|\n| **Status** | Drafted |\n| Review | done |',
+    '## Status\n\n- **Current Status:** in progress',
   ])('is open: %j', (text) => {
     const { value } = bmadStory(story(text));
     expect(stateIn(value)).toBe('open');

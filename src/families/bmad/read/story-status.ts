@@ -1,26 +1,69 @@
-import type { Sections } from '../../../read/document/sections.js';
+import type { SectionLine, Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/source-text.js';
 
-const STATUS_LINE = /^[\s>*_#+-]{0,40}(?:story |current )?status[*_\s]{0,9}[:：][*_\s]{0,9}/i;
-const STATUS_HEADING = /^[*_]*(?:story |current )?status_*$/;
+const NAME = '(?:story |current )?status';
+const STATUS_HEADING = new RegExp(`^[*_]*${NAME}_*$`);
+
+/** What comes before the status on its line: its label, or its label in the first cell of a row. */
+const LABELS = [
+  new RegExp(`^[\\s>*_#+-]{0,40}${NAME}[*_\\s]{0,9}[:：][*_\\s]{0,9}`, 'i'),
+  new RegExp(`^[\\s>]{0,40}\\|[\\s*_\\x60]{0,9}${NAME}[\\s*_\\x60:：]{0,9}\\|`, 'i'),
+];
+
+/** A line that begins with a label in bold may have that of the status behind it: `**Story ID:** 1.2 **Status:** done`. */
+const OTHER_LABEL = /^[\s>*_+-]{0,40}\*\*[^*|]{1,60}[:：]/;
+const LATER_LABEL = new RegExp(`\\*\\*${NAME}(?:[:：]\\s?\\*\\*|\\*\\*\\s?[:：])`, 'i');
+
+/** Where the status ends on its line: at the next cell, or the next label in bold. */
+const NEXT = /\||\*\*[^*|]{1,60}(?:[:：]\s?\*\*|\*\*\s?[:：])/;
 
 /** So many lines below a heading its status is looked for. */
 const NEAR = 3;
 
-/** The status that the text of a story gives, with its place: on a line `Status: x`, or below a heading; null where it gives none. */
+/** The status that the text of a story gives, with its place: behind a label, or below a heading; null where it gives none. */
 export function statusIn({ lines }: Sections): SourceText | null {
-  for (const [at, { line, heading }] of lines.entries()) {
-    const before = STATUS_LINE.exec(line.text)?.[0];
-    const behind = before === undefined ? null : tidied(trimmed(line, before.length));
-    if (behind !== null) return behind;
+  for (const [at, { heading }] of lines.entries()) {
+    const labelled = labelledStatus(lines, at);
+    if (labelled !== null) return labelled;
     if (heading === undefined || !STATUS_HEADING.test(heading.name)) continue;
-    for (const below of lines.slice(at + 1, at + 1 + NEAR)) {
-      if (below.heading !== undefined) break;
-      const text = tidied(trimmed(below.line));
+    for (const [below, { line, heading: next }] of lines.slice(at + 1, at + 1 + NEAR).entries()) {
+      if (next !== undefined) break;
+      if (isHead(line, lines[at + below + 2]?.line)) continue;
+      const text =
+        labelledStatus(lines, at + below + 1) ??
+        tidied(untilNext(trimmed(line, /^\s*\|?/.exec(line.text)?.[0].length)));
       if (text !== null) return text;
     }
   }
   return null;
+}
+
+function labelledStatus(lines: readonly SectionLine[], at: number): SourceText | null {
+  const line = lines[at]?.line;
+  if (line === undefined || isHead(line, lines[at + 1]?.line)) return null;
+  const start = statusStart(line.text);
+  if (start === null) return null;
+  return tidied(untilNext(trimmed(line, start)));
+}
+
+function untilNext({ text, start }: SourceText): SourceText {
+  const end = text.search(NEXT);
+  return { text: end < 0 ? text : text.slice(0, end), start };
+}
+
+/** Where the status begins on a line; null if the line has no label of one. */
+function statusStart(text: string): number | null {
+  for (const label of LABELS) {
+    const before = label.exec(text)?.[0];
+    if (before !== undefined) return before.length;
+  }
+  const later = OTHER_LABEL.test(text) ? LATER_LABEL.exec(text) : null;
+  return later === null ? null : later.index + later[0].length;
+}
+
+/** The head of a table is no row of it. */
+function isHead({ text }: SourceText, next: SourceText | undefined): boolean {
+  return text.includes('|') && next !== undefined && next.text.includes('-') && /^[\s>|:-]+$/.test(next.text);
 }
 
 /** A status without the signs and the emphasis around it; null where nothing is left. */
