@@ -1,3 +1,4 @@
+import { lackingContent } from '../model/lacking.js';
 import { firstWhere } from '../model/first-where.js';
 import { elementAt } from '../model/known.js';
 import { oncePer } from '../model/once-per.js';
@@ -92,11 +93,11 @@ async function countsIn(
     if (specs.length <= MOST_SPECS) for (const spec of specs) if (!spec.link) wanted.set(spec.path, spec);
   }
   const files = [...wanted.values()];
-  const texts = new Map<string, Exclude<Counts, string> | 'too-large'>();
+  const texts = new Map<string, Exclude<Counts, string> | 'too-large' | 'lacking'>();
   let next = 0;
   for await (const contents of tree.read(files, LARGEST)) {
     for (const content of contents) {
-      texts.set(elementAt(files, next++).path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
+      texts.set(elementAt(files, next++).path, content.kind === 'bytes' ? countsOf(content.bytes) : content.kind);
     }
   }
   return new Map(
@@ -122,7 +123,7 @@ function countsOf(bytes: Uint8Array): Exclude<Counts, string> {
 /** Returns the sum over a folder's specs; null if there are none. */
 function sumOf(
   specs: readonly FileRef[],
-  counts: ReadonlyMap<string, Exclude<Counts, string> | 'too-large'>,
+  counts: ReadonlyMap<string, Exclude<Counts, string> | 'too-large' | 'lacking'>,
 ): Counts | null {
   if (specs.length === 0) return null;
   if (specs.length > MOST_SPECS) return `More than ${String(MOST_SPECS)} specs are beside the report.`;
@@ -130,6 +131,7 @@ function sumOf(
   for (const { path, link } of specs) {
     const found = counts.get(path);
     if (link) return 'A spec beside the report is a symbolic link.';
+    if (found === 'lacking') return lackingContent('a spec beside the report', null);
     if (found === undefined || found === 'too-large') return 'A spec beside the report is too large to be read.';
     sum.requirement += found.requirement;
     sum.scenario += found.scenario;

@@ -66,9 +66,12 @@ export interface History {
   readonly commitsBetween: (pairs: readonly CommitPair[]) => Promise<readonly (CommitsBetween | null)[]>;
   /**
    * Returns the rules by which a commit's own `.gitignore` files ignore some paths, and where they are (`.gitignore:17: build/`).
-   * Null means the checked commit. A path that ends in a slash is a folder.
+   * Null means the checked commit. A path that ends in a slash is a folder. Returns null if the content of such a file is lacking.
    */
-  readonly ignoredByCommit: (paths: readonly string[], commit: string | null) => Promise<ReadonlyMap<string, string>>;
+  readonly ignoredByCommit: (
+    paths: readonly string[],
+    commit: string | null,
+  ) => Promise<ReadonlyMap<string, string> | null>;
 }
 
 /** What a commit did to a path: added or modified it, or deleted it. */

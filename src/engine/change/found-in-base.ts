@@ -9,15 +9,20 @@ import type { GatheredFile } from '../evaluate/gathered-file.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 
 /**
- * Returns whether the base would have had a finding, too. An untouched report is evaluated again beside the files that the base had:
+ * Returns whether the base would have had a finding, too; null if the clone lacks contents of the base which would say so. An untouched report is evaluated again beside the files that the base had:
  * what it lacks then, the change caused by what it did to these files.
  */
 export async function foundInBase(
   files: readonly GatheredFile[],
   before: Before,
   evaluation: Evaluation,
-): Promise<(finding: Finding) => boolean> {
-  const { pending, dated } = await evaluateFiles(files, { ...evaluation, tree: treeOfBase(evaluation.tree, before) });
+): Promise<((finding: Finding) => boolean) | null> {
+  let isLacking = false;
+  const tree = treeOfBase(evaluation.tree, before, () => {
+    isLacking = true;
+  });
+  const { pending, dated } = await evaluateFiles(files, { ...evaluation, tree });
+  if (isLacking) return null;
   const then = withFingerprints([...pending, ...dated.map((demand) => demand.pending)]);
   const fingerprints = new Set(then.map(({ fingerprint }) => fingerprint));
   const listed = new Map<string, Set<string>>();
@@ -38,8 +43,8 @@ function keyOf({ rule, file, index, pointer }: Finding): string {
   return `${rule} ${placeKey({ file, index, pointer })}`;
 }
 
-/** A tree with the files that the base had at all paths that differ. */
-function treeOfBase(tree: Tree, before: Before): Tree {
+/** A tree with the files that the base had at all paths that differ. `lacks` is called for what is lacking of those that are read. */
+function treeOfBase(tree: Tree, before: Before, lacks: () => void): Tree {
   const list: Tree['findAll'] = async (selection) => {
     const same = (await tree.findAll(selection)).filter(({ path }) => !before.differs(path));
     const others = [...before.files.values()].filter(({ path }) => selection.matches(path));
@@ -55,8 +60,14 @@ function treeOfBase(tree: Tree, before: Before): Tree {
       return file === undefined ? undefined : { kind: 'file', id: file.id };
     },
     // A report that the change moved is not at its path in the base, and is the same in the checked tree.
-    read: (files, limit) =>
-      readEach(files, limit, (path) => (before.differs(path) && before.files.has(path) ? before : tree)),
+    read: async function* (files, limit) {
+      const sourceOf = (path: string): Pick<Tree, 'read'> =>
+        before.differs(path) && before.files.has(path) ? before : tree;
+      for await (const contents of readEach(files, limit, sourceOf)) {
+        if (contents.some(({ kind }) => kind === 'lacking')) lacks();
+        yield contents;
+      }
+    },
     // The tree is closed by who opened it.
     close: () => undefined,
   };

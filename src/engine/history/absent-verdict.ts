@@ -61,7 +61,7 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
       : { ...before, name: 'undetermined', detail: past.detail };
   }
   if (isUnread) {
-    const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
+    const detail = `${whenGone(past)} Whether it was claimed before that is not known: not all versions of its return could be read.`;
     return { ...before, name: 'undetermined', detail };
   }
   if (!isGone) return { ...before, name: 'removed', detail: whenGone(past) };

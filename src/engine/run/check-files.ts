@@ -43,6 +43,8 @@ export interface CheckedFiles {
  */
 export async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedFiles> {
   const gathered = await gatherFiles(settings, input);
+  // All at once: they are read one part after another.
+  await input.tree.fetchContents(gathered.files.map(({ file }) => file.id));
   const evaluation = await prepareEvaluation(settings, input, gathered.files);
   const { context } = evaluation;
   const comparison = await compared(settings, input, gathered, evaluation);
