@@ -192,6 +192,11 @@ describe('The last verdict on an absent claim', () => {
       },
     ],
     [
+      'is open where it may have been moved, and the clone lacks the contents that would show it',
+      { past: { ...REMOVED, detail: 'Contents are lacking.', isLacking: true }, known: { isGone: true } },
+      { name: 'undetermined', detail: 'It was removed in 0123456789ab. Contents are lacking.', by: 'content' },
+    ],
+    [
       'is removed where a commit had it after the claim',
       { past: { ...REMOVED, detail: 'It was a folder.' } },
       { name: 'removed', detail: 'It was removed in 0123456789ab. It was a folder.' },

@@ -88,7 +88,10 @@ export function runMergeStep(step: Step): Promise<StepResult> {
 
 /** The same, the code started in a way of one's own. */
 export function runStepBy(start: Start, step: Step, manifest: Manifest = MANIFEST): Promise<StepResult> {
-  if (manifest !== MANIFEST) return runOnce(start, step, manifest);
+  // A remote in another user's folder is trusted by nobody.
+  if (manifest !== MANIFEST || 'GIT_TEST_ASSUME_DIFFERENT_OWNER' in (step.env ?? {})) {
+    return runOnce(start, step, manifest);
+  }
   // An API is asked no more often than the test expects.
   const repeat = typeof step.env?.GITHUB_API_URL === 'string' ? 'instead' : 'compared';
   const run = (): Promise<StepResult> => runOnce(start, step, manifest);

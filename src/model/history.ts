@@ -123,7 +123,13 @@ export interface Absence {
 /** What happened to a path. `commit` is the id of the commit that did it; null if the compared change or the workspace did. */
 export type Past =
   | { readonly kind: 'moved'; readonly to: string; readonly commit: string | null }
-  | { readonly kind: 'removed'; readonly commit: string | null; readonly detail?: string }
+  /** `isLacking`: the clone lacks contents by which it may have been moved and edited, as `detail` says. */
+  | {
+      readonly kind: 'removed';
+      readonly commit: string | null;
+      readonly detail?: string;
+      readonly isLacking?: true;
+    }
   | { readonly kind: 'never' }
   | { readonly kind: 'unknown'; readonly detail: string };
 

@@ -328,9 +328,9 @@ describe('what history tells in a partial clone', () => {
     cutOff(directory);
     const detail = expect.stringContaining('partial clone') as string;
     expect(await absences(directory)).toEqual([
-      { kind: 'removed', commit, detail },
+      { kind: 'removed', commit, detail, isLacking: true },
       { kind: 'moved', to: 'new/exact.md', commit },
-      { kind: 'removed', commit, detail },
+      { kind: 'removed', commit, detail, isLacking: true },
       { kind: 'never' },
     ]);
   });
@@ -497,7 +497,7 @@ describe('to find renamed files, contents are fetched', () => {
     ];
     expect(await pastIn(commits(999), 'a.md')).toMatchObject({ past: { kind: 'moved', to: 'b.md' }, fetches: 1 });
     const detail = expect.stringMatching(/^This partial clone cannot show whether it was renamed/) as string;
-    expect(await pastIn(commits(1_000), 'a.md')).toMatchObject({ past: { kind: 'removed', detail }, fetches: 0 });
+    expect(await pastIn(commits(1_000), 'a.md')).toMatchObject({ past: { kind: 'removed', detail, isLacking: true }, fetches: 0 });
   });
 });
 

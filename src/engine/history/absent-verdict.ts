@@ -30,12 +30,15 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
   }
   if (moved?.name === 'empty' || moved?.by === 'content') return moved;
   // The same commit gives the same report in every clone: what the history behind this one's may excuse is not accused.
+  const isLacking = past.kind === 'removed' && past.isLacking === true;
   const isOpen = past.kind === 'unknown' && made !== 'by-change' && instead === null;
-  if (isOpen && before.name === 'case-mismatch') {
+  if ((isOpen || isLacking) && before.name === 'case-mismatch') {
     const other = `A path in another letter case is there: ${String(before.foundAt)}.`;
-    return { ...before, name: 'undetermined', foundAt: null, detail: joined(other, past.detail) };
+    const by = isLacking ? ({ by: 'content' } as const) : {};
+    return { ...before, ...by, name: 'undetermined', foundAt: null, detail: joined(other, past.detail ?? null) };
   }
   if (before.name !== 'missing') return before;
+  if (isLacking) return { ...before, name: 'undetermined', detail: whenGone(past), by: 'content' };
   const isProved = (past.kind === 'removed' || past.kind === 'moved') && !isGone && !isUnread;
   if (ignored !== undefined && !isProved) {
     const detail = `It is ignored (${ignored}).`;

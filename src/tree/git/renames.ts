@@ -31,6 +31,8 @@ export interface Difference {
 export interface Skipped {
   readonly skipped: ReadonlySet<string | null>;
   readonly reason: string;
+  /** Contents were lacking, and could not be fetched. */
+  readonly isLacking: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export async function renamesWithEdits(
   });
   const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
   const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-  if (ids.length === 0) return { skipped: new Set(), reason: '' };
+  if (ids.length === 0) return { skipped: new Set(), reason: '', isLacking: false };
   const isHere = await bring(objects, candidates);
   const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
   await readEach(
@@ -63,7 +65,7 @@ export async function renamesWithEdits(
     },
   );
   const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
-  return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED };
+  return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED, isLacking: !isHere };
 }
 
 function isRename(entry: LogEntry): entry is Rename {
