@@ -5,7 +5,7 @@ import { check } from '../support/bundle.js';
 import { evaluate, type ReportedRun } from '../support/command-line.js';
 import { makeHub, MERGE_REF } from '../support/hub.js';
 import { summaryText } from '../support/planning.js';
-import { git, link, makeRepository, submodule, temporaryFolder, type Commit } from '../support/repository.js';
+import { git, link, makeRepository, submodule, temporaryFolder, type Entry } from '../support/repository.js';
 import { pullRequest, runStep } from '../support/runner.js';
 import { metaReturn } from './returns.js';
 
@@ -18,7 +18,7 @@ function text(name: string, more = ''): string {
 }
 
 /** What git itself, or a verdict, wants a content for. */
-const WANTED: Readonly<Record<string, Commit['files'] & Readonly<Record<string, unknown>>>> = {
+const WANTED: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
   'a submodule': {
     '.gitmodules': '[submodule "lib"]\n\tpath = lib\n\turl = https://example.com/lib\n',
     lib: submodule(),
@@ -64,7 +64,7 @@ const CLONES: Readonly<
   'not checked out, without folders': { args: ['--filter=tree:0'], sparse: null },
 };
 
-function originOf(files: Commit['files'] & Readonly<Record<string, unknown>>): string {
+function originOf(files: Readonly<Record<string, Entry>>): string {
   const { directory, git: run } = makeRepository([
     {
       files: {
@@ -211,6 +211,30 @@ describe('a pull request in a clone without contents', () => {
       calls.fetches,
       calls.processes,
     ]);
+  });
+
+  test('whose remote is gone passes where all that it needs is here, and never where a return is not', async () => {
+    const [base, now] = CHANGES['of BMAD'] ?? [{}, {}];
+    const hub = makeHub({ 'src/a.ts': text('a'), ...base });
+    hub.git('config', 'uploadpack.allowFilter', 'true');
+    hub.commit('main', { files: { 'src/a.ts': text('a', 'more\n'), ...now } });
+    for (const [kind, expected] of [
+      ['without contents', 0],
+      ['not checked out', 1],
+    ] as const) {
+      const directory = clone(hub.directory, CLONES[kind] ?? { args: [] });
+      git(directory, ['remote', 'set-url', 'origin', 'file:///nowhere']);
+      for (const args of [['--base', 'HEAD~1'], ['--base', 'HEAD~1', '--changed-only'], []]) {
+        const { status, report } = await evaluate(directory, args);
+        const rules = new Set(report.findings.map(({ rule }) => rule));
+        expect([kind, args, status, [...rules]]).toEqual([
+          kind,
+          args,
+          expected,
+          expected === 0 ? [] : ['return-undetermined'],
+        ]);
+      }
+    }
   });
 
   function reportOf({ report = '' }: Readonly<Record<string, string>>): string {

@@ -250,10 +250,10 @@ describe('files beside returns', () => {
   const SUMMARY = summary?.sample.text ?? '';
   const none = (path: string): FileBeside => ({ path, family: null });
 
-  test('are their texts, null for what is not there, and none for what is not read', async () => {
+  test('are their texts, null for what is not there or not read', async () => {
     const tree = treeOf({ 'a.txt': 'one', 'b.txt': 'x'.repeat(11), 'd/e.txt': 'in a folder' });
     expect(await beside(['a.txt', 'b.txt', 'c.txt', 'd'].map(none), tree, 10)).toEqual({
-      texts: { 'a.txt': 'one', 'c.txt': null, d: null },
+      texts: { 'a.txt': 'one', 'b.txt': null, 'c.txt': null, d: null },
       returns: {},
     });
   });
@@ -301,7 +301,7 @@ describe('files beside returns', () => {
     const tree: Tree = { ...treeOf(files), read, readVersions: read };
     const found = await beside([...paths.map(none), { path: 'small', id: 'small', family: null }], tree);
     const texts = Object.entries(found?.texts ?? {}).map(([path, text]) => `${path} ${String(text?.length)}`);
-    expect(texts.slice(62)).toEqual([`f62 ${String(MIB)}`, `f63 ${String(MIB)}`]);
+    expect(texts.slice(62)).toEqual([`f62 ${String(MIB)}`, `f63 ${String(MIB)}`, 'f64 undefined', 'small undefined']);
   });
 });
 

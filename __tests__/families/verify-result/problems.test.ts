@@ -41,7 +41,7 @@ function valueOf(text: string): JsonObject {
 function ofValue(rule: ReturnRule, value: JsonObject, tasks: string | null = null): readonly Problem[] {
   const standard = standards.find(({ family }) => family === 'verify-result');
   if (standard === undefined) throw new Error('no standard');
-  const beside = new Map([[TASKS, tasks]]);
+  const beside = new Map(tasks === null ? [] : [[TASKS, tasks]]);
   const maps = { beside, returnsBeside: new Map() };
   const file = `${FOLDER}/verify-report.md`;
   return rule.check(

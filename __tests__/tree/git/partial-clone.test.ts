@@ -497,7 +497,10 @@ describe('to find renamed files, contents are fetched', () => {
     ];
     expect(await pastIn(commits(999), 'a.md')).toMatchObject({ past: { kind: 'moved', to: 'b.md' }, fetches: 1 });
     const detail = expect.stringMatching(/^This partial clone cannot show whether it was renamed/) as string;
-    expect(await pastIn(commits(1_000), 'a.md')).toMatchObject({ past: { kind: 'removed', detail, isLacking: true }, fetches: 0 });
+    expect(await pastIn(commits(1_000), 'a.md')).toMatchObject({
+      past: { kind: 'removed', detail, isLacking: true },
+      fetches: 0,
+    });
   });
 });
 

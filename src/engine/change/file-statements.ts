@@ -19,6 +19,7 @@ export interface FileStatements {
   readonly isReduced: boolean;
   /** It has a return, or should. */
   readonly holds: boolean;
+  readonly isLacking: boolean;
 }
 
 /** Reads what files say, by path. Rejects with `UsageError` if they hold more returns than the run may have. */
@@ -53,7 +54,8 @@ function statementsIn(
 ): FileStatements {
   const isReduced = gathered.reduced || gathered.intention === true;
   if (content.kind !== 'bytes' || reading === null) {
-    return { path: file.path, returns: [], bytes: file.id, lines: [], isReduced, holds: true };
+    const isLacking = content.kind === 'lacking';
+    return { path: file.path, returns: [], bytes: file.id, lines: [], isReduced, holds: true, isLacking };
   }
   const { returns, problems } = reading;
   return {
@@ -65,6 +67,7 @@ function statementsIn(
     lines: gathered.form === 'jsonl' ? lineDigests(content.bytes) : [],
     isReduced,
     holds: returns.length > 0 || problems.length > 0,
+    isLacking: false,
   };
 }
 

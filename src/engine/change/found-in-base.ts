@@ -17,12 +17,10 @@ export async function foundInBase(
   before: Before,
   evaluation: Evaluation,
 ): Promise<((finding: Finding) => boolean) | null> {
-  let isLacking = false;
-  const tree = treeOfBase(evaluation.tree, before, () => {
-    isLacking = true;
-  });
+  let lacking = 0;
+  const tree = treeOfBase(evaluation.tree, before, () => lacking++);
   const { pending, dated } = await evaluateFiles(files, { ...evaluation, tree });
-  if (isLacking) return null;
+  if (lacking > 0) return null;
   const then = withFingerprints([...pending, ...dated.map((demand) => demand.pending)]);
   const fingerprints = new Set(then.map(({ fingerprint }) => fingerprint));
   const listed = new Map<string, Set<string>>();

@@ -245,7 +245,7 @@ class BatchEvaluation implements BatchResult {
   #isBesideChanged({ returns }: Reading, beside: BesideReturns): boolean {
     const { changes } = this.#options.context;
     if (changes === null) return false;
-    const paths = returns.flatMap((found) => (beside.get(found) ?? NOTHING_BESIDE).paths);
+    const paths = returns.flatMap((found) => [...(beside.get(found) ?? NOTHING_BESIDE).texts.keys()]);
     return paths.some(isTouchedBy(changes));
   }
 

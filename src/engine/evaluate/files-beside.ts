@@ -9,19 +9,18 @@ import type { GatheredFile } from './gathered-file.js';
 import { readerOfWhole } from './read-batch.js';
 import type { RunStandards } from './run-standards.js';
 
-/** The texts of the files that rules look into beside a return, by path; null for what is not there. What was not read is left out. */
+/** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
 export type TextsBeside = ReadonlyMap<string, string | null>;
 
 /** The files beside a return that its rules read: their texts, and the values of those that are returns. */
 export interface Beside {
-  readonly paths: readonly string[];
   readonly texts: TextsBeside;
   readonly returns: ReadonlyMap<string, JsonObject>;
 }
 
 export type BesideReturns = ReadonlyMap<ParsedReturn, Beside>;
 
-export const NOTHING_BESIDE: Beside = { paths: [], texts: new Map(), returns: new Map() };
+export const NOTHING_BESIDE: Beside = { texts: new Map(), returns: new Map() };
 
 /** Bytes that are read beside the returns of one batch. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -48,14 +47,7 @@ export async function readBeside(
   return new Map(
     [...wanted].map(([found, near]) => {
       const beside: Beside = {
-        paths: near.map(({ path }) => path),
-        texts: new Map(
-          near.flatMap((one) => {
-            const isThere = one.id !== undefined || tree.find(one.path)?.kind === 'file';
-            const text = texts.get(keyOf(one));
-            return text === undefined && isThere ? [] : [[one.path, text ?? null] as const];
-          }),
-        ),
+        texts: new Map(near.map((one) => [one.path, texts.get(keyOf(one)) ?? null])),
         returns: new Map(
           near.flatMap((one) => {
             const value = values.get(keyOf(one));

@@ -52,7 +52,8 @@ export async function checkFiles(settings: Settings, input: RunInput): Promise<C
     ...evaluation,
     // If the base cannot be read, any return of a changed file may say something new.
     isRestated: comparison?.isRestated ?? ((file): boolean => context.changes?.changed.has(file) === true),
-    baseClaims: comparison?.baseClaims ?? null,
+    // What the clone lacks of the base may have claimed the same.
+    baseClaims: comparison?.baseClaims ?? (input.before === null ? null : () => true),
     copies: copySearch(comparison, context),
   };
   const narrowed = await narrowedFiles(gathered.files, informed, settings.mode);

@@ -83,7 +83,7 @@ export function readLog(
 }
 
 /** What was read of the differences between trees, by the trees and the likeness. */
-const differencesOf = oncePer((_: object) => new Map<string, Promise<readonly LogEntry[]>>());
+const differencesOf = oncePer<object, Map<string, Promise<readonly LogEntry[]>>>(() => new Map());
 
 /** Does the same for the difference between the project's trees in two commits, which git is asked for once. Rejects with `GitError`. */
 export async function readDifference(

@@ -20,7 +20,7 @@ export const verifyTasksMissing: ReturnRule = {
   good: {},
   check(subject) {
     const path = besideOf(subject.file, 'tasks.md');
-    if (!isSuccess(subject) || subject.beside.get(path) !== null) return NOTHING;
+    if (!isSuccess(subject) || typeof subject.beside.get(path) === 'string') return NOTHING;
     return [
       {
         pointer: '/verdict',
