@@ -242,10 +242,10 @@ describe('kinds of repositories', () => {
   test('a partial clone that cannot fetch: an error, never a pass', async () => {
     const directory = clone('cut-off', '--filter=blob:none', '--no-checkout');
     git(directory, ['remote', 'set-url', 'origin', pathToFileURL(join(directory, 'nowhere')).href]);
-    const { status, stdout, stderr } = await check(directory);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^return-gate: .*fetch/s);
-    expect(stderr).not.toMatch(/\n {4}at /);
+    const { report, status, stderr } = await evaluate(directory);
+    expect([status, stderr]).toEqual([1, '']);
+    expect(report.findings.map(({ rule }) => rule)).toEqual(['return-undetermined']);
+    expect(report.findings[0]?.recommendation).toMatch(/^Let git reach the remote/);
   });
 
   test.each([

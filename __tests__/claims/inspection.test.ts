@@ -44,6 +44,7 @@ function treeOf(
     commitsBetween: () => Promise.resolve([]),
     existedBefore: () => Promise.resolve([]),
     fetchContents: () => Promise.resolve(),
+    expectContents: null,
     close: () => undefined,
   };
   return { tree, reads };

@@ -177,8 +177,8 @@ describe('A claimed total', () => {
       },
     };
     expect(shown(await verify([total('task', 1), total('task', 2)], lacking))).toEqual([
-      'not-countable: A spec beside the report is too large to be read.',
-      'not-countable: A spec beside the report is too large to be read.',
+      'not-countable: The clone lacks the content of a spec beside the report.',
+      'not-countable: The clone lacks the content of a spec beside the report.',
     ]);
     expect(wanted).toEqual([`${FOLDER}/spec.md`]);
   });

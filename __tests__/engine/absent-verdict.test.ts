@@ -188,8 +188,13 @@ describe('The last verdict on an absent claim', () => {
       {
         name: 'undetermined',
         detail:
-          'It was removed in 0123456789ab. Whether it was claimed before that is not looked up: its return has too many versions.',
+          'It was removed in 0123456789ab. Whether it was claimed before that is not known: not all versions of its return could be read.',
       },
+    ],
+    [
+      'is open where it may have been moved, and the clone lacks the contents that would show it',
+      { past: { ...REMOVED, detail: 'Contents are lacking.', isLacking: true }, known: { isGone: true } },
+      { name: 'undetermined', detail: 'It was removed in 0123456789ab. Contents are lacking.', by: 'content' },
     ],
     [
       'is removed where a commit had it after the claim',

@@ -356,7 +356,7 @@ describe('A claimed deletion', () => {
     const tree: Partial<Tree> = {
       fileVersions: async () => new Map([[FILE, { commit: 'm', id: 'm', before: [line('x'), line('y')] }]]),
       readVersions: async function* (files) {
-        yield await Promise.resolve(files.map(({ id }) => ({ kind: 'lacking' as const, id })));
+        yield await Promise.resolve(files.map(() => ({ kind: 'bytes' as const, bytes: Buffer.from('{}') })));
       },
       existedBefore: async (moments) => moments.map((_, n) => n === 1),
     };
@@ -489,12 +489,12 @@ describe('An absent file', () => {
     [
       'is open where its return has too many versions',
       { claim: {}, past: REMOVED, tree: unread },
-      'undetermined | It was removed in abcdef012345. Whether it was claimed before that is not looked up: its return has too many versions.',
+      'undetermined | It was removed in abcdef012345. Whether it was claimed before that is not known: not all versions of its return could be read.',
     ],
     [
       'is open where its return has too many versions, though it was moved',
       { claim: {}, files: { 'x/a.md': file }, past: { kind: 'moved', to: 'x/a.md', commit: COMMIT }, tree: unread },
-      'undetermined | It was moved in abcdef012345. Whether it was claimed before that is not looked up: its return has too many versions.',
+      'undetermined | It was moved in abcdef012345. Whether it was claimed before that is not known: not all versions of its return could be read.',
     ],
     [
       'is removed where its claim says so, however many versions its return has',

@@ -101,6 +101,7 @@ export async function compared({
     before,
     evaluation,
   });
+  if (comparison === null) throw new Error('nothing is lacking');
   return { comparison, evaluation, files: gathered.files, changes, before, asked };
 }
 

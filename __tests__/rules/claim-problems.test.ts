@@ -338,7 +338,8 @@ const ROWS: readonly Row[] = [
     { verdict: { by: 'content', ...DETAIL } },
     {
       message: 'Artifact cannot be checked, since this clone lacks a content: "a/b.md". So it is.',
-      recommendation: 'Fetch it with git fetch --refetch origin, or clone the repository again without a filter.',
+      recommendation:
+        'Let git reach the remote (persist-credentials of actions/checkout), or fetch without the filter: git fetch --refetch --no-filter origin.',
     },
     'notice',
   ],

@@ -245,7 +245,8 @@ describe('What is said of', () => {
       {
         range: START,
         message: 'The clone lacks the content of the file, the object abc1234; it was not read.',
-        recommendation: 'Fetch it with git fetch --refetch origin, or clone the repository again without a filter.',
+        recommendation:
+          'Let git reach the remote (persist-credentials of actions/checkout), or fetch without the filter: git fetch --refetch --no-filter origin.',
         value: 'lacking',
       },
     ],

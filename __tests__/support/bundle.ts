@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { holdToSchema, readReport } from './report-schema.js';
+import { alsoBlobless } from './blobless.js';
 import { GIT_ENV } from './repository.js';
 
 export const CLI = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
@@ -114,7 +115,13 @@ export interface CommandLine {
 
 export function commandLine(start: Start): CommandLine {
   const returnGate: CommandLine['returnGate'] = async (args, surroundings = {}) => {
-    const run = await start(args, surroundings);
+    const root = resolve(surroundings.cwd ?? '.', args[args.indexOf('--root') + 1] ?? '.');
+    const run = await alsoBlobless(
+      args.includes('--root') ? root : resolve(surroundings.cwd ?? '.'),
+      isComparison(args, surroundings) ? 'compared' : 'no',
+      () => start(args, surroundings),
+      ({ status, stdout }) => [status, stdout],
+    );
     if (args[0] === 'check') holdReports(args, run, surroundings.cwd);
     return run;
   };
@@ -131,6 +138,17 @@ export function commandLine(start: Start): CommandLine {
       return { ...run, report: readReport(run.stdout) };
     },
   };
+}
+
+/** Whether a run compares commits, and neither writes nor tells anything but its result. */
+function isComparison(args: readonly string[], { env = {} }: Surroundings): boolean {
+  const more = ['--workspace', '--update-baseline', '--errors-file', '--compare'];
+  return (
+    args[0] === 'check' &&
+    args.includes('--base') &&
+    !more.some((one) => args.includes(one)) &&
+    !('GIT_TRACE2_EVENT' in env)
+  );
 }
 
 /** The built command line, as its users start it. Most tests need no process: see command-line.ts. */

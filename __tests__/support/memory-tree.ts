@@ -55,6 +55,7 @@ export function memoryTree({
     read,
     sizes: async (ids) => ids.map((id) => sizeOf(bytesOf(files, id))),
     fetchContents: async () => undefined,
+    expectContents: null,
     show: async (ids, viewers) => {
       ids.forEach((id, n) => viewers[n]?.(bytesOf(files, id)));
     },

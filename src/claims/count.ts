@@ -1,3 +1,4 @@
+import { lackingContent } from '../model/lacking.js';
 import { firstWhere } from '../model/first-where.js';
 import { elementAt } from '../model/known.js';
 import { oncePer } from '../model/once-per.js';
@@ -98,11 +99,11 @@ async function countsIn(
     if (specs.length <= MOST_SPECS) for (const spec of specs) if (!spec.link) wanted.set(spec.path, spec);
   }
   const files = [...wanted.values()];
-  const texts = new Map<string, Counts | 'too-large'>();
+  const texts = new Map<string, Counts | 'too-large' | 'lacking'>();
   let next = 0;
   for await (const contents of tree.read(files, LARGEST)) {
     for (const content of contents) {
-      const counts = content.kind === 'bytes' ? await countsOf(content.bytes) : 'too-large';
+      const counts = content.kind === 'bytes' ? await countsOf(content.bytes) : content.kind;
       texts.set(elementAt(files, next++).path, counts);
     }
   }
@@ -130,7 +131,10 @@ function tallyOf(text: string): Tally {
 }
 
 /** Returns the sum over a folder's specs; null if there are none. */
-function sumOf(specs: readonly FileRef[], counts: ReadonlyMap<string, Counts | 'too-large'>): Counts | string | null {
+function sumOf(
+  specs: readonly FileRef[],
+  counts: ReadonlyMap<string, Counts | 'too-large' | 'lacking'>,
+): Counts | string | null {
   if (specs.length === 0) return null;
   if (specs.length > MOST_SPECS) return `More than ${String(MOST_SPECS)} specs are beside the report.`;
   const rendered = { requirement: 0, scenario: 0, task: 0 };
@@ -138,6 +142,7 @@ function sumOf(specs: readonly FileRef[], counts: ReadonlyMap<string, Counts | '
   for (const { path, link } of specs) {
     const found = counts.get(path);
     if (link) return 'A spec beside the report is a symbolic link.';
+    if (found === 'lacking') return lackingContent('a spec beside the report', null);
     if (found === undefined || found === 'too-large') return 'A spec beside the report is too large to be read.';
     for (const of of ['requirement', 'scenario', 'task'] as const) {
       rendered[of] += found.rendered[of];

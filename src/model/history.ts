@@ -66,9 +66,12 @@ export interface History {
   readonly commitsBetween: (pairs: readonly CommitPair[]) => Promise<readonly (CommitsBetween | null)[]>;
   /**
    * Returns the rules by which a commit's own `.gitignore` files ignore some paths, and where they are (`.gitignore:17: build/`).
-   * Null means the checked commit. A path that ends in a slash is a folder.
+   * Null means the checked commit. A path that ends in a slash is a folder. Returns null if the content of such a file is lacking.
    */
-  readonly ignoredByCommit: (paths: readonly string[], commit: string | null) => Promise<ReadonlyMap<string, string>>;
+  readonly ignoredByCommit: (
+    paths: readonly string[],
+    commit: string | null,
+  ) => Promise<ReadonlyMap<string, string> | null>;
 }
 
 /** What a commit did to a path: added or modified it, or deleted it. */
@@ -120,7 +123,13 @@ export interface Absence {
 /** What happened to a path. `commit` is the id of the commit that did it; null if the compared change or the workspace did. */
 export type Past =
   | { readonly kind: 'moved'; readonly to: string; readonly commit: string | null }
-  | { readonly kind: 'removed'; readonly commit: string | null; readonly detail?: string }
+  /** `isLacking`: the clone lacks contents by which it may have been moved and edited, as `detail` says. */
+  | {
+      readonly kind: 'removed';
+      readonly commit: string | null;
+      readonly detail?: string;
+      readonly isLacking?: true;
+    }
   | { readonly kind: 'never' }
   | { readonly kind: 'unknown'; readonly detail: string };
 

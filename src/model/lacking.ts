@@ -1,5 +1,6 @@
 /** What a person can do about an object that a clone lacks. */
-export const HOW_TO_FETCH = 'Fetch it with git fetch --refetch origin, or clone the repository again without a filter.';
+export const HOW_TO_FETCH =
+  'Let git reach the remote (persist-credentials of actions/checkout), or fetch without the filter: git fetch --refetch --no-filter origin.';
 
 /** Returns a sentence that a clone lacks the content of a file, with the object id if known. */
 export function lackingContent(file: string, id: string | null): string {

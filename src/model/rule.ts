@@ -146,6 +146,8 @@ export interface RuleData {
   readonly ofClaims?: true;
   /** It is about a part of a return that may have claims and could not be read: such a return does not count where one is required. */
   readonly unread?: true;
+  /** It reports what the clone lacks: nothing shows that the base would have had a finding there, or none. */
+  readonly ofLacking?: true;
   /** Default parameters, which a version may change. */
   readonly params?: Readonly<Record<string, unknown>>;
   /** Examples that raise the rule. Those that differ by family are in the `examples.ts` of each family that has the rule. */

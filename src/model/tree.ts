@@ -57,6 +57,8 @@ export interface Tree extends History {
   readonly sizes: (ids: readonly string[]) => Promise<readonly Size[]>;
   /** Fetches contents that a partial clone lacks, by id, up to the limit of one run. What could not be fetched stays lacking. */
   readonly fetchContents: (ids: readonly string[]) => Promise<void>;
+  /** Names contents that will probably be read, by id: they come with the next that are fetched. Null where nothing is. */
+  readonly expectContents: ((ids: Iterable<string>) => void) | null;
   /** Passes contents of any size, by id, each to its own viewer. Nothing is kept, and lacking contents are not passed. */
   readonly show: (ids: readonly string[], viewers: readonly Viewer[]) => Promise<void>;
   /** Returns the paths at which `.gitmodules`, at the top of the repository, names a submodule; null if its content is lacking. */

@@ -8,6 +8,7 @@ export const returnUndetermined: DocumentRule = {
   step: 'structure',
   scope: 'document',
   severity: 'error',
+  ofLacking: true,
   summary: 'The clone has the content of the file',
   rationale:
     'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',

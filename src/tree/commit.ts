@@ -1,12 +1,4 @@
-import {
-  fetchContents,
-  readBatches,
-  readBlobText,
-  showBlobs,
-  sizesOf,
-  unlessLacking,
-  type BlobSource,
-} from './git/blobs.js';
+import { readBatches, readBlobText, showBlobs, sizesOf, unlessLacking } from './git/blobs.js';
 import { changedIn } from './git/changed-in.js';
 import { authors } from './git/authors.js';
 import { commitsBehind } from './git/commits-behind.js';
@@ -24,7 +16,7 @@ import { introducedAt } from './git/introduced.js';
 import { leadsTo } from './git/leads-to.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
-import type { Absence, AbsenceQuestion, Past } from '../model/history.js';
+import type { Absence, AbsenceQuestion, FileVersion, Past } from '../model/history.js';
 import type { Tree } from '../model/tree.js';
 import { brokenConfiguration } from './git/git-error.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git/git.js';
@@ -37,7 +29,7 @@ import { LARGEST } from './git/own-files.js';
 import { bringFolders, isEmptyBlob, PartialClone } from './git/partial-clone.js';
 import { ignoredBy, inLfs, submodulesOf } from './git/repository-files.js';
 import type { Repository } from './git/repository.js';
-import { isPartial, storeOf } from './git/store.js';
+import { storeOf } from './git/store.js';
 
 export interface CommitOptions extends Trust {
   /** The project root, a directory in a git repository. */
@@ -84,15 +76,13 @@ export async function openCommit({
     throw new GitError(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
   }
   const git = gitAt(location, trust);
-  const objects = new Objects(git);
+  let reaching = git;
+  const partialClone = new PartialClone(storeOf(location.top) ?? '', () => reaching);
+  const objects = new Objects(git, partialClone);
   try {
-    const store = storeOf(location.top) ?? '';
-    const cloneNow = (): Repository['clone'] => (isPartial(store) ? 'partial' : 'whole');
-    const clone = cloneNow();
-    if (clone === 'partial') await bringOwnFolders(objects, git, revision);
+    if (partialClone.isPartial) await bringOwnFolders(objects, git, revision);
     const place =
       (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
-    let reaching = git;
     const repository: Repository = {
       get git() {
         return reaching;
@@ -100,12 +90,11 @@ export async function openCommit({
       objects,
       prefix: place.prefix,
       get clone() {
-        return cloneNow();
+        return partialClone.isPartial ? 'partial' : 'whole';
       },
     };
-    const partialClone = place.tree === null || clone === 'whole' ? null : new PartialClone(git, place.tree);
-    const source: BlobSource = { objects, partialClone };
     const listing = place.tree === null ? null : await Listing.read(git, place.tree);
+    if (listing !== null) objects.expect(listing.smallContents(OWN_FILES));
     const deepen =
       credentials === null
         ? null
@@ -114,7 +103,7 @@ export async function openCommit({
             if (fetched.obstacle === null) reaching = fetched.git;
             return fetched.obstacle;
           };
-    return commitTree(place, listing, source, repository, location, deepen);
+    return commitTree(place, listing, repository, location, deepen);
   } catch (error) {
     objects.close();
     throw error;
@@ -233,7 +222,6 @@ function explain(root: string, { top }: Location, revision: string, stderr: stri
 function commitTree(
   place: Place,
   listing: Listing | null,
-  source: BlobSource,
   repository: Repository,
   location: Location,
   deepen: (() => Promise<string | null>) | null,
@@ -252,7 +240,7 @@ function commitTree(
   };
   const filesBelow = {
     find: (path: string) => listing?.find(path),
-    textOf: (id: string) => readBlobText(source, id, LARGEST),
+    textOf: (id: string) => readBlobText(objects, id, LARGEST),
   };
   return {
     kind: 'commit',
@@ -264,10 +252,16 @@ function commitTree(
     find: (path) => listing?.find(path),
     findOtherCase: (path) => listing?.findOtherCase(path),
     filesNamed: (names) => listing?.filesNamed(names) ?? new Map<string, readonly string[]>(),
-    read: (files, limit) => readBatches(source, files, limit),
-    sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
-    fetchContents: (ids) => fetchContents(source, ids),
-    show: (ids, viewers) => showBlobs(source, ids, viewers),
+    read: (files, limit) => readBatches(objects, files, limit),
+    sizes: (ids) => sizesOf(objects, ids, listing?.isSmall === true),
+    fetchContents: (ids) => objects.fetch(ids),
+    expectContents:
+      repository.clone === 'whole'
+        ? null
+        : (ids) => {
+            objects.expect(ids);
+          },
+    show: (ids, viewers) => showBlobs(objects, ids, viewers),
     submodules: () => (submodules ??= unlessLacking(submodulesOf(repository, place.commit))),
     inLfs: (paths) => unlessLacking(inLfs(repository, place.commit, paths, filesBelow)),
     explainAbsent: async (question) => {
@@ -278,8 +272,11 @@ function commitTree(
       const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;
       return absences(question, past, here);
     },
-    fileVersions: (files, from, identityOf) =>
-      fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
+    fileVersions: async (files, from, identityOf) => {
+      const found = await fileVersions(repository, { commit: from ?? place.commit, files, identityOf });
+      if (repository.clone === 'partial') objects.expect(idsOf(found.values()));
+      return found;
+    },
     readVersions: (files, limit) => readContents(repository, files, limit),
     introducedAt: (files, identityOf) => introducedAt(repository, { commit: place.commit, files, identityOf }),
     existedSince: (questions) => existedSince(repository, place.commit, questions),
@@ -294,12 +291,25 @@ function commitTree(
     leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
     commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
     ignoredByCommit: (paths, commit) =>
-      ignoredBy(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null),
+      unlessLacking(ignoredBy(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null)),
     close: () => {
       objects.close();
     },
   };
 }
+
+/** Yields the ids of versions and of all before them, the newest first. */
+function* idsOf(versions: Iterable<FileVersion>): Generator<string> {
+  // A set goes on with what is added to it.
+  const seen = new Set(versions);
+  for (const version of seen) {
+    yield version.id;
+    for (const earlier of version.before) seen.add(earlier);
+  }
+}
+
+/** Files of git's own that verdicts ask for, in any folder. */
+const OWN_FILES: ReadonlySet<string> = new Set(['.gitattributes', '.gitignore', '.gitmodules']);
 
 const NONE: ReadonlyMap<string, InWorkspace> = new Map();
 

@@ -1,3 +1,4 @@
+import type { Before } from '../../../src/model/tree.js';
 import { foundInBase } from '../../../src/engine/change/found-in-base.js';
 import { markPreexisting, type ChangeQuestion } from '../../../src/engine/change/preexisting.js';
 import { withFingerprints } from '../../../src/baseline/fingerprint.js';
@@ -138,6 +139,7 @@ describe('the base would have had a finding', () => {
     const { evaluation, before, files } = await compared(change);
     const { pending } = await evaluateFiles(files, evaluation);
     const inBase = await foundInBase(files, before, evaluation);
+    if (inBase === null) throw new Error('nothing is lacking');
     return { inBase, findings: withFingerprints(pending) };
   }
 
@@ -153,6 +155,17 @@ describe('the base would have had a finding', () => {
     expect(findings.length).toBeGreaterThan(0);
     const [first] = findings;
     expect(first && inBase({ ...first, fingerprint: 'another' })).toBe(false);
+  });
+
+  test('is unknown where the clone lacks one of the files that the base had', async () => {
+    const { evaluation, before, files } = await compared({
+      before: { [OTHER]: WRONG },
+      now: { [OTHER]: metaReturn([]) },
+    });
+    const lacking: Before['read'] = async function* (wanted) {
+      yield await Promise.resolve(wanted.map(({ id }) => ({ kind: 'lacking' as const, id })));
+    };
+    expect(await foundInBase(files, { ...before, read: lacking }, evaluation)).toBeNull();
   });
 
   test('not where the base had another return at the path', async () => {

@@ -1,17 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../src/model/tree.js';
-import {
-  fetchContents,
-  readBatches,
-  readBlobText,
-  showBlobs,
-  sizesOf,
-  unlessLacking,
-} from '../../../src/tree/git/blobs.js';
+import { readBatches, readBlobText, showBlobs, sizesOf, unlessLacking } from '../../../src/tree/git/blobs.js';
 import { GitError } from '../../../src/tree/git/git-error.js';
 import { Objects, type GitObject } from '../../../src/tree/git/objects.js';
-import { PartialClone } from '../../../src/tree/git/partial-clone.js';
 import { makeRepository, type Repository } from '../../support/repository.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
@@ -72,7 +64,7 @@ describe('The size of a file', () => {
   ];
 
   test('is worth a look if it is small or compresses well', async () => {
-    expect(await sizesOf({ objects, partialClone: null }, names.map(idOf), false)).toEqual([
+    expect(await sizesOf(objects, names.map(idOf), false)).toEqual([
       ...known,
       { bytes: 1_024, telling: false },
       { bytes: 5_000, telling: false },
@@ -82,7 +74,7 @@ describe('The size of a file', () => {
   });
 
   test('is worth a look anyway if there are few files', async () => {
-    expect(await sizesOf({ objects, partialClone: null }, names.map(idOf), true)).toEqual([
+    expect(await sizesOf(objects, names.map(idOf), true)).toEqual([
       ...known,
       { bytes: 1_024, telling: true },
       { bytes: 5_000, telling: true },
@@ -92,7 +84,7 @@ describe('The size of a file', () => {
   });
 
   test('is that of a file, never that of a folder', async () => {
-    const sizes = sizesOf({ objects, partialClone: null }, [idOf('folder')], false);
+    const sizes = sizesOf(objects, [idOf('folder')], false);
     await expect(sizes).rejects.toThrow(`it has the object ${idOf('folder')} as a file, but that is a tree`);
   });
 });
@@ -105,15 +97,14 @@ describe('The content of a file', () => {
       shown.push(`${name}: ${Buffer.from(piece).toString()}`);
       return true;
     });
-    await showBlobs({ objects, partialClone: null }, names.map(idOf), viewers);
+    await showBlobs(objects, names.map(idOf), viewers);
     expect(shown).toEqual(['blank:  ', 'folder/file: in a folder']);
-    const folder = showBlobs({ objects, partialClone: null }, [idOf('folder')], [() => true]);
+    const folder = showBlobs(objects, [idOf('folder')], [() => true]);
     await expect(folder).rejects.toThrow('as a file, but that is a tree');
   });
 
   test('is read as text, up to a limit', async () => {
-    const read = (name: string, limit: number): Promise<string | null> =>
-      readBlobText({ objects, partialClone: null }, idOf(name), limit);
+    const read = (name: string, limit: number): Promise<string | null> => readBlobText(objects, idOf(name), limit);
     expect(await read('folder/file', 11)).toBe('in a folder');
     expect(await read('folder/file', 10)).toBeNull();
     await expect(read('folder', 1_000)).rejects.toThrow('as a file, but that is a tree');
@@ -126,7 +117,7 @@ describe('The content of a file', () => {
       return { path: name, id: idOf(name), link: false };
     });
     const batches: (readonly Content[])[] = [];
-    for await (const batch of readBatches({ objects, partialClone: null }, files, 5)) batches.push(batch);
+    for await (const batch of readBatches(objects, files, 5)) batches.push(batch);
     expect(batches.map((batch) => batch.length)).toEqual(
       [40, 40, 40].map((most, n) => Math.min(most, count - n * 40)).filter((length) => length > 0),
     );
@@ -147,25 +138,6 @@ describe('What a clone lacks', () => {
       await expect(unlessLacking(Promise.reject(error))).rejects.toBe(error);
     },
   );
-
-  test('is not fetched into a whole clone', async () => {
-    await expect(fetchContents({ objects, partialClone: null }, [idOf('lacking')])).resolves.toBeUndefined();
-  });
-
-  test('is reported when it is needed if it cannot be fetched, but a missing git is reported at once', async () => {
-    const source = (): Parameters<typeof fetchContents>[0] => ({
-      objects,
-      partialClone: new PartialClone({ cwd: repository.directory }, '1'.repeat(40)),
-    });
-    await expect(fetchContents(source(), [idOf('lacking')])).resolves.toBeUndefined();
-    const { PATH } = process.env;
-    process.env.PATH = '/nowhere';
-    try {
-      await expect(fetchContents(source(), [idOf('lacking')])).rejects.toMatchObject({ kind: 'no-git' });
-    } finally {
-      process.env.PATH = PATH;
-    }
-  });
 });
 
 describe('Files that are read in batches', () => {
@@ -181,7 +153,7 @@ describe('Files that are read in batches', () => {
     };
     return {
       asked,
-      from: { objects: Object.assign(Object.create(objects) as Objects, { contents }), partialClone: null },
+      from: Object.assign(Object.create(objects) as Objects, { contents, fetch: () => Promise.resolve() }),
     };
   }
 

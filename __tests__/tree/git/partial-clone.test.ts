@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { CommitTree } from '../../../src/tree/commit.js';
 import { openCommit } from '../../../src/tree/commit.js';
 import { compareByGit, type GitComparison } from '../../../src/tree/git/base.js';
+import type { GitOptions } from '../../../src/tree/git/git.js';
 import { GitError } from '../../../src/tree/git/git-error.js';
 import type { Objects } from '../../../src/tree/git/objects.js';
 import {
@@ -12,7 +13,6 @@ import {
   fetchPromised,
   isEmptyBlob,
   PartialClone,
-  tryToFetch,
   withFolders,
 } from '../../../src/tree/git/partial-clone.js';
 import { isPartial, isShallow, storeOf } from '../../../src/tree/git/store.js';
@@ -58,6 +58,9 @@ const COMMITS: readonly Commit[] = [
     },
   },
 ];
+
+/** The empty file. */
+const EMPTY = 'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391';
 
 let origin: Repository;
 
@@ -240,14 +243,14 @@ describe('what is read of a partial clone', () => {
     });
   });
 
-  test('and cannot be fetched is an error that says what to do', async () => {
+  test('and cannot be fetched is lacking, each content by itself', async () => {
     const directory = clone('blob:none');
+    const [here = ''] = await withTree(directory, (tree) => Promise.resolve(idsOf(tree, ['returns/2.json'])));
+    git(directory, ['cat-file', '-e', here]);
     cutOff(directory);
     await withTree(directory, async (tree) => {
       expect(await sizesOf(tree, MANY)).toEqual(MANY.map(() => null));
-      const reading = textsOf(tree, (path) => path.endsWith('.json'));
-      await expect(reading).rejects.toThrow(/lacks 3 objects .*fetched \(fatal: .*Let git reach the remote/s);
-      await expect(reading).rejects.toMatchObject({ name: 'GitError' });
+      expect(await textsOf(tree, (path) => path.endsWith('.json'))).toEqual(['', '{ "n": 2 }\n', '']);
     });
   });
 
@@ -277,7 +280,8 @@ describe('what is read of a partial clone', () => {
     git(lacking, ['remote', 'set-url', 'origin', pathToFileURL(directory).href]);
     const before = fetches();
     expect(await told()).toEqual([new Set(['a']), new Set(['x.bin']), [text('x').length]]);
-    expect(fetches() - before).toBe(3);
+    // What is small comes with what is asked for first.
+    expect(fetches() - before).toBe(1);
   });
 
   test('is of no commit that nobody knows, which is an error', async () => {
@@ -324,9 +328,9 @@ describe('what history tells in a partial clone', () => {
     cutOff(directory);
     const detail = expect.stringContaining('partial clone') as string;
     expect(await absences(directory)).toEqual([
-      { kind: 'removed', commit, detail },
+      { kind: 'removed', commit, detail, isLacking: true },
       { kind: 'moved', to: 'new/exact.md', commit },
-      { kind: 'removed', commit, detail },
+      { kind: 'removed', commit, detail, isLacking: true },
       { kind: 'never' },
     ]);
   });
@@ -493,7 +497,10 @@ describe('to find renamed files, contents are fetched', () => {
     ];
     expect(await pastIn(commits(999), 'a.md')).toMatchObject({ past: { kind: 'moved', to: 'b.md' }, fetches: 1 });
     const detail = expect.stringMatching(/^This partial clone cannot show whether it was renamed/) as string;
-    expect(await pastIn(commits(1_000), 'a.md')).toMatchObject({ past: { kind: 'removed', detail }, fetches: 0 });
+    expect(await pastIn(commits(1_000), 'a.md')).toMatchObject({
+      past: { kind: 'removed', detail, isLacking: true },
+      fetches: 0,
+    });
   });
 });
 
@@ -517,17 +524,6 @@ describe('the folders of earlier commits, which a tree-less clone lacks, are fet
 
 describe('what a remote has promised', () => {
   const NONE = '1'.repeat(40);
-
-  test('is tried for where less would do: a remote that does not answer is no error, and a missing git is one', async () => {
-    const directory = clone('blob:none');
-    const id = git(directory, ['rev-parse', 'HEAD:large.md']);
-    expect(await tryToFetch({ cwd: directory }, [id])).toBe(true);
-    expect(lacks(directory, ['large.md', 'blank.md'])).toEqual(['blank.md']);
-    cutOff(directory);
-    expect(await tryToFetch({ cwd: directory }, [NONE])).toBe(false);
-    // No program of the project is started, and all programs are below this folder.
-    await expect(tryToFetch({ cwd: '/usr' }, [id])).rejects.toMatchObject({ kind: 'no-git' });
-  });
 
   test('is not fetched with another program than git has, and the error says which', async () => {
     const directory = clone('blob:none');
@@ -582,37 +578,77 @@ describe('what a remote has promised', () => {
     }
   });
 
-  test('is asked for again only by those who need it, up to a number in all', async () => {
-    const directory = clone('blob:none');
-    const ids = MANY.slice(0, 4).map((path) => git(directory, ['rev-parse', `HEAD:${path}`]));
-    const partial = new PartialClone({ cwd: directory }, git(directory, ['rev-parse', 'HEAD^{tree}']));
-    expect((await partial.lacking()).size).toBeGreaterThan(MANY.length);
-    await partial.bringUpTo([...ids.slice(0, 2), ...ids.slice(0, 2)], 3);
-    expect(lacks(directory, MANY.slice(0, 4))).toEqual(MANY.slice(2, 4));
-    await partial.bringUpTo(ids, 3);
-    expect(lacks(directory, MANY.slice(0, 4))).toEqual(MANY.slice(3, 4));
-    await partial.bringUpTo(ids, 3);
-    await partial.bringUpTo(ids, 1);
-    await partial.bringUpTo(ids.slice(0, 3), 100);
-    expect(lacks(directory, MANY.slice(0, 4))).toEqual(MANY.slice(3, 4));
-    await partial.bring([NONE, ...ids]);
-    expect(lacks(directory, MANY.slice(0, 4))).toEqual([]);
-    expect((await partial.lacking()).has(ids[3] ?? '')).toBe(false);
-    expect(fetches()).toBe(3);
-  });
+  describe('comes by one way,', () => {
+    const opened = (directory: string, git: GitOptions = { cwd: directory }): PartialClone =>
+      new PartialClone(storeOf(directory) ?? '', () => git);
+    const idsIn = (directory: string, count: number): readonly string[] =>
+      git(directory, ['rev-parse', ...MANY.slice(0, count).map((path) => `HEAD:${path}`)]).split('\n');
 
-  test('takes no room of what is here already, and nothing is started for what is', async () => {
-    const directory = clone('blob:none');
-    const ids = MANY.slice(0, 3).map((path) => git(directory, ['rev-parse', `HEAD:${path}`]));
-    const partial = new PartialClone({ cwd: directory }, git(directory, ['rev-parse', 'HEAD^{tree}']));
-    await partial.bring(ids.slice(0, 2));
-    await partial.bringUpTo(ids, 1);
-    expect(lacks(directory, MANY.slice(0, 4))).toEqual(MANY.slice(3, 4));
-    await partial.lacking();
-    const before = started().length;
-    await partial.bring(ids);
-    await partial.bringUpTo(ids, 9);
-    expect(started().length).toBe(before);
+    test('which knows what is lacking without git, and starts nothing for what is here', async () => {
+      const directory = clone('blob:none');
+      const ids = idsIn(directory, 3);
+      const partial = opened(directory);
+      const before = started().length;
+      expect(partial.lacking([...ids, NONE, 'no id', EMPTY])).toEqual(new Set([...ids, NONE, EMPTY]));
+      expect(started().length).toBe(before);
+      await partial.bring(ids.slice(0, 2));
+      expect(partial.lacking(ids)).toEqual(new Set(ids.slice(2)));
+      expect(lacks(directory, MANY.slice(0, 3))).toEqual(MANY.slice(2, 3));
+      const after = started().length;
+      await partial.bring(ids.slice(0, 2));
+      expect(started().length).toBe(after);
+      expect(fetches()).toBe(1);
+    });
+
+    test('and takes along what is expected, and what is asked for meanwhile', async () => {
+      const directory = clone('blob:none');
+      const ids = idsIn(directory, 6);
+      const partial = opened(directory);
+      partial.expect(ids.slice(0, 2));
+      await Promise.all([
+        partial.bring(ids.slice(2, 3)),
+        partial.bring(ids.slice(3, 4)),
+        partial.bring(ids.slice(2, 5)),
+      ]);
+      expect(partial.lacking(ids)).toEqual(new Set(ids.slice(5)));
+      expect(fetches()).toBe(1);
+      // Nothing is fetched for what is only expected.
+      partial.expect(ids);
+      await partial.bring(ids.slice(0, 5));
+      expect(fetches()).toBe(1);
+    });
+
+    test('without what the remote refuses, which stays lacking', async () => {
+      const directory = clone('blob:none');
+      const ids = idsIn(directory, 3);
+      const partial = opened(directory);
+      await partial.bring([NONE, ...ids]);
+      expect(partial.lacking([NONE, ...ids])).toEqual(new Set([NONE]));
+      const before = started().length;
+      await partial.bring([NONE]);
+      expect(started().length).toBe(before);
+    });
+
+    test('and is not asked again for more where it does not answer; a missing git is an error', async () => {
+      const directory = clone('blob:none');
+      const ids = idsIn(directory, 3);
+      const partial = opened(directory);
+      cutOff(directory);
+      await partial.bring(ids.slice(0, 1));
+      expect(partial.lacking(ids)).toEqual(new Set(ids));
+      const before = started().length;
+      await partial.bring(ids);
+      expect(started().length).toBe(before);
+      // No program of the project is started, and all programs are below this folder.
+      await expect(opened(directory, { cwd: '/usr' }).bring(ids)).rejects.toMatchObject({ kind: 'no-git' });
+    });
+
+    test('never into a clone that is whole', async () => {
+      const partial = opened(origin.directory);
+      expect([partial.isPartial, partial.lacking([NONE]).size]).toEqual([false, 0]);
+      await partial.bring([NONE]);
+      expect(fetches()).toBe(0);
+    });
   });
 
   test('is unknown of a commit that is unknown', async () => {

@@ -13,7 +13,7 @@ function manyFiles(folder: string, count: number): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, n) => [`${folder}/${String(n)}.md`, 'small\n']));
 }
 
-interface Compared extends Omit<Skipped, 'skipped'> {
+interface Compared extends Pick<Skipped, 'reason'> {
   /** The subjects of the commits that were not compared. */
   readonly skipped: readonly string[];
   /** The earlier and the later path of each file that was found renamed and edited. */

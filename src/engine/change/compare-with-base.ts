@@ -71,18 +71,24 @@ export interface ComparisonInput {
   readonly evaluation: Evaluation;
 }
 
-/** Compares what the changed files say with all files of the base that differ, the deleted ones too. Rejects with `UsageError`. */
-export async function compareWithBase(question: ComparisonInput): Promise<BaseComparison> {
+/**
+ * Compares what the changed files say with all files of the base that differ, the deleted ones too; null if the clone lacks one of
+ * these. Rejects with `UsageError`.
+ */
+export async function compareWithBase(question: ComparisonInput): Promise<BaseComparison | null> {
   const { gathered, selection, classify, changes, before, evaluation } = question;
   const { agentBranch } = evaluation.context;
   const changed = gathered.filter(({ file }) => changes.changed.has(file.path) && before.differs(file.path));
-  const readEarlier = (
+  let lacking = 0;
+  const readEarlier = async (
     files: Before['files'],
     isWanted: (path: string) => boolean,
   ): ReturnType<typeof readStatements> => {
     const wanted = [...files.values()].filter(({ path }) => isWanted(path));
     const classified = wanted.map((file): GatheredFile => ({ file, gathered: classify(file.path) }));
-    return readStatements(classified, before, evaluation);
+    const statements = await readStatements(classified, before, evaluation);
+    for (const { isLacking } of statements.values()) if (isLacking) lacking++;
+    return statements;
   };
   const now = await readStatements(changed, evaluation.tree, evaluation);
   const then = await readEarlier(before.files, selection.matches);
@@ -97,6 +103,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
     add(await readEarlier(before.files, (path) => MAY_HOLD_RETURNS.test(path) && !selection.matches(path)));
     add(await readEarlier(before.since, (path) => MAY_HOLD_RETURNS.test(path)));
   }
+  if (lacking > 0) return null;
   const candidates = [...now].flatMap(([file, { returns, isReduced }]) =>
     isReduced
       ? []

@@ -21,6 +21,7 @@ export interface FileStatements {
   readonly isTemporary: boolean;
   /** It has a return, or should. */
   readonly holds: boolean;
+  readonly isLacking: boolean;
 }
 
 /** Reads what files say, by path. Rejects with `UsageError` if they hold more returns than the run may have. */
@@ -56,7 +57,8 @@ function statementsIn(
   const isReduced = gathered.reduced || gathered.intention === true;
   const isTemporary = gathered.isTemporary === true;
   if (content.kind !== 'bytes' || reading === null) {
-    return { path: file.path, returns: [], bytes: file.id, lines: [], isReduced, isTemporary, holds: true };
+    const isLacking = content.kind === 'lacking';
+    return { path: file.path, returns: [], bytes: file.id, lines: [], isReduced, isTemporary, holds: true, isLacking };
   }
   const { returns, problems } = reading;
   return {
@@ -69,6 +71,7 @@ function statementsIn(
     isReduced,
     isTemporary,
     holds: returns.length > 0 || problems.length > 0,
+    isLacking: false,
   };
 }
 

@@ -13,15 +13,18 @@ import { bearsClaims } from '../evaluate/rules.js';
 import type { BaseComparison } from './compare-with-base.js';
 
 /**
- * Returns whether the base would have had a finding, too. An untouched report is evaluated again beside the files that the base had:
+ * Returns whether the base would have had a finding, too; null if the clone lacks contents of the base which would say so. An untouched report is evaluated again beside the files that the base had:
  * what it lacks then, the change caused by what it did to these files.
  */
 export async function foundInBase(
   files: readonly GatheredFile[],
   before: Before,
   evaluation: Evaluation,
-): Promise<(finding: Finding) => boolean> {
-  const { pending, dated } = await evaluateFiles(files, { ...evaluation, tree: treeOfBase(evaluation.tree, before) });
+): Promise<((finding: Finding) => boolean) | null> {
+  let lacking = 0;
+  const tree = treeOfBase(evaluation.tree, before, () => lacking++);
+  const { pending, dated } = await evaluateFiles(files, { ...evaluation, tree });
+  if (lacking > 0) return null;
   const then = withFingerprints([...pending, ...dated.map((demand) => demand.pending)]);
   const fingerprints = new Set(then.map(({ fingerprint }) => fingerprint));
   const listed = new Map<string, Set<string>>();
@@ -48,7 +51,8 @@ interface FormQuestion {
 
 /**
  * Resolves to those of some findings of form that the base's versions of the same returns have too, at the same pointer and value.
- * All of these versions are evaluated, also those in an archive, whose form is not checked before a change touches them.
+ * All of these versions are evaluated, also those in an archive, whose form is not checked before a change touches them. Resolves to
+ * none if the clone lacks contents of the base that could not be fetched.
  */
 export async function formInBase(
   findings: readonly Finding[],
@@ -67,12 +71,14 @@ export async function formInBase(
     places.set(key, [...(places.get(key) ?? []), { file, index }]);
   }
   const versions = [...files.values()].map((file) => ({ file, gathered: classify(file.path) }));
+  let lacking = 0;
   const { pending } = await evaluateFiles(versions, {
     ...evaluation,
-    tree: treeOfBase(evaluation.tree, before),
+    tree: treeOfBase(evaluation.tree, before, () => lacking++),
     archived: 'all',
     copies: null,
   });
+  if (lacking > 0) return new Set();
   const known = new Map<string, PendingFinding['finding']>();
   for (const { finding, fingerprintInput: input } of pending) {
     // Of a list or an object only its kind counts: where one holds claims, another one may hold others.
@@ -101,8 +107,8 @@ function keyOf({ rule, file, index, pointer }: Finding): string {
   return `${rule} ${placeKey({ file, index, pointer })}`;
 }
 
-/** A tree with the files that the base had at all paths that differ. */
-function treeOfBase(tree: Tree, before: Before): Tree {
+/** A tree with the files that the base had at all paths that differ. `lacks` is called for what is lacking of those that are read. */
+function treeOfBase(tree: Tree, before: Before, lacks: () => void): Tree {
   const list: Tree['findAll'] = async (selection) => {
     const same = (await tree.findAll(selection)).filter(({ path }) => !before.differs(path));
     const others = [...before.files.values()].filter(({ path }) => selection.matches(path));
@@ -118,8 +124,14 @@ function treeOfBase(tree: Tree, before: Before): Tree {
       return file === undefined ? undefined : { kind: 'file', id: file.id };
     },
     // A report that the change moved is not at its path in the base, and is the same in the checked tree.
-    read: (files, limit) =>
-      readEach(files, limit, (path) => (before.differs(path) && before.files.has(path) ? before : tree)),
+    read: async function* (files, limit) {
+      const sourceOf = (path: string): Pick<Tree, 'read'> =>
+        before.differs(path) && before.files.has(path) ? before : tree;
+      for await (const contents of readEach(files, limit, sourceOf)) {
+        if (contents.some(({ kind }) => kind === 'lacking')) lacks();
+        yield contents;
+      }
+    },
     // The tree is closed by who opened it.
     close: () => undefined,
   };

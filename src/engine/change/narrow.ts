@@ -103,7 +103,9 @@ async function narrowBatch(
       for (const claim of made) claims.push({ claim, returnFile: file.path });
     }
   });
-  const affected = await filesAffectedBy(claims, tree, changes);
+  // Whether a return is affected that the clone lacks, nobody can say.
+  const lacking = files.filter((_, n) => elementAt(contents, n).kind === 'lacking').map(({ file }) => file.path);
+  const affected = new Set([...(await filesAffectedBy(claims, tree, changes)), ...lacking]);
   const others = [...holding].filter(([file]) => !affected.has(file));
   const skippedReturns = others.reduce((sum, [, returns]) => sum + returns, 0);
   return { affected, originals, skippedFiles: others.map(([file]) => file), skippedReturns };

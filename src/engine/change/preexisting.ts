@@ -64,7 +64,7 @@ async function ofUntouched(
   const untouched = findings.flatMap((finding) => {
     const { file, index, range } = finding;
     const rule = rules.get(finding.rule);
-    if (file === null || rule === undefined || rule.scope === 'run') return [];
+    if (file === null || rule === undefined || rule.scope === 'run' || rule.ofLacking === true) return [];
     const wasThere = !changes.changed.has(file) || comparison?.existedBefore({ file, index, range }) === true;
     return wasThere ? [{ finding, file, rule }] : [];
   });

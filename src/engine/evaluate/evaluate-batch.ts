@@ -3,7 +3,7 @@ import { isTouchedBy } from '../../claims/kind.js';
 import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
 import { isArchived } from '../../families/archive.js';
 import type { Gathered } from '../../gather/gather.js';
-import { kindOf, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
+import { claimedFile, kindOf, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
 import { isAdded, isTouched } from '../../model/changes.js';
 import type { ArchivedCheck, ReturnRecord } from '../../model/context.js';
 import { elementAt, valueOf } from '../../model/known.js';
@@ -69,6 +69,7 @@ export async function evaluateBatch(
   const unread = await findUnread(files, contents, options);
   const evaluation = new BatchEvaluation(options, unread);
   const readings = await readBatch(files, contents, options);
+  options.tree.expectContents?.(claimedContents(files, readings, options));
   const beside = await readBeside(files, readings, options);
   const waiting = files.flatMap((file, n) =>
     evaluation.file(file, elementAt(contents, n), elementAt(readings, n), beside),
@@ -86,6 +87,27 @@ export async function evaluateBatch(
     next += item.claims.length;
   }
   return evaluation;
+}
+
+/** Yields the contents of the files that returns claim, as far as that is known before what is beside them is read. */
+function* claimedContents(
+  files: readonly GatheredFile[],
+  readings: readonly (Reading | null)[],
+  { tree, standards, before }: Evaluation,
+): Generator<string> {
+  for (const [n, { file, gathered }] of files.entries()) {
+    for (const found of readings[n]?.returns ?? []) {
+      const standard = chosenStandard(gathered, found, standards, file.path);
+      for (const claim of claimsOf(found.value, standard, file.path).slice(0, MOST_CLAIMS)) {
+        const path = claimedFile(claim) ?? '';
+        const entry = tree.find(path);
+        if (entry?.kind === 'file') yield entry.id;
+        // A return whose rules look into others may be evaluated in the base, too.
+        const earlier = standard.beside === undefined ? undefined : before?.files.get(path);
+        if (earlier !== undefined) yield earlier.id;
+      }
+    }
+  }
 }
 
 /** A return whose claims wait for their verdicts. */

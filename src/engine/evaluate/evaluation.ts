@@ -1,7 +1,7 @@
 import type { Settings } from '../../config/settings.js';
 import type { ClaimKind } from '../../model/claim.js';
 import type { Context } from '../../model/context.js';
-import type { Tree } from '../../model/tree.js';
+import type { Before, Tree } from '../../model/tree.js';
 import type { CopySearch } from './copies.js';
 import type { Overrides } from './overrides.js';
 import type { RunStandards } from './run-standards.js';
@@ -9,6 +9,8 @@ import type { RunStandards } from './run-standards.js';
 /** What the evaluation of files depends on. */
 export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   readonly tree: Tree;
+  /** The files of the base at all paths that differ; null if nothing is compared, or the base cannot be read. */
+  readonly before?: Before | null;
   /** What rules are given. */
   readonly context: Context;
   /** The versions by which returns are checked, and their rules. */

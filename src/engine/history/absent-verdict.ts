@@ -30,12 +30,15 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
   }
   if (moved?.name === 'empty' || moved?.by === 'content') return moved;
   // The same commit gives the same report in every clone: what the history behind this one's may excuse is not accused.
+  const isLacking = past.kind === 'removed' && past.isLacking === true;
   const isOpen = past.kind === 'unknown' && made !== 'by-change' && instead === null;
-  if (isOpen && before.name === 'case-mismatch') {
+  if ((isOpen || isLacking) && before.name === 'case-mismatch') {
     const other = `A path in another letter case is there: ${String(before.foundAt)}.`;
-    return { ...before, name: 'undetermined', foundAt: null, detail: joined(other, past.detail) };
+    const by = isLacking ? ({ by: 'content' } as const) : {};
+    return { ...before, ...by, name: 'undetermined', foundAt: null, detail: joined(other, past.detail ?? null) };
   }
   if (before.name !== 'missing') return before;
+  if (isLacking) return { ...before, name: 'undetermined', detail: whenGone(past), by: 'content' };
   const isProved = (past.kind === 'removed' || past.kind === 'moved') && !isGone && !isUnread;
   if (ignored !== undefined && !isProved) {
     const detail = `It is ignored (${ignored}).`;
@@ -61,7 +64,7 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
       : { ...before, name: 'undetermined', detail: past.detail };
   }
   if (isUnread) {
-    const detail = `${whenGone(past)} Whether it was claimed before that is not looked up: its return has too many versions.`;
+    const detail = `${whenGone(past)} Whether it was claimed before that is not known: not all versions of its return could be read.`;
     return { ...before, name: 'undetermined', detail };
   }
   if (!isGone) return { ...before, name: 'removed', detail: whenGone(past) };

@@ -1,9 +1,11 @@
 import type { Changes } from '../../model/context.js';
 import { posix } from 'node:path';
+import { verdictOf } from '../../claims/kind.js';
 import type { Verdict } from '../../model/claim.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Absence } from '../../model/history.js';
 import { valueOf } from '../../model/known.js';
+import { lackingContent } from '../../model/lacking.js';
 import type { Tree } from '../../model/tree.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
@@ -143,11 +145,12 @@ async function verdictsByHistory(
   const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
   const past = lenient.filter((item) => isPast(absenceOf(item)));
   const effectOf = await changeEffects(past, proposedSince, evaluation);
-  const ignored = await ignoredPaths(
+  const rules = await ignoredPaths(
     asked.map(({ path }) => path),
     comparison?.base ?? proposedSince,
     evaluation,
   );
+  const ignored = rules ?? new Map<string, string>();
   const further = await explainLeniently(
     lenient.map((item) => ({
       ...item,
@@ -184,7 +187,14 @@ async function verdictsByHistory(
       namesakes,
     });
   };
-  return asked.map((item) => ({ claim: item.claim, verdict: verdictOn(item) }));
+  const unlessIgnored = (verdict: Verdict): Verdict =>
+    rules === null && verdict.name === 'missing' ? undetermined('.gitignore') : verdict;
+  return asked.map((item) => ({ claim: item.claim, verdict: unlessIgnored(verdictOn(item)) }));
+}
+
+/** The verdict where a content is lacking that may excuse a claim. */
+function undetermined(file: string): Verdict {
+  return verdictOf('undetermined', { detail: lackingContent(file, null), by: 'content' });
 }
 
 /** What became of the file of a claim, and the verdict on the file that it was renamed to. */

@@ -170,10 +170,16 @@ class Search {
       batch.forEach((source, n) => {
         const reading = elementAt(readings, n);
         const returns = reading === null ? [] : returnsOfVersion(source, reading, this.#evaluation);
+        if (elementAt(contents, n).kind === 'lacking') this.#lacks(elementAt(groups, done + n));
         for (const step of elementAt(groups, done + n)) this.#take(step, returns);
       });
       done += contents.length;
     }
+  }
+
+  /** What a version says that the clone lacks is not known. */
+  #lacks(steps: readonly Step[]): void {
+    for (const { trail } of steps) for (const claim of trail.claims) this.unread.add(claim);
   }
 
   #take(step: Step, returns: readonly EarlierReturn[]): void {

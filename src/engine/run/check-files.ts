@@ -45,6 +45,8 @@ export interface CheckedFiles {
  */
 export async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedFiles> {
   const gathered = await gatherFiles(settings, input);
+  // All at once: they are read one part after another.
+  await input.tree.fetchContents(gathered.files.map(({ file }) => file.id));
   const evaluation = await prepareEvaluation(settings, input, gathered.files);
   const { context } = evaluation;
   const comparison = await compared(settings, input, gathered, evaluation);
@@ -54,7 +56,8 @@ export async function checkFiles(settings: Settings, input: RunInput): Promise<C
     ...evaluation,
     isRestated: comparison?.isRestated ?? isChanged,
     isStatusNew: comparison?.isStatusNew ?? isChanged,
-    baseClaims: comparison?.baseClaims ?? null,
+    // What the clone lacks of the base may have claimed the same.
+    baseClaims: comparison?.baseClaims ?? (input.before === null ? null : () => true),
     copies: copySearch(comparison, context),
   };
   const narrowed = await narrowedFiles(gathered.files, informed, settings.mode);

@@ -1,5 +1,6 @@
 import type { Before, FileRef } from '../../model/tree.js';
 import { differencesBetween } from './changes.js';
+import type { Difference } from './differences.js';
 import type { CommitTree } from '../commit.js';
 import { readContents } from './other-commit.js';
 import { renamesWithEdits } from './renames.js';
@@ -7,6 +8,9 @@ import type { Repository } from './repository.js';
 
 /** Modes of regular files start with this. */
 const REGULAR = '100';
+
+/** The mode of an entry that names a commit of another repository. */
+const GITLINK = '160000';
 
 /**
  * Opens the state before a change: the earlier versions of paths that differ between the compared commit and the checked tree,
@@ -26,6 +30,9 @@ export async function openBefore(
     return files;
   };
   const files = await filesOf(commit);
+  if (repository.clone === 'partial') {
+    repository.objects.expect(askedAbout(await differencesBetween(repository, commit, revision, commit)));
+  }
   let renamed: Promise<Renames> | undefined;
   const renames = (): Promise<Renames> => (renamed ??= renamesBetween(repository, commit, revision));
   return {
@@ -37,6 +44,25 @@ export async function openBefore(
     movedAway: async () => movedAway(repository, commit, revision, renames),
     editedRenames: async () => (await renames()).byTarget,
   };
+}
+
+/** Documents: returns, plans, and the books that are kept beside them. */
+const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
+
+/** Returns the contents that are asked for of most changes: both sides of documents, and what may have been renamed and edited. */
+function askedAbout(differences: readonly Difference[]): readonly string[] {
+  const sides = ({ status, mode, newMode, id, newId }: Difference): readonly string[] => [
+    ...(status === 'A' || mode === GITLINK ? [] : [id]),
+    ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
+  ];
+  const documents = differences.filter(({ path }) => DOCUMENT.test(path));
+  const gone = differences.filter(({ status }) => status === 'D');
+  const added = differences.filter(({ status }) => status === 'A');
+  const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
+  const left = gone.filter(({ id }) => !now.has(id));
+  const places = added.filter(({ newId }) => !before.has(newId));
+  const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
+  return [...documents, ...renamed].flatMap(sides);
 }
 
 interface Renames {

@@ -4,14 +4,8 @@ import type { Content, FileRef, Size, Viewer } from '../../model/tree.js';
 import { GitError } from './git.js';
 import { demandType, type GitObject, type Objects } from './objects.js';
 import { contentOrLacking } from './other-commit.js';
-import { isEmptyBlob, type PartialClone } from './partial-clone.js';
+import { isEmptyBlob } from './partial-clone.js';
 import { RepeatedContents } from './repeated-contents.js';
-
-/** Where the contents of files come from. */
-export interface BlobSource {
-  readonly objects: Objects;
-  readonly partialClone: PartialClone | null;
-}
 
 /**
  * How many files are requested at once. git writes them one by one, and its output must fit into the socket to this process (some
@@ -26,19 +20,8 @@ const SMALL = 1_024;
  * Returns sizes by id. The size is unknown if the clone lacks the content, except for the empty file, whose id is known. Fetches
  * nothing.
  */
-export async function sizesOf(
-  { objects, partialClone }: BlobSource,
-  ids: readonly string[],
-  all: boolean,
-): Promise<readonly Size[]> {
-  if (partialClone === null)
-    return (await objects.sizes(ids)).map((object, n) => sizeOf(object, elementAt(ids, n), all));
-  // git would fetch each missing object that it is asked about, over a connection of its own.
-  const lacking = await partialClone.lacking();
-  const here = ids.filter((id) => !lacking.has(id));
-  const answers = await objects.sizes(here);
-  const known = new Map(here.map((id, n) => [id, sizeOf(elementAt(answers, n), id, all)]));
-  return ids.map((id) => known.get(id) ?? { bytes: isEmptyBlob(id) ? 0 : null, telling: false });
+export async function sizesOf(objects: Objects, ids: readonly string[], all: boolean): Promise<readonly Size[]> {
+  return (await objects.sizes(ids)).map((object, n) => sizeOf(object, elementAt(ids, n), all));
 }
 
 /** Bytes above which a file is looked into only if it compresses well, however few files there are. */
@@ -56,32 +39,10 @@ function sizeOf(object: GitObject, id: string, all: boolean): Size {
   return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
 }
 
-/** Contents fetched in one run: as many as a large project's returns claim. */
-const MOST_FETCHED = 10_000;
-
-/**
- * Fetches, over one connection, what a partial clone lacks. If a content cannot be fetched, the failure is reported when it is
- * needed.
- */
-export async function fetchContents({ partialClone }: BlobSource, ids: readonly string[]): Promise<void> {
-  if (partialClone === null) return;
-  try {
-    await partialClone.bringUpTo(ids, MOST_FETCHED);
-  } catch (error) {
-    if (!isLack(error)) throw error;
-  }
-}
-
 /** Shows each blob to its viewer, or nothing of a blob that the clone lacks. Rejects with `GitError`. */
-export async function showBlobs(source: BlobSource, ids: readonly string[], viewers: readonly Viewer[]): Promise<void> {
-  await fetchContents(source, ids);
-  const lacking = (await source.partialClone?.lacking()) ?? new Set<string>();
-  const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: elementAt(viewers, n) }]));
-  const objects = await source.objects.show(
-    here.map(({ id }) => id),
-    here.map(({ viewer }) => viewer),
-  );
-  for (const [n, object] of objects.entries()) if (object.size !== null) demandFile(object, elementAt(here, n).id);
+export async function showBlobs(objects: Objects, ids: readonly string[], viewers: readonly Viewer[]): Promise<void> {
+  const shown = await objects.show(ids, viewers);
+  for (const [n, object] of shown.entries()) if (object.size !== null) demandFile(object, elementAt(ids, n));
 }
 
 /** Returns the answer from a repository's own file; null if the clone lacks the file's content and could not fetch it. */
@@ -99,12 +60,7 @@ function isLack(error: unknown): boolean {
 }
 
 /** Returns a file's text; null if it has more bytes than the limit. */
-export async function readBlobText(
-  { objects, partialClone }: BlobSource,
-  id: string,
-  limit: number,
-): Promise<string | null> {
-  if (partialClone !== null) await partialClone.bring([id]);
+export async function readBlobText(objects: Objects, id: string, limit: number): Promise<string | null> {
   const answer = elementAt(await objects.contents([id], limit), 0);
   return demandFile(answer, id).bytes?.toString('utf8') ?? null;
 }
@@ -113,16 +69,16 @@ function demandFile(object: GitObject, id: string): GitObject {
   return demandType(object, id, 'blob');
 }
 
-/** Reads files in order, one batch at a time. Rejects with `GitError`. */
+/** Reads files in order, one batch at a time. What a partial clone lacks is fetched at once. Rejects with `GitError`. */
 export async function* readBatches(
-  { objects, partialClone }: BlobSource,
+  objects: Objects,
   files: readonly FileRef[],
   limit: number,
 ): AsyncGenerator<readonly Content[]> {
   const contentsOf = async (ids: readonly string[]): Promise<readonly Content[]> =>
     (await objects.contents(ids, limit)).map((answer, n) => contentOrLacking(answer, elementAt(ids, n)));
   const once = new RepeatedContents(files, contentsOf);
-  if (partialClone !== null) await partialClone.bring(files.map(({ id }) => id));
+  await objects.fetch(files.map(({ id }) => id));
   // The next batch is requested while the previous one is checked.
   let before: Promise<readonly Content[]> | undefined;
   for (const batch of batchesOf(files, BATCH)) {

@@ -4,6 +4,7 @@ import type { Repository } from './repository.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { parseDifferences, type Difference } from './differences.js';
 import { entryAt, treesAt } from './other-commit.js';
+import { unlessLacking } from './blobs.js';
 import { submodulesOf } from './repository-files.js';
 
 /** Subtrees are compared, not commits: paths are then relative to the project root, and nothing outside it is compared. */
@@ -68,8 +69,10 @@ async function namedSince(repository: Repository, base: string, commit: string):
   const before = await entryAt(repository, base, '.gitmodules');
   const after = await entryAt(repository, commit, '.gitmodules');
   if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id)) return [];
-  const [known, now] = [await submodulesOf(repository, base), await submodulesOf(repository, commit)];
-  return [...now].filter((path) => !known.has(path));
+  const known = await unlessLacking(submodulesOf(repository, base));
+  const now = await unlessLacking(submodulesOf(repository, commit));
+  // What cannot be read names none: whether a folder is a submodule is then unknown, too.
+  return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
 }
 
 type CompareTrees = (before: string, after: string, label: string) => Promise<readonly Difference[]>;

@@ -173,7 +173,7 @@ async function withEdited(
   );
   const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
   const renamed = new Map<string | null, Map<string, string>>(differences.map(({ commit }) => [commit, new Map()]));
-  const { skipped, reason } = await renamesWithEdits(repository, differences, (entry) => {
+  const { skipped, reason, isLacking } = await renamesWithEdits(repository, differences, (entry) => {
     const { path, to, commit, regular } = believed(entry, isEmpty);
     if (to !== null && regular[0]) valueOf(renamed, commit).set(path, to);
   });
@@ -184,7 +184,9 @@ async function withEdited(
     const now = to === undefined ? null : whereIs(to);
     if (now !== null) all.set(question, { kind: 'moved', to: now, commit });
     else if (to !== undefined) leads.push({ question, to, commit });
-    else if (skipped.has(commit)) all.set(question, { kind: 'removed', commit, detail: reason });
+    else if (skipped.has(commit)) {
+      all.set(question, { kind: 'removed', commit, detail: reason, ...(isLacking ? { isLacking } : {}) });
+    }
   }
   return { pasts: all, leads };
 }

@@ -11,6 +11,8 @@ export const STAGED: ListCommand = [
   '--name-only',
   '--no-renames',
   '--diff-filter=A',
+  // Without it git would look for what `.gitmodules` says of each submodule.
+  '--ignore-submodules=none',
   '-z',
   'HEAD',
 ];

@@ -108,6 +108,15 @@ export class Listing {
     return endings.found();
   }
 
+  /** Yields the ids of links, and of files with some names: small contents that are asked for on the way to others. */
+  *smallContents(names: ReadonlySet<string>): Generator<string> {
+    for (const [n, path] of this.#paths()) {
+      if (this.#entries.kind(n) !== 'link' && !names.has(path.slice(path.lastIndexOf(SLASH) + 1))) continue;
+      const entry = this.#entries.entry(n);
+      if (entry.kind !== 'submodule') yield entry.id;
+    }
+  }
+
   /** Yields the number of each entry, and its path as bytes, one character each. */
   *#paths(): Generator<readonly [number, string]> {
     for (let n = 0; n < this.#entries.count; n++) yield [n, this.#entries.path(n)];

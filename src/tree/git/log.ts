@@ -1,3 +1,4 @@
+import { oncePer } from '../../model/once-per.js';
 import { bytesOfName } from '../../model/path-bytes.js';
 import { treesAt } from './other-commit.js';
 import { gitFailed } from './git-error.js';
@@ -17,7 +18,17 @@ const LIKENESS: Readonly<Record<Likeness, string>> = { exact: '--find-renames=10
 /**
  * Makes both commands print the same for each file, whatever the configuration. No program is run and no project file is read.
  */
-const RAW = ['-z', '--raw', '--no-abbrev', '-l1000', '--no-ext-diff', '--no-textconv', '-O/dev/null'] as const;
+const RAW = [
+  '-z',
+  '--raw',
+  '--no-abbrev',
+  '-l1000',
+  '--no-ext-diff',
+  '--no-textconv',
+  // Without it git would look for what `.gitmodules` says of each submodule.
+  '--ignore-submodules=none',
+  '-O/dev/null',
+] as const;
 
 /** All changes of each commit, including the first one, compared with its first parent. */
 const LOG = [
@@ -71,7 +82,10 @@ export function readLog(
   return readEntries(git, args, [...commits, ...(within === null ? [] : ['--', ...placed(within, prefix)])], take);
 }
 
-/** Does the same for the difference between the project's trees in two commits. Rejects with `GitError`. */
+/** What was read of the differences between trees, by the trees and the likeness. */
+const differencesOf = oncePer<object, Map<string, Promise<readonly LogEntry[]>>>(() => new Map());
+
+/** Does the same for the difference between the project's trees in two commits, which git is asked for once. Rejects with `GitError`. */
 export async function readDifference(
   repository: Repository,
   [base, commit]: readonly [base: string, commit: string],
@@ -82,8 +96,28 @@ export async function readDifference(
   const [, after] = await treesAt(repository, commit, repository.prefix);
   // If one of them has no such folder, nothing was renamed within it.
   if (before === undefined || after === undefined || before === after) return;
-  const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, before, after];
-  await readEntries(repository.git, args, [], take);
+  const known = differencesOf(repository);
+  const key = `${before} ${after} ${likeness}`;
+  const reading = known.get(key) ?? differences(repository.git, [before, after], likeness);
+  known.set(key, reading);
+  try {
+    for (const entry of await reading) if (!take(entry)) return;
+  } catch (error) {
+    // It is read again once what it lacked was fetched.
+    known.delete(key);
+    throw error;
+  }
+}
+
+async function differences(
+  git: GitOptions,
+  trees: readonly [before: string, after: string],
+  likeness: Likeness,
+): Promise<readonly LogEntry[]> {
+  const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, ...trees];
+  const entries: LogEntry[] = [];
+  await readEntries(git, args, [], (entry) => entries.push(entry) > 0);
+  return entries;
 }
 
 function relativeTo(prefix: string): string {

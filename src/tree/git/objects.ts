@@ -3,6 +3,7 @@ import { elementAt } from '../../model/known.js';
 import { damagedTree } from './damaged-tree.js';
 import { brokenConfiguration } from './git-error.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
+import { isEmptyBlob, type PartialClone } from './partial-clone.js';
 import { unexpectedOutput } from './printed.js';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
@@ -46,6 +47,11 @@ export function absent(id: string): never {
 /** The answer for an object that does not exist. */
 export const MISSING: GitObject = { id: null, type: null, size: null, stored: null, bytes: null };
 
+/** The answer for the empty file, whose content is known where the clone lacks it. */
+function emptyBlob(id: string): FoundObject {
+  return { id, type: 'blob', size: 0, stored: 0, bytes: NO_BYTES };
+}
+
 type Question = 'contents' | 'info';
 
 /** Takes the next piece of an object. Returns false once it has seen enough. */
@@ -72,57 +78,103 @@ const LF = 0x0a;
 const NO_BYTES = Buffer.alloc(0);
 /** A whole object id, SHA-1 or SHA-256. */
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const LEADING_ID = /^([0-9a-f]{64}|[0-9a-f]{40})(?![0-9a-f])/;
 /** git's exit status for an unknown option. */
 const USAGE = 129;
 
 /**
  * Reads a repository's objects by id, through one long-running `git cat-file --batch-command` (git 2.36 or later; older versions
  * get `--batch` and `--batch-check`). Requests are answered in order.
+ *
+ * Of a partial clone, contents that it lacks are fetched first, and git is asked about nothing that is not here: it would fetch that
+ * by itself, or stop. What could not be fetched is answered as missing.
  */
 export class Objects {
   readonly #options: GitOptions;
+  readonly #clone: PartialClone | null;
   #command: Pipe | undefined;
   #contents: Pipe | undefined;
   #info: Pipe | undefined;
   #closed = false;
 
-  constructor(options: GitOptions) {
+  constructor(options: GitOptions, clone: PartialClone | null = null) {
     this.#options = options;
+    this.#clone = clone;
     this.#command = this.#open();
   }
 
   /** Returns the objects with their bytes, except of those larger than the limit (bytes). */
-  contents(ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
-    return this.#ask('contents', ids, limit);
+  async contents(ids: readonly string[], limit: number): Promise<readonly GitObject[]> {
+    await this.fetch(ids.filter((id) => !isEmptyBlob(id)));
+    return this.#askHere('contents', ids, limit);
   }
 
   /** Passes the objects' bytes piece by piece, each to its own viewer. Nothing is kept. */
-  show(ids: readonly string[], viewers: readonly Viewer[]): Promise<readonly GitObject[]> {
-    return this.#ask('contents', ids, -1, viewers);
+  async show(ids: readonly string[], viewers: readonly Viewer[]): Promise<readonly GitObject[]> {
+    await this.fetch(ids.filter((id) => !isEmptyBlob(id)));
+    return this.#askHere('contents', ids, -1, viewers);
   }
 
+  /** Fetches nothing. */
   sizes(ids: readonly string[]): Promise<readonly GitObject[]> {
-    return this.#ask('info', ids, 0);
+    return this.#askHere('info', ids, 0);
+  }
+
+  /** Fetches those objects that a partial clone lacks, all at once, as `PartialClone.bring` does. */
+  async fetch(ids: readonly string[]): Promise<void> {
+    if (this.#clone?.isPartial === true) await this.#clone.bring(ids);
+  }
+
+  /** Names objects that will probably be read: they come with the next that are fetched. */
+  expect(ids: Iterable<string>): void {
+    this.#clone?.expect(ids);
+  }
+
+  /** Returns whether some objects are all here. */
+  areHere(ids: readonly string[]): boolean {
+    return this.#clone === null || this.#clone.lacking(ids).size === 0;
   }
 
   /** Returns the ids of names; undefined for a name that is unknown or ambiguous. */
   async resolve(names: readonly string[]): Promise<readonly (string | undefined)[]> {
-    return (await this.#ask('info', names, 0)).map(({ id }) => id ?? undefined);
+    return (await this.describe(names)).map(({ id }) => id ?? undefined);
   }
 
   /** Returns the id, type and size of what names refer to, each null for an unknown name. */
   describe(names: readonly string[]): Promise<readonly GitObject[]> {
-    return this.#ask('info', names, 0);
+    return this.#askHere('info', names, 0);
   }
 
   async types(ids: readonly string[]): Promise<readonly (ObjectType | null)[]> {
-    return (await this.#ask('info', ids, 0)).map(({ type }) => type);
+    return (await this.sizes(ids)).map(({ type }) => type);
   }
 
   /** Ends the processes without waiting for them. Later requests are rejected. */
   close(): void {
     this.#closed = true;
     for (const pipe of [this.#command, this.#contents, this.#info]) pipe?.close();
+  }
+
+  /** Asks about what is here. A name that starts with a whole id needs that object. */
+  async #askHere(
+    question: Question,
+    names: readonly string[],
+    limit: number,
+    viewers: readonly Viewer[] = [],
+  ): Promise<readonly GitObject[]> {
+    const lacking = this.#clone?.lacking(names.flatMap((name) => LEADING_ID.exec(name)?.[1] ?? []));
+    if (lacking === undefined || lacking.size === 0) return this.#ask(question, names, limit, viewers);
+    const isHere = (name: string): boolean => !lacking.has(LEADING_ID.exec(name)?.[1] ?? '');
+    const found = await this.#ask(
+      question,
+      names.filter(isHere),
+      limit,
+      viewers.filter((_, n) => isHere(elementAt(names, n))),
+    );
+    let next = 0;
+    return names.map((name) =>
+      isHere(name) ? elementAt(found, next++) : isEmptyBlob(name) ? emptyBlob(name) : MISSING,
+    );
   }
 
   #ask(

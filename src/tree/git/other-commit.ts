@@ -5,7 +5,6 @@ import type { Repository } from './repository.js';
 import { runGit } from './git.js';
 import { parseTreeObject } from './tree-object.js';
 import { demandType, type GitObject } from './objects.js';
-import { fetchPromised } from './partial-clone.js';
 
 /**
  * Returns the entry at a repository path in a commit; if a link or a submodule is on the way, that one. Returns undefined if
@@ -26,29 +25,25 @@ export async function entryAt(repository: Repository, commit: string, place: str
   return entries.get(place.slice(slash + 1));
 }
 
-/**
- * Returns contents by id, each of at most `limit` bytes. Fetches what a partial clone lacks, all at once. Rejects with
- * `GitError`.
- */
+/** Returns contents by id, each of at most `limit` bytes. Rejects with `GitError`, also for one that the clone lacks. */
 export async function contentsOf(
-  { objects, git, clone }: Repository,
+  { objects }: Repository,
   ids: readonly string[],
   limit: number,
 ): Promise<readonly Content[]> {
-  if (clone === 'partial') await fetchPromised(git, [...new Set(ids)]);
   return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, elementAt(ids, n)));
 }
 
 /** How many files are requested at once. */
 const BATCH = 40;
 
-/** Does the same for files, one batch at a time, so memory stays bounded. */
+/** Reads files that any commit may have, one batch at a time, so memory stays bounded. Rejects with `GitError`. */
 export async function* readContents(
-  { objects, git, clone }: Repository,
+  { objects }: Repository,
   files: readonly FileRef[],
   limit: number,
 ): AsyncGenerator<readonly Content[]> {
-  if (clone === 'partial' && files.length > 0) await fetchPromised(git, [...new Set(files.map(({ id }) => id))]);
+  await objects.fetch(files.map(({ id }) => id));
   for (const batch of batchesOf(files, BATCH)) {
     const ids = batch.map(({ id }) => id);
     yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, elementAt(ids, n)));
@@ -71,7 +66,8 @@ export async function treesAt(
   commit: string,
   path: string,
 ): Promise<readonly [string | undefined, string | undefined]> {
-  const name = `${commit}:${path}`;
+  // With a slash behind it, a file's name does not pass for a folder: git would want its content.
+  const name = `${commit}:${path}${path === '' ? '' : '/'}`;
   // The process reads one request per line.
   const here = /[\n\r]/.test(path)
     ? (await runGit(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit

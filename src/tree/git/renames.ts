@@ -1,8 +1,6 @@
 import { elementAt, valueOf } from '../../model/known.js';
-import type { GitOptions } from './git.js';
 import { readDifference, readLog, type LogEntry, type Likeness } from './log.js';
 import type { Objects } from './objects.js';
-import { tryToFetch } from './partial-clone.js';
 import type { Repository } from './repository.js';
 
 /** Bytes that git compares to find files that were renamed and edited: less than a second's work. */
@@ -33,6 +31,8 @@ export interface Difference {
 export interface Skipped {
   readonly skipped: ReadonlySet<string | null>;
   readonly reason: string;
+  /** Contents were lacking, and could not be fetched. */
+  readonly isLacking: boolean;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function renamesWithEdits(
   differences: readonly Difference[],
   take: (rename: Rename) => void,
 ): Promise<Skipped> {
-  const { git, objects, clone } = repository;
+  const { objects } = repository;
   const entries = new Map<string | null, LogEntry[]>(differences.map(({ commit }) => [commit, []]));
   await readEach(repository, differences, 'exact', (entry) => {
     valueOf(entries, entry.commit).push(entry);
@@ -52,8 +52,8 @@ export async function renamesWithEdits(
   });
   const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
   const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
-  if (ids.length === 0) return { skipped: new Set(), reason: '' };
-  const isHere = clone === 'whole' || (await bring(git, candidates));
+  if (ids.length === 0) return { skipped: new Set(), reason: '', isLacking: false };
+  const isHere = await bring(objects, candidates);
   const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
   await readEach(
     repository,
@@ -65,7 +65,7 @@ export async function renamesWithEdits(
     },
   );
   const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
-  return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED };
+  return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED, isLacking: !isHere };
 }
 
 function isRename(entry: LogEntry): entry is Rename {
@@ -105,9 +105,12 @@ function candidateOf(commit: string | null, entries: readonly LogEntry[]): reado
 }
 
 /** Fetches what git would compare: it asks for links and empty files, too. Returns false if that is too much, or cannot be fetched. */
-async function bring(git: GitOptions, candidates: readonly Candidate[]): Promise<boolean> {
+async function bring(objects: Objects, candidates: readonly Candidate[]): Promise<boolean> {
   const needed = [...new Set(candidates.flatMap(({ contents }) => contents))];
-  return needed.length <= MOST_FETCHED && (await tryToFetch(git, needed));
+  if (objects.areHere(needed)) return true;
+  if (needed.length > MOST_FETCHED) return false;
+  await objects.fetch(needed);
+  return objects.areHere(needed);
 }
 
 /** Returns the commits that git can compare in bounded time. git compares each removed file with each added one. */
