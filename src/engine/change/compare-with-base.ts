@@ -33,6 +33,8 @@ interface Placed {
 export interface BaseComparison {
   /** The id of the commit that is compared with. */
   readonly base: string;
+  /** Whether the base has a regular file at a path that differs from the checked commit. */
+  readonly hadFile: (path: string) => boolean;
   /** What the base has of a return of a changed file; null if it has nothing. */
   readonly originOf: (file: string, index: number) => Origin | null;
   /** Whether the base's version of a return makes a claim, in the same statement: all claims of a file that did not change are made so. */
@@ -124,6 +126,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
       .filter(([path, { holds }]) => holds && now.get(path)?.holds !== true)
       .map(([path]) => path),
     base: before.commit,
+    hadFile: (path) => before.files.has(path),
     originOf,
     baseClaims: (file, index, path, kind) => {
       const statement = now.get(file)?.returns[index];

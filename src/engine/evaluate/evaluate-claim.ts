@@ -15,7 +15,8 @@ export function withWeight(
   { weigh }: Pick<Standard, 'weigh'>,
   file: string,
 ): VerifiedClaim {
-  const weight = weigh?.(claim, verdict, file);
+  // A file that was there when it was claimed is history, whatever took its place.
+  const weight = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, file);
   return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
 }
 
