@@ -19,6 +19,8 @@ interface Given {
   /** Which commits lead to the base. */
   readonly ofBase?: Readonly<Record<string, boolean | null>>;
   readonly compared?: boolean;
+  /** The base, if the commits since then make the claim. */
+  readonly since?: string;
   /** Whether the base has the file, which the change took away. */
   readonly hadFile?: boolean;
   /** Where the base has the return. */
@@ -81,7 +83,12 @@ async function asked({ past, made = 'unknown', existed = false, ofBase = {}, com
   const standards = { areLoaded: () => true, chosenAt: () => ({ 'return-meta': STANDARD }), versionsAt: () => ({}) };
   const evaluation = { tree, context: CONTEXT, standards } as unknown as Evaluation;
   const absence = past === undefined ? undefined : { isInWorkspace: false, ignoredBy: null, past };
-  const { gone, unread } = await goneBefore([item], () => absence, comparison, evaluation);
+  const { gone, unread } = await goneBefore(
+    [item],
+    () => absence,
+    { comparison, proposedSince: given.since ?? null },
+    evaluation,
+  );
   return { isGone: gone.has(item), isUnread: unread.has(item), since, pairs, files };
 }
 
@@ -293,6 +300,9 @@ describe('A file was gone before it was claimed', () => {
     const asks = { path: 'a.md', moments: ['m'], orParent: true };
     expect((await asked({ past: REMOVED })).since).toEqual([{ ...asks, movedBy: null }]);
     expect((await asked({ past: MOVED })).since).toEqual([{ ...asks, movedBy: 'r' }]);
+    expect((await asked({ past: REMOVED, since: 'base' })).since).toStrictEqual([
+      { path: 'a.md', moments: ['m'], movedBy: null },
+    ]);
     expect((await asked({ past: { ...MOVED, commit: 'm' } })).since).toStrictEqual([]);
     expect(await asked({ ...BY_CHANGE, ofBase: { m: false } })).toMatchObject({
       since: [{ path: 'a.md', moments: ['m'], movedBy: 'r' }],

@@ -50,6 +50,16 @@ export interface BaseComparison {
   readonly mayBeKnown: (place: Placed & Pick<Finding, 'range' | 'pointer' | 'property'>, ofTruth: boolean) => boolean;
 }
 
+/** What claims are compared with. */
+export interface Compared {
+  /** Null where all history is searched. */
+  readonly comparison: BaseComparison | null;
+  /** The compared change, if the base's own tree cannot be read: it still says what was deleted. */
+  readonly unread: Changes | null;
+  /** The base, if the commits since then make the claims. */
+  readonly proposedSince: string | null;
+}
+
 /** A return of the base. */
 export interface Origin {
   readonly file: string;

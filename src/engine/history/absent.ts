@@ -6,7 +6,7 @@ import type { Absence } from '../../model/history.js';
 import { valueOf } from '../../model/known.js';
 import type { Tree } from '../../model/tree.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
-import type { BaseComparison } from '../change/compare-with-base.js';
+import type { BaseComparison, Compared } from '../change/compare-with-base.js';
 import { lastVerdictsOfDeletions, type Deletion } from './deletions.js';
 import { FindingList } from '../evaluate/finding-list.js';
 import { isAdded } from '../../model/changes.js';
@@ -121,16 +121,6 @@ interface ClaimVerdict {
   readonly verdict: Verdict;
 }
 
-/** What claims are compared with. */
-interface Compared {
-  /** Null where all history is searched. */
-  readonly comparison: BaseComparison | null;
-  /** The compared change, if the base's own tree cannot be read: it still says what was deleted. */
-  readonly unread: Changes | null;
-  /** The base, if the commits since then make the claims. */
-  readonly proposedSince: string | null;
-}
-
 async function verdictsByHistory(
   absent: readonly AbsentClaim[],
   { comparison, unread: unreadChange, proposedSince }: Compared,
@@ -149,7 +139,7 @@ async function verdictsByHistory(
   const explained = await explain(known, comparison?.base ?? null, tree);
   const absenceOf = (item: ClaimQuestion): Absence | undefined =>
     isDeleted(item) ? DELETED : valueOf(explained, item).absence;
-  const { gone, unread } = await goneBefore(asked, absenceOf, comparison, evaluation);
+  const { gone, unread } = await goneBefore(asked, absenceOf, { comparison, proposedSince }, evaluation);
   const never = asked.filter((item) => isNeverHeld(item, absenceOf(item)));
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
@@ -295,20 +285,14 @@ function isTakenAway(
 async function changeEffects(
   past: readonly ClaimQuestion[],
   proposedSince: string | null,
-  { tree, context: { changes } }: Evaluation,
+  { tree }: Evaluation,
 ): Promise<(item: ClaimQuestion) => ChangeEffect> {
   if (proposedSince === null) return () => 'none';
   const answers = await tree.existedSince(past.map(({ path }) => ({ path, moments: [proposedSince] })));
   const existed = new Set(past.filter((_, n) => answers[n] === true));
   return (item) => {
-    if (!existed.has(item)) return 'never-existed';
-    return deletesWhatIsNotCreated(item, changes) ? 'deleted' : 'existed';
+    return existed.has(item) ? 'existed' : 'never-existed';
   };
-}
-
-/** A change that deletes what the base had has worked on it, but has not created it. */
-function deletesWhatIsNotCreated({ claim, path }: ClaimQuestion, changes: Changes | null): boolean {
-  return changes?.deleted.has(path) === true && recorded(claim).claim.type !== 'created';
 }
 
 /** Whether no commit that counts had a path: of one that the change claims, those that cannot be seen are too early. */

@@ -1,7 +1,7 @@
 import type { Absence } from '../../model/history.js';
 import { valueOf } from '../../model/known.js';
 import type { ClaimQuestion } from './claim-question.js';
-import type { BaseComparison } from '../change/compare-with-base.js';
+import type { BaseComparison, Compared } from '../change/compare-with-base.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 
@@ -12,7 +12,7 @@ import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 export async function goneBefore(
   asked: readonly ClaimQuestion[],
   absenceOf: (item: ClaimQuestion) => Absence | undefined,
-  comparison: BaseComparison | null,
+  { comparison, proposedSince }: Pick<Compared, 'comparison' | 'proposedSince'>,
   evaluation: Evaluation,
 ): Promise<{ readonly gone: ReadonlySet<ClaimQuestion>; readonly unread: ReadonlySet<ClaimQuestion> }> {
   const gone = new Set<ClaimQuestion>();
@@ -43,7 +43,9 @@ export async function goneBefore(
     const { movedBy } = valueOf(questions, question);
     // Who claims a file at the place from which the same commit moves it means that file.
     if (moments.some((moment) => moment === movedBy)) return [];
-    return [{ question, asked: { path: question.path, moments, movedBy, orParent: true } as const }];
+    const asked = { path: question.path, moments, movedBy };
+    // With a base, what counts as taken away by the change is what the base had.
+    return [{ question, asked: proposedSince === null ? { ...asked, orParent: true as const } : asked }];
   });
   const existed = await evaluation.tree.existedSince(doubtful.map(({ asked: one }) => one));
   const disproved = new Set(doubtful.filter((_, n) => existed[n] !== true).map(({ question }) => question));
