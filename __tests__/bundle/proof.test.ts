@@ -33,8 +33,8 @@ const COMMITS: readonly Commit[] = [
       '.gitignore': '# What is built\nbuilt/\n',
     },
   },
+  { removed: ['early.md'] },
   {
-    removed: ['early.md'],
     files: { [DONE]: metaReturn(CLAIMS), [OPEN]: metaReturn(CLAIMS, { status: 'partial' }) },
   },
   {

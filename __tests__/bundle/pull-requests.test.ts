@@ -72,10 +72,6 @@ const LIES: Readonly<Record<string, Lie>> = {
     edits: [{ files: { [NEW]: metaReturn(['src/never.ts']) } }],
     path: 'src/never.ts',
   },
-  'claims the file that it deletes': {
-    edits: [{ removed: ['src/old.ts'], files: { [NEW]: metaReturn(['src/old.ts']) } }],
-    path: 'src/old.ts',
-  },
   'claims a path that was removed long ago': {
     edits: [{ files: { [NEW]: metaReturn(['src/gone.ts']) } }],
     path: 'src/gone.ts',
@@ -174,6 +170,17 @@ describe.each([
       const result = await runStep({ ...proposal, inputs: { mode } });
       expect([mode, result.status, result.outputs['phantom-claims']]).toEqual([mode, 1, '1']);
       expect(said(result)[0]).toContain(path);
+    }
+  });
+
+  test('that claims the file which it deletes passes with a warning', async () => {
+    const edits = [{ removed: ['src/old.ts'], files: { [NEW]: metaReturn(['src/old.ts']) } }];
+    const proposal = proposalOf('claims the file that it deletes', edits, depth);
+    for (const mode of modes) {
+      const result = await runStep({ ...proposal, inputs: { mode } });
+      expect([mode, result.status, result.outputs['phantom-claims']]).toEqual([mode, 0, '0']);
+      const warnings = said(result).filter((line) => line.startsWith('warning'));
+      expect([mode, warnings]).toEqual([mode, [expect.stringMatching(/src\/old\.ts.*This change deletes it\./)]]);
     }
   });
 });

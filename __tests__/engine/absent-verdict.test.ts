@@ -91,9 +91,38 @@ describe('The last verdict on an absent claim', () => {
       { name: 'case-mismatch', foundAt: 'A.md' },
     ],
     [
-      'keeps a verdict that history does not change',
-      { before: { ...MISSING, name: 'directory' }, past: UNKNOWN },
+      'keeps a directory that no commit had as a file',
+      { before: { ...MISSING, name: 'directory' }, past: NEVER },
       { name: 'directory' },
+    ],
+    [
+      'keeps a directory where the change makes the claim, and the base had no file there',
+      { before: { ...MISSING, name: 'directory' }, past: UNKNOWN, known: { made: 'by-change' } },
+      { name: 'directory' },
+    ],
+    [
+      'keeps a directory whose file was gone before the claim',
+      { before: { ...MISSING, name: 'directory' }, past: REMOVED, known: { isGone: true } },
+      { name: 'directory' },
+    ],
+    [
+      'leaves a directory open where history may explain it',
+      { before: { ...MISSING, name: 'directory' }, past: UNKNOWN },
+      { name: 'undetermined', detail: 'A directory is there. History ends early.' },
+    ],
+    [
+      'leaves a directory open where the return has too many versions',
+      { before: { ...MISSING, name: 'directory' }, past: REMOVED, known: { isUnread: true } },
+      {
+        name: 'undetermined',
+        detail:
+          'A directory is there. It was removed in 0123456789ab. Whether it was claimed before that is not looked up: its return has too many versions.',
+      },
+    ],
+    [
+      'says of a directory that a file was there when it was claimed',
+      { before: { ...MISSING, name: 'directory' }, past: RENAMED, known: { moved: MOVED } },
+      { name: 'directory', by: 'replaced', detail: 'A file was there. It was moved in 0123456789ab.' },
     ],
     [
       'is uncommitted where the commit ignores the path',

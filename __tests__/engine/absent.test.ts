@@ -110,7 +110,13 @@ async function resolve(
   const compared =
     comparison === undefined
       ? null
-      : ({ base: 'base', baseClaims: () => false, originOf: () => null, ...comparison } as unknown as BaseComparison);
+      : ({
+          base: 'base',
+          hadFile: () => false,
+          baseClaims: () => false,
+          originOf: () => null,
+          ...comparison,
+        } as unknown as BaseComparison);
   return resolveAbsentClaims(claims, compared, evaluation as unknown as Evaluation);
 }
 
@@ -372,6 +378,7 @@ describe('A claimed deletion', () => {
 describe('An absent file', () => {
   const removed = 'removed | It was removed in abcdef012345.';
   const late = 'missing | It was removed in abcdef012345. The claim was made after that.';
+  const deletes = 'removed | This change deletes it. | by the change';
 
   test.each<[string, Given, string]>([
     ['was never committed', { claim: {} }, 'missing | It is not in this commit or its history.'],
@@ -397,6 +404,87 @@ describe('An absent file', () => {
       'of a claim of the change that the base had is missing',
       { claim: {}, past: REMOVED, tree: since(true), changes: { changed: new Set([FILE]) }, comparison: {} },
       late,
+    ],
+    [
+      'of a claim of the change that takes away what the base had is removed, in the same words in every clone',
+      {
+        claim: {},
+        past: REMOVED,
+        tree: since(false),
+        changes: { changed: new Set([FILE]) },
+        comparison: { hadFile: (path) => path === 'a.md' },
+      },
+      deletes,
+    ],
+    [
+      'of a claim of the change that takes away what the base had says what was not looked at',
+      {
+        claim: {},
+        past: { ...REMOVED, detail: 'Not looked at.' },
+        changes: { changed: new Set([FILE]) },
+        comparison: { hadFile: () => true },
+      },
+      'removed | This change deletes it. Not looked at. | by the change',
+    ],
+    [
+      'of a claim of the change, which a step of it makes, that takes away what the base had is removed',
+      {
+        claim: {},
+        leniencies: ['step'],
+        past: { kind: 'removed', commit: null },
+        tree: since(false),
+        changes: { changed: new Set([FILE]), deleted: new Set(['a.md']) },
+        comparison: { hadFile: () => true },
+      },
+      deletes,
+    ],
+    [
+      'of a claim of the change at the other place that it may mean is removed where the base had that',
+      {
+        claim: { path: 'a.md', base: 'sub', alternative: 'a.md' },
+        leniencies: ['step'],
+        past: { kind: 'removed', commit: null },
+        changes: { changed: new Set([FILE]), deleted: new Set(['a.md']) },
+        comparison: { hadFile: (path) => path === 'a.md' },
+      },
+      deletes,
+    ],
+    [
+      'that a new return claims and the change deletes is removed where the base cannot be read',
+      {
+        claim: {},
+        tree: { explainAbsent: never },
+        changes: { changed: new Set([FILE]), deleted: new Set(['a.md']) },
+      },
+      deletes,
+    ],
+    [
+      'that a changed return claims and the change deletes may be an old claim where the base cannot be read',
+      {
+        claim: {},
+        tree: { explainAbsent: never },
+        changes: { changed: new Set([FILE]), added: new Set(), deleted: new Set(['a.md']) },
+      },
+      'removed | It was removed by this change.',
+    ],
+    [
+      'that the change moves is looked for in history where the base cannot be read',
+      {
+        claim: {},
+        past: { kind: 'unknown', detail: 'History ends early.' },
+        changes: { changed: new Set([FILE]), deleted: new Set(['a.md']), movedAway: new Set(['a.md']) },
+      },
+      'undetermined | History ends early.',
+    ],
+    [
+      'where a directory is now is no false claim',
+      { claim: {}, name: 'directory', past: REMOVED, tree: since(true) },
+      'directory | A file was there. It was removed in abcdef012345.',
+    ],
+    [
+      'that was gone before the claim, where a directory is now, is claimed falsely',
+      { claim: {}, name: 'directory', past: REMOVED, tree: since(false) },
+      'directory',
     ],
     [
       'of a claim that the base makes, too, is removed',
@@ -718,25 +806,17 @@ describe('A commit that a step of the compared change cites', () => {
   const removed = 'removed | It was removed in abcdef012345.';
   const added = `${removed} The compared change had added it itself. | by the change`;
   const late = 'missing | It was removed in abcdef012345. The claim was made after that.';
-  const deleted = new Set(['a.md']);
 
   test.each<[string, 'written' | 'deleted', boolean, Partial<Given>, string]>([
     ['proves nothing of what existed neither then nor before', 'written', false, {}, late],
     ['proves by writing a file that it was there', 'written', true, {}, added],
-    ['proves nothing by deleting a file that it did not have to delete', 'deleted', true, {}, late],
+    ['proves nothing by deleting a file that the base did not have', 'deleted', true, {}, late],
     [
-      'proves by deleting what the change deleted that it was there',
+      'need not prove what the base had',
       'deleted',
       true,
-      { changes: { deleted } },
-      removed,
-    ],
-    [
-      'proves nothing by deleting what the return says that it created',
-      'deleted',
-      true,
-      { changes: { deleted }, claim: { type: 'created' } },
-      late,
+      { comparison: { hadFile: () => true } },
+      'removed | This change deletes it. | by the change',
     ],
     ['proves by deleting a file that it was there, in all history', 'deleted', false, { answersFor: 'all' }, removed],
   ])('%s', async (_, did, existedAtBase, { changes, ...more }, expected) => {
@@ -828,7 +908,7 @@ describe('The repository is asked', () => {
       ['explain', ['a.md', 'c.md'], ['a.md'], 'base', exists],
       ['explain', ['a.md'], [], 'base', exists],
       ['versions', [earlier], 'base'],
-      ['since', { path: 'a.md', moments: ['v'], movedBy: null }],
+      ['since', { path: 'a.md', moments: ['v'], movedBy: null, orParent: true }],
       ['named'],
       ['ignored', ['a.md', 'c.md'], 'base'],
     ]);

@@ -19,6 +19,10 @@ interface Given {
   /** Which commits lead to the base. */
   readonly ofBase?: Readonly<Record<string, boolean | null>>;
   readonly compared?: boolean;
+  /** The base, if the commits since then make the claim. */
+  readonly since?: string;
+  /** Whether the base has the file, which the change took away. */
+  readonly hadFile?: boolean;
   /** Where the base has the return. */
   readonly origin?: NonNullable<ReturnType<BaseComparison['originOf']>>;
   /** How the checked commit has the return. */
@@ -73,11 +77,18 @@ async function asked({ past, made = 'unknown', existed = false, ofBase = {}, com
     ...given.tree,
   };
   const originOf = () => given.origin ?? null;
-  const comparison = compared ? ({ base: 'base', originOf } as unknown as BaseComparison) : null;
+  const comparison = compared
+    ? ({ base: 'base', originOf, hadFile: () => given.hadFile ?? false } as unknown as BaseComparison)
+    : null;
   const standards = { areLoaded: () => true, chosenAt: () => ({ 'return-meta': STANDARD }), versionsAt: () => ({}) };
   const evaluation = { tree, context: CONTEXT, standards } as unknown as Evaluation;
   const absence = past === undefined ? undefined : { isInWorkspace: false, ignoredBy: null, past };
-  const { gone, unread } = await goneBefore([item], () => absence, comparison, evaluation);
+  const { gone, unread } = await goneBefore(
+    [item],
+    () => absence,
+    { comparison, proposedSince: given.since ?? null },
+    evaluation,
+  );
   return { isGone: gone.has(item), isUnread: unread.has(item), since, pairs, files };
 }
 
@@ -226,6 +237,12 @@ describe('A file was gone before it was claimed', () => {
     ['but not where nothing is known', {}, false],
     ['but not where the change itself removed it', { past: { ...REMOVED, commit: null } }, false],
     ['where the change claims what it did not make', { past: { ...REMOVED, commit: null }, made: 'by-change' }, true],
+    [
+      'but not where the change claims what the base had, and itself removed',
+      { ...BY_CHANGE, past: { ...REMOVED, commit: null }, hadFile: true },
+      false,
+    ],
+    ['but not where the change claims what the base had, and a commit moved', { ...BY_CHANGE, hadFile: true }, false],
     ['but not where the change claims what it moved', { past: { ...MOVED, commit: null }, made: 'by-change' }, false],
     [
       'where the change claims what a commit moved, and nothing is known of the base',
@@ -280,8 +297,12 @@ describe('A file was gone before it was claimed', () => {
   });
 
   test('is asked of the moments of the claim, and of the commit that moved the file', async () => {
-    expect((await asked({ past: REMOVED })).since).toEqual([{ path: 'a.md', moments: ['m'], movedBy: null }]);
-    expect((await asked({ past: MOVED })).since).toEqual([{ path: 'a.md', moments: ['m'], movedBy: 'r' }]);
+    const asks = { path: 'a.md', moments: ['m'], orParent: true };
+    expect((await asked({ past: REMOVED })).since).toEqual([{ ...asks, movedBy: null }]);
+    expect((await asked({ past: MOVED })).since).toEqual([{ ...asks, movedBy: 'r' }]);
+    expect((await asked({ past: REMOVED, since: 'base' })).since).toStrictEqual([
+      { path: 'a.md', moments: ['m'], movedBy: null },
+    ]);
     expect((await asked({ past: { ...MOVED, commit: 'm' } })).since).toStrictEqual([]);
     expect(await asked({ ...BY_CHANGE, ofBase: { m: false } })).toMatchObject({
       since: [{ path: 'a.md', moments: ['m'], movedBy: 'r' }],

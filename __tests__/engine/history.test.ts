@@ -118,7 +118,7 @@ describe('the verdict on an absent path, by what the commits before did', () => 
     ['emptied-then-filled.md', 'relocated', { foundAt: 'kept/emptied-then-filled.md' }],
     ['back.md', 'present'],
     ['to-link.md', 'present', { foundAt: 'end/other-name.md' }],
-    ['to-folder', 'directory'],
+    ['to-folder', 'directory', { by: 'replaced' }],
     ['folder', 'missing'],
     ['was-folder', 'missing'],
     ['was-link.md', 'missing'],
@@ -267,7 +267,7 @@ describe('the verdict on an absent path, where branches were merged', () => {
     });
   });
 
-  test('a file that another line had is removed where it was claimed meanwhile, and missing in the merge itself', async () => {
+  test('a file that another line had is removed where it was claimed meanwhile, or by the merge that drops it', async () => {
     const commits = [
       { files: { 'x.md': text('x') } },
       { files: { 'a.md': text('a') } },
@@ -283,7 +283,7 @@ describe('the verdict on an absent path, where branches were merged', () => {
     expect(await namesOf(claimed.directory)).toEqual(['removed']);
     const merged = makeRepository(commits);
     merge(merged, ['main~2', 'main~1'], 'main');
-    expect(await namesOf(merged.directory)).toEqual(['missing']);
+    expect(await namesOf(merged.directory)).toEqual(['removed']);
   });
 
   test('a return that was moved on one line is not taken for another one at its old place', async () => {
@@ -351,7 +351,11 @@ describe('the moment of a claim', () => {
     ],
     'in the commit that removes it, or moves it': [
       [gone, { ...after, files: claims(['gone.md', 'old.md']) }],
-      ['missing', 'relocated'],
+      ['removed', 'relocated'],
+    ],
+    'in the commit after the one that removes it, or moves it': [
+      [gone, after, { files: claims(['gone.md', 'old.md']) }],
+      ['missing', 'missing'],
     ],
     before: [
       [{ files: { ...gone.files, ...claims(['gone.md', 'old.md']) } }, after],

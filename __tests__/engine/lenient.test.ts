@@ -438,12 +438,6 @@ describe('An absent path is beyond proof', () => {
       null,
     ],
     [
-      'but not by lost commits where the change deleted the path',
-      { path: 'a', leniencies: ['cited-commits'], cited: [null], question: { effect: 'deleted' } },
-      {},
-      null,
-    ],
-    [
       'but not by lost commits where the change makes the claim',
       { path: 'a', leniencies: ['cited-commits'], cited: [null], question: { effect: 'existed' } },
       {},
@@ -463,8 +457,6 @@ describe('A cited commit proves that a path was there', () => {
     ['never-existed', 'deleted', false],
     ['existed', 'written', true],
     ['existed', 'deleted', false],
-    ['deleted', 'written', true],
-    ['deleted', 'deleted', true],
   ])('where the change has the effect %s and the commit has it %s: %s', async (effect, did, expected) => {
     const asked: unknown[] = [];
     const tree: Partial<Tree> = {

@@ -270,10 +270,22 @@ const ROWS: readonly Row[] = [
     'removed',
     { verdict: DETAIL },
     {
+      severity: 'notice',
       message: 'Artifact was committed and deleted since: "a/b.md". So it is.',
       recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
     },
-    undefined,
+    'notice',
+  ],
+  [
+    'a file that the change with the claim deletes',
+    artifactRemoved,
+    'removed',
+    { verdict: { ...DETAIL, byChange: true } },
+    {
+      message: 'Artifact was committed and deleted since: "a/b.md". So it is.',
+      recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
+    },
+    'notice',
   ],
   [
     'the return itself',

@@ -538,6 +538,8 @@ describe('unclaimed-deletion', () => {
   it('takes a claimed folder for no account of the files in it, unless it is claimed as deleted', () => {
     const folder = claim('c', { name: 'directory' });
     expect(files(['c/d.ts'], [record('x/r.json', { claims: [folder] })])).toEqual(['c/d.ts']);
+    // The folder took the place of a file that the change deleted.
+    expect(files(['c', 'c/d.ts'], [record('x/r.json', { claims: [folder] })])).toEqual(['c/d.ts']);
     const deletion = { ...folder, claim: { ...folder.claim, type: 'deleted' } };
     expect(files(['c/d.ts'], [record('x/r.json', { claims: [deletion] })])).toEqual([]);
   });

@@ -22,7 +22,7 @@ export interface History {
     files: readonly string[],
     identityOf: (path: string) => string,
   ) => Promise<ReadonlyMap<string, number>>;
-  /** Whether a regular file existed at each path at one of its moments or later, up to the checked commit. */
+  /** Whether a regular file existed at each path at one of its moments or later, up to the checked commit; if asked, also just before. */
   readonly existedSince: (questions: readonly PathSince[]) => Promise<readonly boolean[]>;
   /** Returns the ids of the regular files that commits had at some paths; null if a commit had none, or nothing is known of it. */
   readonly filesAt: (moments: readonly PathAtCommit[]) => Promise<readonly (string | null)[]>;
@@ -149,6 +149,8 @@ export interface PathSince {
   readonly moments: readonly string[];
   /** The commit that moved the file away, if any: then it is enough that the move was not before a moment. */
   readonly movedBy?: string | null;
+  /** It is enough that a parent of a moment had the file: then that commit itself took it away. */
+  readonly orParent?: true;
 }
 
 /** A path at a commit. */

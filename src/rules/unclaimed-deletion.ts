@@ -34,6 +34,7 @@ export const unclaimedDeletion: RunRule = {
     const { changed, added = changed, moved, movedAway } = changes;
     /** Files that the change added, that exist, and that changed returns claim. */
     const made = new Set<string>();
+    const replaced = new Set<string>();
     let compared = false;
     for (const { file, restated, claims, named: inText = [] } of run.returns) {
       if (!changed.has(file)) continue;
@@ -43,8 +44,8 @@ export const unclaimedDeletion: RunRule = {
       for (const path of inText) named.add(path);
       for (const { claim, verdict } of claims) {
         const path = normalisePath(claim.path);
-        // A claimed folder does not name the files that were deleted in it.
-        if (path !== null && (verdict.name !== 'directory' || claim.type === 'deleted')) named.add(path);
+        // A claimed folder does not name the files that were deleted in it, but a file whose place it took.
+        if (path !== null) (verdict.name !== 'directory' || claim.type === 'deleted' ? named : replaced).add(path);
         const place = verdict.foundAt ?? claimedFile(claim);
         // If git detected a rename to it, the file belongs to that rename.
         if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
@@ -59,6 +60,7 @@ export const unclaimedDeletion: RunRule = {
         !METADATA_FILE.test(file) &&
         !returns.has(file) &&
         !PLACEHOLDER.test(file) &&
+        !replaced.has(file) &&
         !isNamed(file, named) &&
         mayBeUnclaimed?.(file) !== true,
     );

@@ -575,7 +575,8 @@ describe('the claims of a return', () => {
       ['a deletion of a folder', 1, { kind: 'deletion', path: 'd' }, { 'd/x.md': 'x' }],
       ['a deletion of what is there', 0, { kind: 'deletion', path: 'a.md' }, {}],
       ['another letter case', 1, { path: 'A.md' }, {}],
-      ['a folder', 0, { path: 'd' }, { 'd/x.md': 'x' }],
+      ['a folder, which may have taken the place of a file', 1, { path: 'd' }, { 'd/x.md': 'x' }],
+      ['what is written as a folder', 0, { path: 'd/' }, { 'd/x.md': 'x' }],
       ['an observation', 0, { kind: 'observation', path: 'engram:1' }, {}],
     ])('are asked about or not: %s', async (_, count, claim, tree) => {
       const claims = (): readonly Claim[] => [{ path: 'x', pointer: '/files', type: null, ...claim }];

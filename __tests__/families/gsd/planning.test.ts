@@ -234,23 +234,20 @@ describe('a pull request of several steps', () => {
     expect(await phantomsOf('cites-own', edits)).toEqual(RED);
   });
 
-  test('is red where a step cites the commit that takes away what the base had, and says that it created it', async () => {
-    const gone = hub.commit('creates-base', { removed: ['src/dates.ts'] });
-    const edits = [{ files: step(2, { created: ['src/dates.ts'], commits: [gone.slice(0, 9)] }) }];
-    expect(await phantomsOf('creates-base', edits)).toEqual(RED);
-  });
-
   test('is red where a step cites the commit that wrote a file which went before the branch began', async () => {
     const writer = hub.git('log', '--format=%h', '--diff-filter=A', 'main', '--', 'src/old.ts');
     const edits = [{ files: step(2, { created: ['src/old.ts'], commits: [writer] }) }];
     expect(await phantomsOf('cites-old', edits)).toEqual(RED);
   });
 
-  test('is green where a step cites the commit that takes away what the base had', async () => {
-    const gone = hub.commit('cites-base', { removed: ['src/dates.ts'] });
-    const edits = [{ files: step(2, { modified: ['src/dates.ts'], commits: [gone.slice(0, 9)] }) }];
-    expect(await phantomsOf('cites-base', edits)).toEqual(GREEN);
-  });
+  test.each(['modified', 'created'])(
+    'is green where a step %s what the base had, and another takes away',
+    async (how) => {
+      const gone = hub.commit(`base-${how}`, { removed: ['src/dates.ts'] });
+      const edits = [{ files: step(2, { [how]: ['src/dates.ts'], commits: [gone.slice(0, 9)] }) }];
+      expect(await phantomsOf(`base-${how}`, edits)).toEqual(GREEN);
+    },
+  );
 
   test('is red where it makes and takes away another file whose path ends as the claimed one', async () => {
     const edits = [

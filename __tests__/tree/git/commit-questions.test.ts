@@ -169,6 +169,21 @@ describe('Whether a file existed at a commit or later', () => {
     expect(await ask(path, moments)).toEqual([false, expected, true]);
   });
 
+  test.each<[string, readonly string[], boolean]>([
+    ['a.md', ['last'], true],
+    ['dir/b.md', ['moved'], true],
+    ['dir/b.md', ['merge'], true],
+    ['dir/b.md', ['last'], false],
+    ['side.md', ['merge'], false],
+    ['side.md', ['undone'], true],
+    ['never.md', ['first'], false],
+    ['side.md', [NOWHERE], true],
+  ])('%s since %j or just before: %p', async (path, moments, expected) => {
+    const asked = { path, moments: moments.map(id), orParent: true as const };
+    const [found] = await withRepository(directory, (repository) => existedSince(repository, id('last'), [asked]));
+    expect(found).toBe(expected);
+  });
+
   test.each<[string, readonly string[], string | null | undefined, boolean]>([
     ['merge', ['merge'], 'last', true],
     ['a move of the moment itself', ['merge'], 'merge', true],

@@ -34,6 +34,8 @@ interface Placed {
 export interface BaseComparison {
   /** The id of the commit that is compared with. */
   readonly base: string;
+  /** Whether the base has a regular file at a path that differs from the checked commit. */
+  readonly hadFile: (path: string) => boolean;
   /** What the base has of a return of a changed file; null if it has nothing. */
   readonly originOf: (file: string, index: number) => Origin | null;
   /** Whether the base's version of a return makes a claim, in the same statement: all claims of a file that did not change are made so. */
@@ -53,6 +55,16 @@ export interface BaseComparison {
   readonly earlierFiles: readonly string[];
   /** Whether the base may have known a finding: it did not know what a branch newly made a return say. */
   readonly mayBeKnown: (place: Placed & Pick<Finding, 'range' | 'pointer' | 'property'>, ofTruth: boolean) => boolean;
+}
+
+/** What claims are compared with. */
+export interface Compared {
+  /** Null where all history is searched. */
+  readonly comparison: BaseComparison | null;
+  /** The compared change, if the base's own tree cannot be read: it still says what was deleted. */
+  readonly unread: Changes | null;
+  /** The base, if the commits since then make the claims. */
+  readonly proposedSince: string | null;
 }
 
 /** A return of the base. */
@@ -152,6 +164,7 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
       .filter(([path, { holds }]) => holds && now.get(path)?.holds !== true)
       .map(([path]) => path),
     base: before.commit,
+    hadFile: (path) => before.files.has(path),
     originOf,
     baseClaims: (file, index, path, kind) => {
       const statement = now.get(file)?.returns[index];

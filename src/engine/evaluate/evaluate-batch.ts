@@ -9,6 +9,7 @@ import type { ArchivedCheck, ReturnRecord } from '../../model/context.js';
 import { elementAt, valueOf } from '../../model/known.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
+import { namesFolder } from '../../model/path.js';
 import { FILE_START, type Range } from '../../model/position.js';
 import { agentName, stateOfStatus, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
@@ -208,7 +209,7 @@ class BatchEvaluation implements BatchResult {
         });
         return;
       }
-      if (isAbsent(claim, verdict)) {
+      if (isAbsent(claim, verdict, standard)) {
         // Once a return, which may be long and claim much.
         by ??= {
           source,
@@ -408,10 +409,13 @@ function whyUnread({ link }: FileRef, content: Content, limit: number): ReadProb
 }
 
 /** Whether only the repository's history can say what became of a claimed path. */
-function isAbsent(claim: Claim, { name }: Verdict): boolean {
+function isAbsent(claim: Claim, { name, foundAt }: Verdict, { leniencies }: Standard): boolean {
   const kind = kindOf(claim);
   if (kind === 'deletion') return name === 'missing' || name === 'directory';
-  return kind === 'file' && (name === 'missing' || name === 'case-mismatch');
+  if (kind !== 'file') return false;
+  // A directory may have taken the place of the claimed file, unless it may be what is claimed.
+  if (name === 'directory') return foundAt === null && !namesFolder(claim.path) && leniencies?.has('folder') !== true;
+  return name === 'missing' || name === 'case-mismatch';
 }
 
 function citesCommit(claim: Claim): boolean {

@@ -15,7 +15,8 @@ export function withWeight(
   { weigh }: Pick<Standard, 'weigh'>,
   { file, isMild }: Pick<ClaimSubject, 'file' | 'isMild'>,
 ): VerifiedClaim {
-  const full = weigh?.(claim, verdict, file);
+  // A file that was there when it was claimed is history, whatever took its place.
+  const full = verdict.by === 'replaced' ? 'notice' : weigh?.(claim, verdict, file);
   const weight = isMild === true && full !== 'pass' ? milder(full ?? 'warning', 'warning') : full;
   return weight === undefined ? { claim, verdict } : { claim, verdict, weight };
 }

@@ -25,13 +25,15 @@ export interface Known {
 /** In the order of the verdicts' table: relocated, case-mismatch, uncommitted, removed, undetermined, missing. */
 export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }: Absence, known: Known): Verdict {
   const { moved, instead, isGone, isUnread, made, ignored, isBeyondProof, namesakes } = known;
+  // The same commit gives the same report in every clone: what the history behind this one's may excuse is not accused.
+  const isOpen = past.kind === 'unknown' && made !== 'by-change' && instead === null;
+  if (before.name === 'directory') return onDirectory(before, past, { isOpen, isGone, isUnread });
   if (moved?.name === 'present' && past.kind === 'moved') {
     return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
   }
   if (moved?.name === 'empty' || moved?.by === 'content') return moved;
-  // The same commit gives the same report in every clone: what the history behind this one's may excuse is not accused.
+  // What the history behind this clone's may excuse is not accused either.
   const isLacking = past.kind === 'removed' && past.isLacking === true;
-  const isOpen = past.kind === 'unknown' && made !== 'by-change' && instead === null;
   if ((isOpen || isLacking) && before.name === 'case-mismatch') {
     const other = `A path in another letter case is there: ${String(before.foundAt)}.`;
     const by = isLacking ? ({ by: 'content' } as const) : {};
@@ -63,17 +65,33 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
       ? { ...before, detail: joined(detail, namesakes) }
       : { ...before, name: 'undetermined', detail: past.detail };
   }
-  if (isUnread) {
-    const detail = `${whenGone(past)} Whether it was claimed before that is not known: not all versions of its return could be read.`;
-    return { ...before, name: 'undetermined', detail };
-  }
+  if (isUnread) return { ...before, name: 'undetermined', detail: whenUnread(past) };
   if (!isGone) return { ...before, name: 'removed', detail: whenGone(past) };
   if (instead !== null) return instead;
   const when = past.commit === null ? '' : ' The claim was made after that.';
   return { ...before, detail: detail ?? `${past.kind === 'moved' ? whereMoved(past) : whenGone(past)}${when}` };
 }
 
-function whenGone(past: Extract<Past, { kind: 'moved' | 'removed' }>): string {
+/** A directory may have taken the place of a file that was there when it was claimed. */
+function onDirectory(
+  before: Verdict,
+  past: Past,
+  { isOpen, isGone, isUnread }: Pick<Known, 'isGone' | 'isUnread'> & { readonly isOpen: boolean },
+): Verdict {
+  const open = (why: string): Verdict => ({ ...before, name: 'undetermined', detail: `A directory is there. ${why}` });
+  if (past.kind === 'unknown' && isOpen) return open(past.detail);
+  if (past.kind === 'unknown' || past.kind === 'never') return before;
+  if (isUnread) return open(whenUnread(past));
+  return isGone ? before : { ...before, by: 'replaced', detail: `A file was there. ${whenGone(past)}` };
+}
+
+type Gone = Extract<Past, { kind: 'moved' | 'removed' }>;
+
+function whenUnread(past: Gone): string {
+  return `${whenGone(past)} Whether it was claimed before that is not known: not all versions of its return could be read.`;
+}
+
+function whenGone(past: Gone): string {
   if (past.kind === 'moved') return `It was moved ${byWhat(past.commit)}.`;
   const removed = `It was removed ${byWhat(past.commit)}.`;
   return past.detail === undefined ? removed : `${removed} ${past.detail}`;

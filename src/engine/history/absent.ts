@@ -8,7 +8,7 @@ import { valueOf } from '../../model/known.js';
 import { lackingContent } from '../../model/lacking.js';
 import type { Tree } from '../../model/tree.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
-import type { BaseComparison } from '../change/compare-with-base.js';
+import type { BaseComparison, Compared } from '../change/compare-with-base.js';
 import { lastVerdictsOfDeletions, type Deletion } from './deletions.js';
 import { FindingList } from '../evaluate/finding-list.js';
 import { isAdded } from '../../model/changes.js';
@@ -60,19 +60,24 @@ async function finalVerdicts(
     return { claim, path, isNow: whenMade(claim, path, comparison, evaluation) === 'by-change' };
   });
   const ofFiles = absent.filter((claim) => !isKindOfDeletion(claim));
+  // What the base had needs no commits of the change to prove it.
   const isOfStep = (claim: AbsentClaim): boolean =>
-    hasLeniency(claim, 'step') && whenMade(claim, askedPath(claim), comparison, evaluation) === 'by-change';
+    hasLeniency(claim, 'step') &&
+    whenMade(claim, askedPath(claim), comparison, evaluation) === 'by-change' &&
+    placeInBase(claim, comparison) === null;
   const ofSteps = new Set(ofFiles.filter(isOfStep));
   const others = ofFiles.filter((claim) => !ofSteps.has(claim));
   const saidDeleted = pathsSaidDeleted(absent, evaluation);
   const since = evaluation.context.answersFor === 'changes' ? (comparison?.base ?? null) : null;
   const verdicts = new Map<AbsentClaim, Verdict>(await lastVerdictsOfDeletions(deletions, evaluation));
-  for (const [claims, compared, proposedSince] of [
-    [others, comparison, null],
-    [[...ofSteps], null, since],
+  const unread = comparison === null ? evaluation.context.changes : null;
+  for (const [claims, asked] of [
+    [others, { comparison, unread, proposedSince: null }],
+    [[...ofSteps], { comparison: null, unread: null, proposedSince: since }],
   ] as const) {
     if (claims.length === 0) continue;
-    const found = await verdictsByHistory(claims, compared, proposedSince, evaluation);
+    const { proposedSince } = asked;
+    const found = await verdictsByHistory(claims, asked, evaluation);
     const isRemoved = ({ claim, verdict }: ClaimVerdict): boolean =>
       verdict.name === 'removed' && !saidDeleted.has(askedPath(claim));
     const removed = found.filter(isRemoved).map(({ claim }) => askedPath(claim));
@@ -120,26 +125,23 @@ interface ClaimVerdict {
 
 async function verdictsByHistory(
   absent: readonly AbsentClaim[],
-  comparison: BaseComparison | null,
-  proposedSince: string | null,
+  { comparison, unread: unreadChange, proposedSince }: Compared,
   evaluation: Evaluation,
 ): Promise<readonly ClaimVerdict[]> {
   const { tree, context } = evaluation;
-  const placeOf = await historicalPlaces(absent, tree);
+  const placeOf = await historicalPlaces(absent, comparison, tree);
   const asked = absent.map((claim): ClaimQuestion => {
     const claimed = placeOf(claim);
     // A link that leads nowhere exists: what its path or its target once was says nothing about it.
     const path = tree.find(claimed)?.kind === 'link' ? '' : claimed;
     return { claim, path, made: whenMade(claim, path, comparison, evaluation) };
   });
-  // Without the base's tree, the comparison still says what was deleted.
-  const isDeleted = ({ path, made }: ClaimQuestion): boolean =>
-    comparison === null && made === 'before-change' && context.changes?.deleted.has(path) === true;
+  const isDeleted = (item: ClaimQuestion): boolean => isDeletedByChange(item, unreadChange);
   const known = asked.filter((item) => !isDeleted(item));
   const explained = await explain(known, comparison?.base ?? null, tree);
   const absenceOf = (item: ClaimQuestion): Absence | undefined =>
     isDeleted(item) ? DELETED : valueOf(explained, item).absence;
-  const { gone, unread } = await goneBefore(asked, absenceOf, comparison, evaluation);
+  const { gone, unread } = await goneBefore(asked, absenceOf, { comparison, proposedSince }, evaluation);
   const never = asked.filter((item) => isNeverHeld(item, absenceOf(item)));
   const named = tree.filesNamed(new Set(never.map(({ path }) => posix.basename(path))));
   const lenient = asked.filter(({ claim: { standard } }) => standard.leniencies !== undefined);
@@ -176,7 +178,7 @@ async function verdictsByHistory(
     }
     const isProved = isProvedByCommits || isOfDeletion(claim);
     const isGone = gone.has(item) && !isProved;
-    return lastVerdict(before, absence, {
+    const last = lastVerdict(before, absence, {
       moved: !hasLeniency(claim, 'step') && (isGone || unread.has(item)) ? undefined : explained.get(item)?.moved,
       instead,
       isGone,
@@ -186,6 +188,10 @@ async function verdictsByHistory(
       isBeyondProof: hasLeniency(claim, 'ignored-on-disk') && ignored.has(path),
       namesakes,
     });
+    if (last.name !== 'removed' || !isTakenAway(item, comparison, unreadChange)) return last;
+    // The same in every clone, whatever commits it shows.
+    const open = absence.past.kind === 'removed' ? (absence.past.detail ?? null) : null;
+    return { ...last, detail: joined('This change deletes it.', open), byChange: true };
   };
   const unlessIgnored = (verdict: Verdict): Verdict =>
     rules === null && verdict.name === 'missing' ? undetermined('.gitignore') : verdict;
@@ -237,12 +243,18 @@ async function explain(
 /**
  * The path by which history is asked about each absent claim. Where a claim has an alternative, that is the one which some commit had.
  */
-async function historicalPlaces(absent: readonly AbsentClaim[], tree: Tree): Promise<(claim: AbsentClaim) => string> {
+async function historicalPlaces(
+  absent: readonly AbsentClaim[],
+  comparison: BaseComparison | null,
+  tree: Tree,
+): Promise<(claim: AbsentClaim) => string> {
+  const inBase = (claim: AbsentClaim): string => placeInBase(claim, comparison) ?? askedPath(claim);
   const others = absent.flatMap((claim) => {
     const { alternative } = recorded(claim).claim;
-    return alternative === undefined ? [] : [{ claim, alternative, path: askedPath(claim) }];
+    const isOpen = alternative !== undefined && placeInBase(claim, comparison) === null;
+    return isOpen ? [{ claim, alternative, path: askedPath(claim) }] : [];
   });
-  if (others.length === 0) return askedPath;
+  if (others.length === 0) return inBase;
   const absences = await tree.explainAbsent({
     paths: [...new Set(others.map(({ path }) => path))],
     needed: new Set(),
@@ -254,27 +266,43 @@ async function historicalPlaces(absent: readonly AbsentClaim[], tree: Tree): Pro
       absences.get(path)?.past.kind === 'never' ? [[claim, alternative] as const] : [],
     ),
   );
-  return (claim) => places.get(claim) ?? askedPath(claim);
+  return (claim) => places.get(claim) ?? inBase(claim);
+}
+
+/** The path, of those that a claim may mean, at which the base had a file that is not there now; null if it had none. */
+function placeInBase(claim: AbsentClaim, comparison: BaseComparison | null): string | null {
+  const { alternative = '' } = recorded(claim).claim;
+  return [askedPath(claim), alternative].find((path) => comparison?.hadFile(path) === true) ?? null;
+}
+
+/** Whether a change deleted a file. One that it moved, and that it may claim itself, is looked for in history instead. */
+function isDeletedByChange({ path, made }: ClaimQuestion, changes: Changes | null): boolean {
+  if (changes?.deleted.has(path) !== true) return false;
+  return made === 'before-change' || (made === 'unknown' && changes.movedAway?.has(path) !== true);
+}
+
+/** Whether the change that makes a claim took away what the base had at its path. */
+function isTakenAway(
+  { claim, path, made }: ClaimQuestion,
+  comparison: BaseComparison | null,
+  unread: Changes | null,
+): boolean {
+  if (comparison !== null) return made === 'by-change' && comparison.hadFile(path);
+  return unread?.deleted.has(path) === true && made === 'unknown' && isAdded(claim.of.file, unread);
 }
 
 /** How the changes since a commit, if one is given, bear on paths of which some existed once. */
 async function changeEffects(
   past: readonly ClaimQuestion[],
   proposedSince: string | null,
-  { tree, context: { changes } }: Evaluation,
+  { tree }: Evaluation,
 ): Promise<(item: ClaimQuestion) => ChangeEffect> {
   if (proposedSince === null) return () => 'none';
   const answers = await tree.existedSince(past.map(({ path }) => ({ path, moments: [proposedSince] })));
   const existed = new Set(past.filter((_, n) => answers[n] === true));
   return (item) => {
-    if (!existed.has(item)) return 'never-existed';
-    return deletesWhatIsNotCreated(item, changes) ? 'deleted' : 'existed';
+    return existed.has(item) ? 'existed' : 'never-existed';
   };
-}
-
-/** A change that deletes what the base had has worked on it, but has not created it. */
-function deletesWhatIsNotCreated({ claim, path }: ClaimQuestion, changes: Changes | null): boolean {
-  return changes?.deleted.has(path) === true && recorded(claim).claim.type !== 'created';
 }
 
 /** Whether no commit that counts had a path: of one that the change claims, those that cannot be seen are too early. */

@@ -1,18 +1,18 @@
 import type { Absence } from '../../model/history.js';
 import { valueOf } from '../../model/known.js';
 import type { ClaimQuestion } from './claim-question.js';
-import type { BaseComparison } from '../change/compare-with-base.js';
+import type { BaseComparison, Compared } from '../change/compare-with-base.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 
 /**
  * The claims made after the file was deleted and not restored (`gone`); and those whose return has more
- * versions than are read (`unread`).
+ * versions than are read (`unread`). A file that the commit or the change with the claim itself took away was there.
  */
 export async function goneBefore(
   asked: readonly ClaimQuestion[],
   absenceOf: (item: ClaimQuestion) => Absence | undefined,
-  comparison: BaseComparison | null,
+  { comparison, proposedSince }: Pick<Compared, 'comparison' | 'proposedSince'>,
   evaluation: Evaluation,
 ): Promise<{ readonly gone: ReadonlySet<ClaimQuestion>; readonly unread: ReadonlySet<ClaimQuestion> }> {
   const gone = new Set<ClaimQuestion>();
@@ -24,6 +24,8 @@ export async function goneBefore(
     if (past === undefined || (past.kind !== 'moved' && past.kind !== 'removed')) continue;
     const { claim, path, made } = item;
     if (made === 'by-change') {
+      // What the base had was there, whichever commit of the change took it away, and in whatever order.
+      if (comparison?.hadFile(path) === true) continue;
       // What the change itself moved is found where it went; what it removed was not made by it.
       if (past.kind === 'removed') gone.add(item);
       else if (past.commit !== null) moved.push({ item, movedBy: past.commit });
@@ -41,7 +43,9 @@ export async function goneBefore(
     const { movedBy } = valueOf(questions, question);
     // Who claims a file at the place from which the same commit moves it means that file.
     if (moments.some((moment) => moment === movedBy)) return [];
-    return [{ question, asked: { path: question.path, moments, movedBy } }];
+    const asked = { path: question.path, moments, movedBy };
+    // With a base, what counts as taken away by the change is what the base had.
+    return [{ question, asked: proposedSince === null ? { ...asked, orParent: true as const } : asked }];
   });
   const existed = await evaluation.tree.existedSince(doubtful.map(({ asked: one }) => one));
   const disproved = new Set(doubtful.filter((_, n) => existed[n] !== true).map(({ question }) => question));

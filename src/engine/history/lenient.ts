@@ -17,10 +17,10 @@ import { verifyFiles } from './verify-files.js';
 
 /**
  * What the compared change that makes a claim did to its path. `none`: nothing is compared, and all history counts. Else the commits of
- * the change may be rewritten before they are history, and the path existed neither at one of them nor before (`never-existed`), it
- * existed (`existed`), or the change deleted what it had not created (`deleted`).
+ * the change may be rewritten before they are history, and the path existed neither at one of them nor before (`never-existed`), or it
+ * existed (`existed`).
  */
-export type ChangeEffect = 'none' | 'never-existed' | 'existed' | 'deleted';
+export type ChangeEffect = 'none' | 'never-existed' | 'existed';
 
 /** What explains an absent claim, beside the end of its path in the tree and the commit's ignore files. */
 interface Grounds {
@@ -34,7 +34,6 @@ const GROUNDS: Readonly<Record<ChangeEffect, Grounds>> = {
   none: { proofs: ['written', 'deleted'], history: true },
   'never-existed': { proofs: [], history: false },
   existed: { proofs: ['written'], history: false },
-  deleted: { proofs: ['written', 'deleted'], history: false },
 };
 
 /** Whether the version of an absent claim has a leniency. */

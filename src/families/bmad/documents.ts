@@ -15,7 +15,7 @@ const bmadRules: readonly RuleUse[] = [
   use('artifact-empty', { severity: 'warning' }),
   use('artifact-blank'),
   use('artifact-relocated'),
-  use('artifact-removed', { severity: 'warning' }),
+  use('artifact-removed'),
   use('artifact-undetermined'),
   use('artifact-uncommitted'),
   use('artifact-directory', { severity: 'notice' }),

@@ -19,7 +19,7 @@ const gsdRules: readonly RuleUse[] = [
   use('artifact-empty', { severity: 'warning' }),
   use('artifact-blank'),
   use('artifact-relocated'),
-  use('artifact-removed', { severity: 'warning' }),
+  use('artifact-removed'),
   use('artifact-undetermined'),
   use('artifact-uncommitted'),
   use('artifact-directory', { severity: 'notice' }),

@@ -7,8 +7,9 @@ import { readPathStates } from './path-states.js';
 import type { Repository } from './repository.js';
 
 /**
- * Returns whether a regular file existed at each path, either at one of its moments or at a later commit. Later commits are those
- * that lead to the newest one and not to the moment, so other lines of history count too. The folder at the moment is read first,
+ * Returns whether a regular file existed at each path, either at one of its moments or at a later commit; where the question says so,
+ * also at a parent of a moment. Later commits are those that lead to the newest one and not to the moment, so other lines of history
+ * count too. The folder at the moment is read first,
  * and the path's history only if the folder has no such file. Rejects with `GitError`.
  */
 export async function existedSince(
@@ -34,7 +35,7 @@ async function existedThen(repository: Repository, questions: readonly PathSince
   return new Set(places.flatMap(({ question }, n) => (typeof files[n] === 'string' ? question : [])));
 }
 
-/** Returns the questions whose path had a regular file after a moment, or was moved after it. */
+/** Returns the questions whose path had a regular file after a moment, or was moved after it, or was taken away at it. */
 async function existedLater(
   repository: Repository,
   newest: string,
@@ -55,9 +56,12 @@ async function existedLater(
   for (const [path, list] of groupBy(questions, (question) => question.path)) {
     const holders = states.holders(path);
     for (const question of list) {
-      const { movedBy = null } = question;
+      const { movedBy = null, orParent = false } = question;
       const moved = movedBy === null ? undefined : graph.placeOf(movedBy);
       const isProved = question.moments.some((moment) => {
+        const place = graph.placeOf(moment);
+        const parents = orParent && place !== undefined ? graph.parentsOf(place) : [];
+        if (parents.some((parent) => holders[parent] === 1)) return true;
         const before = earlierThan(moment);
         return (moved !== undefined && before[moved] !== 1) || holders.some((held, n) => held === 1 && before[n] !== 1);
       });
