@@ -4,7 +4,7 @@ exports.ids = [2146];
 exports.modules = {
 
 /***/ 71690:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   eu: () => (/* binding */ typeOfFolder),
@@ -53,7 +53,7 @@ function plainSummary(type, path) {
 /***/ }),
 
 /***/ 32146:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -106,13 +106,14 @@ const prompts = new Map([
         {
             isWhat: 'the metadata file that an agent leaves beside its work',
             ...JSON_OBJECT,
+            isUsual: true,
             opening: [
                 'Before the work starts (Stage 0), write one JSON object and nothing else to the metadata file of your task:',
                 'specs/{N}_{slug}/.return-meta.json, with the number of the task and its name in snake_case.',
                 `In it, "status" is ${(0,model_text/* quote */.hD)(model_return/* UNFINISHED */.yA)}, "artifacts" is empty, "metadata" is complete, "started_at" is the time in ISO 8601, such as`,
                 '2026-01-28T10:30:00Z, and "partial_progress" has "stage" and "details". Update it as the work goes on.',
                 'Before you end, replace it with the return: with a final status, and without "partial_progress" unless that is "partial".',
-                'Your last message is a short summary in plain text; it is not JSON.',
+                'The file is committed with the work that it claims. Your last message is a short summary in plain text; it is not JSON.',
             ],
         },
     ],
@@ -131,8 +132,8 @@ const prompts = new Map([
     ],
 ]);
 
-// EXTERNAL MODULE: ./src/rules/index.ts + 31 modules
-var rules = __webpack_require__(49320);
+// EXTERNAL MODULE: ./src/rules/index.ts + 32 modules
+var rules = __webpack_require__(598);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/text-rules.ts
@@ -4465,6 +4466,7 @@ const jsonRules = [
     use('no-returns'),
     use('baseline-stale'),
     use('unclaimed-change'),
+    use('return-deleted'),
     use('unclaimed-deletion'),
 ];
 
@@ -5316,6 +5318,7 @@ const standard = {
     isDefault: true,
     source: 'upstream, 2026',
     statuses: shape.enums['/status'],
+    open: [],
     success: ['researched', 'planned', 'implemented'],
     artifactTypes,
     shape: shape,
@@ -7061,6 +7064,7 @@ const return_meta_1_2_standard = {
     isDefault: true,
     source: '001',
     statuses: return_meta_1_2_shape_shape.enums['/status'],
+    open: ['in_progress'],
     success: ['researched', 'planned', 'implemented'],
     artifactTypes: return_meta_1_2_artifactTypes,
     shape: return_meta_1_2_shape_shape,
@@ -8719,6 +8723,7 @@ const return_meta_1_4_standard = {
     isDefault: false,
     source: 'upstream, May 2026',
     statuses: return_meta_1_4_shape_shape.enums['/status'],
+    open: ['in_progress'],
     success: ['researched', 'planned', 'implemented'],
     artifactTypes: return_meta_1_4_artifactTypes,
     shape: return_meta_1_4_shape_shape,
@@ -10867,6 +10872,7 @@ const return_meta_2_1_standard = {
     isDefault: false,
     source: 'upstream, autumn 2026',
     statuses: return_meta_2_1_shape_shape.enums['/status'],
+    open: ['in_progress'],
     success: ['researched', 'planned', 'implemented'],
     artifactTypes: return_meta_2_1_artifactTypes,
     shape: return_meta_2_1_shape_shape,
@@ -11654,6 +11660,7 @@ const subagent_return_1_0_standard = {
     isDefault: false,
     source: '000',
     statuses: subagent_return_1_0_shape_shape.enums['/status'],
+    open: [],
     success: ['completed'],
     artifactTypes: subagent_return_1_0_artifactTypes,
     shape: subagent_return_1_0_shape_shape,
@@ -12570,6 +12577,7 @@ const subagent_return_1_2_standard = {
     isDefault: true,
     source: '003, checked against 002',
     statuses: subagent_return_1_2_shape_shape.enums['/status'],
+    open: [],
     success: ['completed'],
     artifactTypes: subagent_return_1_2_artifactTypes,
     shape: subagent_return_1_2_shape_shape,
@@ -13571,6 +13579,7 @@ const subagent_return_2_0_standard = {
     isDefault: false,
     source: 'upstream, January 2026',
     statuses: subagent_return_2_0_shape_shape.enums['/status'],
+    open: [],
     success: ['researched', 'planned', 'implemented', 'synced', 'linked', 'committed', 'tasks_created'],
     artifactTypes: subagent_return_2_0_artifactTypes,
     shape: subagent_return_2_0_shape_shape,
@@ -13622,7 +13631,7 @@ const loaded = {
 /***/ }),
 
 /***/ 38363:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $6: () => (/* binding */ textAt),

@@ -4,7 +4,7 @@ exports.ids = [2192];
 exports.modules = {
 
 /***/ 52192:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -1040,8 +1040,9 @@ const HELP = {
     exit: [
         ['0', 'nothing to do, or all of it written'],
         ['1', 'changes wait for --write, or something is left to decide'],
-        ['2', 'bad usage, a file that cannot be written, or a return of a family that cannot be migrated to ID'],
+        ['2', 'bad usage, or a return of a family that cannot be migrated to ID'],
         ['3', 'no return found'],
+        ['4', 'internal error, or a file that cannot be written'],
     ],
 };
 const BATCH = 500;
@@ -1215,7 +1216,9 @@ class Totals {
         return parts.join(' ');
     }
     status(write) {
-        if (this.#failed + this.#foreign > 0)
+        if (this.#failed > 0)
+            return exit_status/* EXIT */.d.internal;
+        if (this.#foreign > 0)
             return exit_status/* EXIT */.d.usage;
         return this.#unwritten > 0 || this.#left > 0 || (this.#changed > 0 && !write) ? exit_status/* EXIT */.d.failed : exit_status/* EXIT */.d.passed;
     }
@@ -1225,7 +1228,7 @@ class Totals {
 /***/ }),
 
 /***/ 27004:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1329,6 +1332,7 @@ const NONE = {
     staleAfter: undefined,
     maxFileSize: undefined,
     maxReturns: undefined,
+    maxClaims: undefined,
     unclaimed: [],
     agentBranches: [],
     agentBranchesRequire: undefined,
@@ -1491,6 +1495,7 @@ function readSettings(raw, nameOfSetting, config = null) {
     const staleAfter = raw.staleAfter ?? config?.staleAfter ?? '24h';
     const maxFileSize = raw.maxFileSize ?? config?.maxFileSize ?? '1MiB';
     const maxReturns = raw.maxReturns ?? config?.maxReturns ?? String(limits/* MOST_RETURNS_OF_RUN */.Ck);
+    const maxClaims = raw.maxClaims ?? config?.maxClaims ?? String(limits/* MOST_CLAIMS_OF_RUN */.Gw);
     const selected = readSelection(raw, nameOfSetting, config);
     const asked = namingSetting(nameOfSetting('standard'), () => (0,choose/* namedStandards */.ag)(raw.standard ?? 'auto'));
     return {
@@ -1504,6 +1509,7 @@ function readSettings(raw, nameOfSetting, config = null) {
         staleAfter: (0,parse_option/* parseOption */.Z)(nameOfSetting('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
         maxFileSize: (0,parse_option/* parseOption */.Z)(nameOfSetting('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
         maxReturns: (0,parse_option/* parseOption */.Z)(nameOfSetting('max-returns'), maxReturns, parseNumber, 'a number such as 100000'),
+        maxClaims: (0,parse_option/* parseOption */.Z)(nameOfSetting('max-claims'), maxClaims, parseNumber, 'a number such as 1000000'),
         expectedSession: raw.expectSession ?? null,
         now: raw.now === undefined
             ? raw.clock
@@ -1575,12 +1581,13 @@ function namingSetting(setting, read) {
 /***/ }),
 
 /***/ 83778:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   zU: () => (/* binding */ excerptOf),
+  tD: () => (/* binding */ isLowered),
   $z: () => (/* binding */ pendingFinding),
   Nz: () => (/* binding */ recommendationOf),
   xJ: () => (/* binding */ severityOf)
@@ -1620,6 +1627,7 @@ function pendingFinding({ active, problem, untrue = false }, location) {
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
             ...(untrue ? { untrue } : {}),
+            ...(untrue && isLowered(active, problem) ? { lowered: true } : {}),
             ...(problem.items === undefined ? {} : { items: problem.items }),
             excerpt,
             ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
@@ -1638,6 +1646,9 @@ function fits(fix, { file, verbatim }) {
 }
 function recommendationOf({ active, problem }) {
     return problem.recommendation ?? active.rule.remedy;
+}
+function isLowered({ severity, usual }, problem) {
+    return (usual !== undefined && (0,model_severity/* rank */.Tm)(severityOf({ severity }, problem)) > (0,model_severity/* rank */.Tm)(severityOf({ severity: usual }, problem)));
 }
 function severityOf({ severity }, problem) {
     const set = severity === 'off' ? 'notice' : severity;
@@ -1659,21 +1670,24 @@ function ownCopy(text) {
 /***/ }),
 
 /***/ 85055:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CG: () => (/* binding */ evaluateReturn),
 /* harmony export */   E1: () => (/* binding */ activeIn),
 /* harmony export */   GJ: () => (/* binding */ claimRules),
+/* harmony export */   Xz: () => (/* binding */ bearsClaims),
 /* harmony export */   _H: () => (/* binding */ concernsArchived),
 /* harmony export */   l3: () => (/* binding */ evaluateDocument),
 /* harmony export */   nP: () => (/* binding */ ruleSet)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41300);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11502);
 /* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30783);
+
 
 
 
@@ -1681,9 +1695,9 @@ function ownCopy(text) {
 
 function ruleSet(standard, levels, overrides = null) {
     const active = standard.rules
-        .map(({ rule, severity, params }) => ({
+        .map(({ rule, severity: usual = rule.severity, params }) => ({
         rule,
-        severity: levels.get(rule.id) ?? severity ?? rule.severity,
+        ...withLevel(usual, levels.get(rule.id)),
         params: { ...rule.params, ...params },
     }))
         .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
@@ -1727,7 +1741,10 @@ function activeIn(active, file, overrides) {
     const severity = level ?? active.severity;
     if (severity === 'off')
         return undefined;
-    return severity === active.severity ? active : { ...active, severity };
+    return severity === active.severity ? active : { ...active, ...withLevel(active.usual ?? active.severity, severity) };
+}
+function withLevel(usual, severity = usual) {
+    return (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .isStricter */ .V$)(usual, severity) ? { severity, usual } : { severity };
 }
 function inFile(raised, file, overrides) {
     if (overrides === null)
@@ -1759,11 +1776,14 @@ function evaluateReturn(subject, rules, context, overrides = null) {
 function concernsArchived({ active, problem }, subject) {
     if (!(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfForm */ .Ay)(active.rule))
         return true;
-    const { claimFields } = subject.standard;
-    const isClaiming = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .weighsAsSuccess */ .PY)(subject);
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).some((place) => {
+    if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(problem).includes('/status'))
+        return true;
+    return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .weighsAsSuccess */ .PY)(subject) && bearsClaims(problem, subject.standard);
+}
+function bearsClaims(problem, { claimFields }) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(problem).some((place) => {
         const pattern = place.replace(/\/\d+(?=\/|$)/g, '/*');
-        return pattern === '/status' || (isClaiming && claimFields.some((field) => isListOrField(pattern, field.pattern)));
+        return claimFields.some((field) => isListOrField(pattern, field.pattern));
     });
 }
 function isListOrField(place, field) {
@@ -1774,7 +1794,7 @@ function withoutSuperseded(raised) {
     for (const { active, problem } of raised) {
         for (const id of active.rule.supersedes ?? []) {
             const known = places.get(id) ?? new Set();
-            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem))
+            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(problem))
                 known.add(place);
             places.set(id, known);
         }
@@ -1783,7 +1803,7 @@ function withoutSuperseded(raised) {
         return raised;
     return raised.filter(({ active, problem }) => {
         const superseded = places.get(active.rule.id);
-        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
+        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
     });
 }
 function isAtOrBelow(inner, places) {
@@ -1794,7 +1814,7 @@ function isAtOrBelow(inner, places) {
 /***/ }),
 
 /***/ 32083:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iu: () => (/* binding */ RULE_IDS),
@@ -1938,6 +1958,7 @@ const RULE_IDS = [
     'progress-other-total',
     'required-field',
     'research-questions',
+    'return-deleted',
     'return-location',
     'return-object',
     'return-undetermined',
@@ -2082,7 +2103,7 @@ const PLACE_RULES = [
 /***/ }),
 
 /***/ 54960:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ classifier),
@@ -2123,8 +2144,11 @@ function isUsual(path) {
         SHOWN_BY_PATH.some(({ isOne, notBelow }) => isOne(path) && notBelow?.some((folder) => `/${path}`.includes(`/${folder}/`)) !== true));
 }
 const KINDS = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.map((kind) => {
-    const { form, family, reduced = false, document = false, log = false, intention = false, opening } = kind;
-    const gathered = { form, family, reduced, document, log, intention, opening };
+    const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
+    const gathered = {
+        ...{ form, family, reduced, document, log, intention, opening, without },
+        ...(kind.isTemporary === true ? { isTemporary: true } : {}),
+    };
     return { gathered, kind, matches: kind.isOne ?? inAnyCase(kind.patterns) };
 });
 function classifier({ named } = {}) {
@@ -2148,7 +2172,7 @@ function byExtension(path) {
 /***/ }),
 
 /***/ 85899:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e_: () => (/* binding */ NOT_BY_DEFAULT),
@@ -2176,7 +2200,7 @@ const NOT_BY_DEFAULT = [
 /***/ }),
 
 /***/ 86695:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O1: () => (/* binding */ isInShard),
@@ -2208,7 +2232,7 @@ function withinShard({ matches, ...selection }, shard) {
 /***/ }),
 
 /***/ 41300:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ isActive),

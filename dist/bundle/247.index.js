@@ -4,7 +4,7 @@ exports.ids = [247];
 exports.modules = {
 
 /***/ 99244:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ parseIso8601),
@@ -50,7 +50,7 @@ function offsetOf(zone) {
 /***/ }),
 
 /***/ 51729:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HQ: () => (/* binding */ claimCounts),
@@ -109,7 +109,7 @@ function claimsInWords(record) {
 /***/ }),
 
 /***/ 54230:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ delegation)
@@ -153,7 +153,7 @@ function delegation(returns, fails) {
 /***/ }),
 
 /***/ 60685:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ group),
@@ -213,7 +213,7 @@ function numbersOf(findings) {
 /***/ }),
 
 /***/ 40247:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -1853,12 +1853,6 @@ function falseClaimsPart(report, places) {
     ${andMore(all.length - shown.length, ', first among the returns')}
   </section>\n`;
 }
-const STATE_WORDS = {
-    fails: '',
-    allowed: 'allowed by configuration',
-    known: 'known',
-    preexisting: 'from before this change',
-};
 function claimTable(claims, places) {
     const rows = claims.map(({ record, checked, line, accused, state, findings }) => {
         const [finding] = findings;
@@ -1866,7 +1860,7 @@ function claimTable(claims, places) {
         const { detail } = checked.verdict;
         const rule = finding === undefined ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) ` ${ruleLink(places, finding.rule)}`;
         return (0,sink/* markup */.PT) `<tr>
-      <td>${pathCode(checked.claim.path)} ${sentence((0,answer/* whyFalse */.Cm)(checked), places)}${stateBadge(STATE_WORDS[state])}${detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `. ${messageText(detail)}`}${rule}</td>
+      <td>${pathCode(checked.claim.path)} ${sentence((0,answer/* whyFalse */.Cm)(checked), places)}${stateBadge(answer/* STATE_WORDS */.I7[state])}${detail === null ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `. ${messageText(detail)}`}${rule}</td>
       <td>${fileLink(places, record.file, line)}</td>
       <td class="agent">${name === '' ? '–' : name}${note === '' ? (0,sink/* markup */.PT) `` : (0,sink/* markup */.PT) `<br>${note}`}</td>
     </tr>\n`;
@@ -2629,7 +2623,7 @@ ${(0,sink/* htmlAsset */.S2)('script', SCRIPT)}</body>
 /***/ }),
 
 /***/ 5693:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ prose)

@@ -4,7 +4,7 @@ exports.ids = [2685];
 exports.modules = {
 
 /***/ 51729:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HQ: () => (/* binding */ claimCounts),
@@ -63,7 +63,7 @@ function claimsInWords(record) {
 /***/ }),
 
 /***/ 54230:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ delegation)
@@ -107,7 +107,7 @@ function delegation(returns, fails) {
 /***/ }),
 
 /***/ 60685:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ group),
@@ -167,7 +167,7 @@ function numbersOf(findings) {
 /***/ }),
 
 /***/ 96007:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ hunksOf)
@@ -196,7 +196,7 @@ function splitLines(text) {
 /***/ }),
 
 /***/ 8976:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ patchOf)
@@ -246,7 +246,7 @@ function quoted(name) {
 /***/ }),
 
 /***/ 5693:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ prose)
@@ -277,7 +277,7 @@ function prose(message) {
 /***/ }),
 
 /***/ 52685:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -567,13 +567,13 @@ function falseClaimRow(claim, places, advising) {
     const { detail } = checked.verdict;
     const [finding] = findings;
     const rule = finding === undefined ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` ${ruleLink(places, finding.rule)}`;
-    const why = sentence((0,answer/* whyFalse */.Cm)(checked), places);
+    const what = sentence((0,answer/* whyFalse */.Cm)(checked), places);
     const more = detail === null ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `. ${messageText(detail)}`;
-    const allowed = state === 'allowed' ? (0,sink/* gfm */.Te) ` (allowed by configuration)` : (0,sink/* gfm */.Te) ``;
+    const why = state === 'fails' ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) ` (${answer/* STATE_WORDS */.I7[state]})`;
     const advice = !advising || finding === undefined || finding.rule === COMMON_RULE ? (0,sink/* gfm */.Te) `` : adviceOn((0,finding_words/* findingWords */.Hu)(finding));
     const { name, note } = (0,answer/* accusedInWords */.zp)(accused);
     const agent = (0,sink/* gfm */.Te) `${name === '' ? (0,sink/* gfm */.Te) `–` : (0,sink/* code */.aY)(name, WORD_LIMIT)}${note === '' ? (0,sink/* gfm */.Te) `` : (0,sink/* gfm */.Te) `<br>${note}`}`;
-    return (0,sink/* gfm */.Te) `| ${pathCode(checked.claim.path, NARROW)} ${why}${allowed}${more}${rule}${advice} | ${fileLink(places, record.file, line, NARROW)} | ${agent} |\n`;
+    return (0,sink/* gfm */.Te) `| ${pathCode(checked.claim.path, NARROW)} ${what}${why}${more}${rule}${advice} | ${fileLink(places, record.file, line, NARROW)} | ${agent} |\n`;
 }
 const COMMON_RULE = 'artifact-missing';
 

@@ -4,14 +4,14 @@ exports.ids = [2914];
 exports.modules = {
 
 /***/ 62914:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82283);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5323);
 /* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(85895);
 /* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63716);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53461);
@@ -79,8 +79,9 @@ const HELP = {
     exit: [
         ['0', 'nothing to fix, or all fixes written'],
         ['1', 'fixes wait for --write or git apply, or for a file that changed meanwhile'],
-        ['2', 'bad usage, or a file that cannot be written'],
+        ['2', 'bad usage'],
         ['3', 'no return found'],
+        ['4', 'internal error, or a file that cannot be written'],
     ],
 };
 async function fix(args, caller) {
@@ -227,7 +228,7 @@ class Totals {
     }
     status() {
         if (this.#failed > 0)
-            return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.usage;
+            return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.internal;
         return this.#waiting > 0 || (this.#fixes > 0 && this.#mode !== 'write') ? _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.failed : _model_exit_status_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .d.passed;
     }
 }
@@ -239,7 +240,7 @@ function remaining(findings) {
 /***/ }),
 
 /***/ 23628:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ overlay)
@@ -273,7 +274,7 @@ function withinLimit(content, limit) {
 /***/ }),
 
 /***/ 31895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -338,61 +339,8 @@ function versionsInWords(list) {
 
 /***/ }),
 
-/***/ 53461:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ compareNatural)
-/* harmony export */ });
-function isDigit(text, at) {
-    const code = text.charCodeAt(at);
-    return code >= 48 && code <= 57;
-}
-function endOfDigits(text, from) {
-    let at = from;
-    while (isDigit(text, at))
-        at++;
-    return at;
-}
-function startOfNumber(text, from, end) {
-    let at = from;
-    while (at < end - 1 && text.charAt(at) === '0')
-        at++;
-    return at;
-}
-function byUnits(a, b) {
-    return a === b ? 0 : a < b ? -1 : 1;
-}
-function compareNatural(a, b) {
-    let i = 0;
-    let j = 0;
-    while (i < a.length && j < b.length) {
-        if (isDigit(a, i) && isDigit(b, j)) {
-            const endA = endOfDigits(a, i);
-            const endB = endOfDigits(b, j);
-            const numberA = a.slice(startOfNumber(a, i, endA), endA);
-            const numberB = b.slice(startOfNumber(b, j, endB), endB);
-            const difference = numberA.length - numberB.length || byUnits(numberA, numberB);
-            if (difference !== 0)
-                return difference;
-            i = endA;
-            j = endB;
-            continue;
-        }
-        const difference = a.charCodeAt(i) - b.charCodeAt(j);
-        if (difference !== 0)
-            return difference;
-        i++;
-        j++;
-    }
-    return a.length - i - (b.length - j) || byUnits(a, b);
-}
-
-
-/***/ }),
-
 /***/ 75180:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ir: () => (/* binding */ sourceInWords),
@@ -427,7 +375,7 @@ function sourceInWords({ document, heading }) {
 /***/ }),
 
 /***/ 83303:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $f: () => (/* binding */ filesUrl),
@@ -463,7 +411,7 @@ function commitUrl(links) {
 /***/ }),
 
 /***/ 8976:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ patchOf)
@@ -513,7 +461,7 @@ function quoted(name) {
 /***/ }),
 
 /***/ 11958:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ withFixes),
@@ -730,7 +678,7 @@ class Together {
 /***/ }),
 
 /***/ 91327:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FN: () => (/* binding */ newFindings),
@@ -798,7 +746,7 @@ function demandOf({ rule, index }) {
 /***/ }),
 
 /***/ 63716:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XP: () => (/* binding */ formsOf),
@@ -847,7 +795,7 @@ function checkOverlaid(tree, check) {
 /***/ }),
 
 /***/ 85895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ isFixable),

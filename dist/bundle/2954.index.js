@@ -4,7 +4,7 @@ exports.ids = [2954];
 exports.modules = {
 
 /***/ 96584:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ openClient)
@@ -74,7 +74,7 @@ function openClient({ token, url, patience, second = 1000 }) {
 /***/ }),
 
 /***/ 52954:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   comparisonByApi: () => (/* binding */ comparisonByApi)

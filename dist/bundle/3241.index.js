@@ -4,7 +4,7 @@ exports.ids = [3241];
 exports.modules = {
 
 /***/ 21571:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ familySettings)
@@ -22,7 +22,7 @@ function familySettings(value) {
 /***/ }),
 
 /***/ 73241:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -34,6 +34,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(30783);
+// EXTERNAL MODULE: ./src/model/reason.ts
+var reason = __webpack_require__(34909);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
@@ -369,6 +371,8 @@ function forAgent(recommendation, agent) {
 var regular_file = __webpack_require__(98951);
 // EXTERNAL MODULE: ./src/engine/run/validate-return.ts + 2 modules
 var validate_return = __webpack_require__(15960);
+// EXTERNAL MODULE: ./src/tree/root.ts
+var tree_root = __webpack_require__(12102);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
 var workspace = __webpack_require__(84173);
 // EXTERNAL MODULE: ./src/model/known.ts
@@ -549,6 +553,7 @@ var relative_within = __webpack_require__(17896);
 
 
 
+
 const STDIN_NAME = '<stdin>';
 function readStdin(stdin, limit) {
     if (stdin.isTerminal) {
@@ -599,7 +604,7 @@ function tellingOf(file, read) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
             throw new usage_error/* UsageError */.e(`There is no file ${file}: name the file that holds the return, or - for standard input.`);
         }
-        throw new usage_error/* UsageError */.e(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        throw new usage_error/* UsageError */.e(`${file} cannot be read: ${(0,reason/* reasonOf */.A)(error)}`);
     }
 }
 const CHUNK = 64 * 1024;
@@ -651,10 +656,10 @@ function contentFields(content) {
 
 // EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
 var append_errors = __webpack_require__(83219);
-// EXTERNAL MODULE: ./src/model/reason.ts
-var reason = __webpack_require__(34909);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
 var write_file = __webpack_require__(86270);
+// EXTERNAL MODULE: ./src/tree/write-place.ts
+var write_place = __webpack_require__(55665);
 ;// CONCATENATED MODULE: ./src/tree/append-line.ts
 
 
@@ -664,12 +669,12 @@ function appendLine(file, line, project) {
         (0,write_file/* appendToFile */.WZ)(file, `${line}\n`, project);
     }
     catch (error) {
-        throw new usage_error/* UsageError */.e(`The log ${file} could not be written: ${(0,reason/* reasonOf */.A)(error)}`);
+        throw (0,write_place/* unwritten */.pg)(`The log ${file} could not be written: ${(0,reason/* reasonOf */.A)(error)}`, error);
     }
 }
 
-// EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(55665);
+// EXTERNAL MODULE: ./src/tree/write-report.ts
+var write_report = __webpack_require__(4406);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate-options.ts
 
 
@@ -679,13 +684,23 @@ var write_place = __webpack_require__(55665);
 
 
 
-async function log(input, { report }, { root, agent, errorsFile, logFile, settings }) {
+
+
+async function log(input, { report }, { root, agent, errorsFile, logFile, settings }, { stderr }) {
     const called = { agent, session: settings.expectedSession };
     const project = (0,write_place/* projectOf */.v8)([root, '.']);
-    if (logFile !== null)
-        appendLine(logFile, logEntry(input, report, called), project);
-    if (errorsFile !== null)
-        await (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)({ ...report, ...called }), project);
+    const unwritten = [];
+    if (logFile !== null) {
+        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => {
+            appendLine(logFile, logEntry(input, report, called), project);
+        })));
+    }
+    if (errorsFile !== null) {
+        const errors = (0,errors_file/* errorObjects */.h)({ ...report, ...called });
+        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => (0,append_errors/* appendErrors */.G)(errorsFile, errors, project))));
+    }
+    for (const message of unwritten)
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
 }
 function readOptions({ values, rest }, { now }) {
     const value = (name) => values.get(name)?.[0];
@@ -730,6 +745,8 @@ function readOptions({ values, rest }, { now }) {
 
 
 
+
+
 const STATUS = { passed: exit_status/* EXIT */.d.passed, handedBack: 2, reported: 1 };
 const LARGEST_EVENT = 16 * 1024 * 1024;
 const LARGEST_TRANSCRIPT = 256 * 1024 * 1024;
@@ -738,20 +755,24 @@ async function runHook(read, caller) {
         return await checkEnd(read(), caller);
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = (0,reason/* reasonOf */.A)(error);
         return (0,terminal_caller/* exitWith */.nv)(caller.stderr, STATUS.reported, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     }
 }
 async function checkEnd(call, caller) {
     (0,parse_option/* parseChoice */.H)('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
+    if (call.values.has('at'))
+        throw new usage_error/* UsageError */.e('A hook checks the files on disk: leave out --at.');
     const event = readStop(caller.stdin);
     const fromCall = readOptions(call, caller);
+    const { CLAUDE_PROJECT_DIR: project = '' } = caller.env;
+    const root = call.values.has('root') ? fromCall.root : project || (event.cwd ?? fromCall.root);
     const options = {
         ...fromCall,
-        root: call.values.has('root') ? fromCall.root : (event.cwd ?? fromCall.root),
+        root: event.cwd === null ? root : (0,tree_root/* rootInWorkTree */.xP)(root, event.cwd),
         agent: fromCall.agent ?? event.agent,
     };
-    const failures = await failuresOf(event, options);
+    const failures = await failuresOf(event, options, caller);
     if (failures === null)
         return STATUS.passed;
     (0,terminal_caller/* writeChunks */.a7)(caller.stderr, failures);
@@ -764,7 +785,7 @@ function readStop(stdin) {
         return event;
     throw new usage_error/* UsageError */.e('Standard input holds no SubagentStop event of Claude Code, which --hook claude reads.');
 }
-async function failuresOf(event, options) {
+async function failuresOf(event, options, caller) {
     const { settings } = options;
     const input = inputOf(event, options);
     if (input === null)
@@ -773,7 +794,7 @@ async function failuresOf(event, options) {
     const validated = await (0,validate_return/* validateReturn */.L)({ ...input, agent: options.agent, hasEnded: true }, tree, settings).finally(() => {
         tree.close();
     });
-    await log(input, validated, options);
+    await log(input, validated, options, caller);
     const validation = stepsOf(validated, settings.expectedSession, options.agent);
     return validation.passed ? null : render(validation, { color: false, failuresOnly: true });
 }
@@ -809,7 +830,7 @@ function transcriptOf({ transcript }) {
         found = (0,regular_file/* readRegularFile */.XF)(file, LARGEST_TRANSCRIPT);
     }
     catch (error) {
-        throw unread(error instanceof Error ? error.message : String(error));
+        throw unread((0,reason/* reasonOf */.A)(error));
     }
     if (found === null)
         throw unread(`${file} is no regular file`);
@@ -865,6 +886,7 @@ const OPTIONS = [
     },
     { name: 'expect-session', value: 'ID', help: 'the session id that the return must echo (step 4)' },
     in_project/* ROOT_OPTION */.VV,
+    { name: 'at', value: 'REV', help: 'compare claims with this commit (default: the files on disk)' },
     {
         name: 'agent',
         value: 'NAME',
@@ -889,7 +911,7 @@ const HELP = {
     usage: 'return-gate validate [options] [FILE|-]',
     about: 'Checks one return, from a file or from standard input, in six steps: structure, fields, status, session, artifacts, summary.',
     details: [
-        'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root. Git is asked only for cited commits, and for what became of files that are gone. No configuration is read.',
+        'It reports all failures, each with what to do. Claims are compared with the files on disk below the project root, or with --at with a commit; the return itself is always the given text. Without --at, git is asked only for cited commits, and for what became of files that are gone. No configuration is read.',
         'With --hook the exit status is 2 for failures, which the agent reads, and 1 for bad usage and all other errors, which the tool shows to a person.',
     ],
     options: OPTIONS,
@@ -914,13 +936,17 @@ async function validate(args, caller) {
     const [, ...more] = call.rest;
     if (more.length > 0)
         throw new usage_error/* UsageError */.e(`validate takes one FILE, and ${String(call.rest.length)} were given.`);
-    const tree = (0,workspace/* openWorkspace */.O)(root);
+    const revision = call.values.get('at')?.[0];
+    const tree = revision === undefined ? (0,workspace/* openWorkspace */.O)(root) : await openAt(root, revision);
     try {
         return await validateOne(tree, call, options, caller);
     }
     finally {
         tree.close();
     }
+}
+async function openAt(root, revision) {
+    return (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 60075))).openCommit({ root, revision });
 }
 async function validateOne(tree, call, options, caller) {
     const { root, settings } = options;
@@ -940,7 +966,7 @@ async function validateOne(tree, call, options, caller) {
         const hint = (0,sink/* terminal */.Fo) `return-gate: The text looks like a ${title.replace(/ \d+$/, '')}: name its version, --standard ${id}.\n`;
         caller.stderr.write(hint.text);
     }
-    await log(input, validated, options);
+    await log(input, validated, options, caller);
     return validation.passed ? exit_status/* EXIT */.d.passed : exit_status/* EXIT */.d.failed;
 }
 
@@ -948,7 +974,7 @@ async function validateOne(tree, call, options, caller) {
 /***/ }),
 
 /***/ 47366:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1029,7 +1055,7 @@ function findRoot({ switches }, { stderr }) {
 /***/ }),
 
 /***/ 60776:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readCall)
@@ -1089,7 +1115,7 @@ function unknown(name, specs) {
 /***/ }),
 
 /***/ 25696:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ wantsColor)
@@ -1107,7 +1133,7 @@ function wantsColor({ env, stdout }) {
 /***/ }),
 
 /***/ 23628:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ overlay)
@@ -1141,7 +1167,7 @@ function withinLimit(content, limit) {
 /***/ }),
 
 /***/ 15960:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1199,8 +1225,8 @@ var families = __webpack_require__(86642);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
 var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
-var check_tree = __webpack_require__(82283);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
+var check_tree = __webpack_require__(5323);
 // EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
 var run_input = __webpack_require__(23943);
 // EXTERNAL MODULE: ./src/model/return.ts

@@ -4,7 +4,7 @@ exports.ids = [351];
 exports.modules = {
 
 /***/ 92674:
-/***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
 
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
@@ -37,6 +37,10 @@ var earlier_reports = __webpack_require__(57568);
 var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(39288);
+// EXTERNAL MODULE: ./src/github/event.ts
+var github_event = __webpack_require__(85015);
+// EXTERNAL MODULE: ./src/github/request.ts
+var request = __webpack_require__(87398);
 // EXTERNAL MODULE: ./src/merge/merge.ts + 5 modules
 var merge = __webpack_require__(47607);
 // EXTERNAL MODULE: ./src/model/usage-error.ts
@@ -71,6 +75,8 @@ var with_head = __webpack_require__(81023);
 
 
 
+
+
 async function runMerge(inputs, env) {
     const { annotations, perType, jobSummary } = (0,publish_report/* readAudience */.h)(inputs);
     const comment = readComment(inputs.comment);
@@ -88,14 +94,16 @@ async function runMerge(inputs, env) {
     const texts = (0,report_files/* readReportFiles */.Ak)(files, { displayName });
     const { earlier, warnings } = await (0,earlier_reports/* earlierReports */.c)(inputs, workspace);
     const { report: joined, changes } = await (0,merge/* mergeReports */.C)(texts, { name: 'return-gate', version: version/* VERSION */.x });
-    const report = (0,with_head/* withHead */.V)((0,earlier_reports/* withTrend */.M)(joined, earlier), event);
-    for (const warning of warnings)
-        (0,publish/* warn */.R8)(warning);
+    const head = joined.source.revision === env.GITHUB_SHA ? (0,github_event/* pullRequestHead */.Ju)(event) : undefined;
+    const report = (0,with_head/* withHead */.V)((0,earlier_reports/* withTrend */.M)(joined, earlier), head);
+    const remarks = (0,request/* remarksOf */.r)('warning', warnings);
+    for (const one of remarks)
+        (0,publish/* remark */.Vg)(one);
     (0,publish/* note */.N4)(`Joined ${String(files.length)} reports.`);
     const subject = JSON.stringify({ ...inputs, githubToken: '' });
     const changedFirst = new Set(changes?.changed);
     const asked = { annotations, comment, fixes: [], token: inputs.githubToken, env, event, subject, changedFirst };
-    return (0,publish_report/* publishReport */.S)(report, { inputs, env, workspace, folders: [workspace] }, (links) => (0,show_on_github/* showOnGitHub */.k)(report, { request: { ...asked, links }, warnings, perType, jobSummary }));
+    return (0,publish_report/* publishReport */.S)(report, { inputs, env, workspace, folders: [workspace] }, (links, unwritten) => (0,show_on_github/* showOnGitHub */.k)(report, { request: { ...asked, links }, written: [...remarks, ...unwritten], perType, jobSummary }));
 }
 function readComment(given) {
     if (given !== 'suggestions')
@@ -114,7 +122,7 @@ async function runMergeStep(env) {
         return exit_status/* EXIT */.d[await runMerge(readMergeInputs(core.getInput), env)];
     }
     catch (error) {
-        return (0,failed/* failed */.g)(error);
+        return (0,failed/* failed */.g)(error, env);
     }
 }
 
@@ -128,7 +136,7 @@ void runMergeStep(process.env).then((status) => {
 /***/ }),
 
 /***/ 15996:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -146,6 +154,8 @@ var external_node_child_process_ = __webpack_require__(31421);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/model/reason.ts
+var reason = __webpack_require__(34909);
 ;// CONCATENATED MODULE: ./src/tree/git/environment.ts
 
 
@@ -254,6 +264,7 @@ function isProgram(file) {
 
 
 
+
 const SAFE = [
     '--no-optional-locks',
     '--no-replace-objects',
@@ -325,36 +336,7 @@ function endWhole(child) {
     }
 }
 function notStarted(error) {
-    return new git_error/* GitError */.XS(`git could not be started: ${error.message}`);
-}
-
-
-/***/ }),
-
-/***/ 66034:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isInside),
-/* harmony export */   M: () => (/* binding */ realOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-
-
-function isInside(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
-}
-function realOf(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return path;
-    }
+    return new git_error/* GitError */.XS(`git could not be started: ${(0,reason/* reasonOf */.A)(error)}`);
 }
 
 

@@ -747,7 +747,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 /***/ }),
 
 /***/ 83335:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -2378,7 +2378,7 @@ class DecodedURL extends URL {
 /***/ }),
 
 /***/ 20770:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 module.exports = __webpack_require__(20218);
 
@@ -2386,7 +2386,7 @@ module.exports = __webpack_require__(20218);
 /***/ }),
 
 /***/ 20218:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -2658,7 +2658,7 @@ exports.debug = debug; // for test
 /***/ }),
 
 /***/ 46752:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -2835,7 +2835,7 @@ module.exports.EventSource = EventSource
 /***/ }),
 
 /***/ 80158:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const { addAbortListener } = __webpack_require__(3440)
 const { RequestAbortedError } = __webpack_require__(68707)
@@ -2899,7 +2899,7 @@ module.exports = {
 /***/ }),
 
 /***/ 34660:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3015,7 +3015,7 @@ module.exports = connect
 /***/ }),
 
 /***/ 76862:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3274,7 +3274,7 @@ module.exports = pipeline
 /***/ }),
 
 /***/ 14043:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3496,7 +3496,7 @@ module.exports.RequestHandler = RequestHandler
 /***/ }),
 
 /***/ 3560:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3724,7 +3724,7 @@ module.exports = stream
 /***/ }),
 
 /***/ 61882:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3840,7 +3840,7 @@ module.exports = upgrade
 /***/ }),
 
 /***/ 56615:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -3855,7 +3855,7 @@ module.exports.connect = __webpack_require__(34660)
 /***/ }),
 
 /***/ 49927:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -4248,7 +4248,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 /***/ }),
 
 /***/ 87655:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const assert = __webpack_require__(34589)
 const {
@@ -4348,7 +4348,7 @@ module.exports = {
 /***/ }),
 
 /***/ 59136:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4596,7 +4596,7 @@ module.exports = buildConnector
 /***/ }),
 
 /***/ 10735:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -4722,7 +4722,7 @@ module.exports = {
 /***/ }),
 
 /***/ 42414:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -4932,7 +4932,7 @@ module.exports = {
 /***/ }),
 
 /***/ 68707:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -5365,7 +5365,7 @@ module.exports = {
 /***/ }),
 
 /***/ 44655:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -5855,7 +5855,7 @@ module.exports = Request
 /***/ }),
 
 /***/ 36443:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = {
   kClose: Symbol('close'),
@@ -5929,7 +5929,7 @@ module.exports = {
 /***/ }),
 
 /***/ 67752:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -6089,7 +6089,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3440:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -6816,7 +6816,7 @@ module.exports = {
 /***/ }),
 
 /***/ 57405:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -6957,7 +6957,7 @@ module.exports = Agent
 /***/ }),
 
 /***/ 837:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -7174,7 +7174,7 @@ module.exports = BalancedPool
 /***/ }),
 
 /***/ 637:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -8695,7 +8695,7 @@ module.exports = connectH1
 /***/ }),
 
 /***/ 88788:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -9495,7 +9495,7 @@ module.exports = connectH2
 /***/ }),
 
 /***/ 23701:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // @ts-check
@@ -10127,7 +10127,7 @@ module.exports = Client
 /***/ }),
 
 /***/ 21841:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10343,7 +10343,7 @@ module.exports = DispatcherBase
 /***/ }),
 
 /***/ 30883:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10416,7 +10416,7 @@ module.exports = Dispatcher
 /***/ }),
 
 /***/ 53137:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10584,7 +10584,7 @@ module.exports = EnvHttpProxyAgent
 /***/ }),
 
 /***/ 64660:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 /* eslint-disable */
@@ -10709,7 +10709,7 @@ module.exports = class FixedQueue {
 /***/ }),
 
 /***/ 42128:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -10911,7 +10911,7 @@ module.exports = {
 /***/ }),
 
 /***/ 43246:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(36443)
 const kPool = Symbol('pool')
@@ -10952,7 +10952,7 @@ module.exports = PoolStats
 /***/ }),
 
 /***/ 30628:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -11067,7 +11067,7 @@ module.exports = Pool
 /***/ }),
 
 /***/ 76672:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -11349,7 +11349,7 @@ module.exports = ProxyAgent
 /***/ }),
 
 /***/ 30050:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -11392,7 +11392,7 @@ module.exports = RetryAgent
 /***/ }),
 
 /***/ 32581:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -11432,7 +11432,7 @@ module.exports = {
 /***/ }),
 
 /***/ 58155:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -11484,7 +11484,7 @@ module.exports = class DecoratorHandler {
 /***/ }),
 
 /***/ 8754:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -11724,7 +11724,7 @@ module.exports = RedirectHandler
 /***/ }),
 
 /***/ 17816:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -12169,7 +12169,7 @@ module.exports = RetryHandler
 /***/ }),
 
 /***/ 70379:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -12552,7 +12552,7 @@ module.exports = interceptorOpts => {
 /***/ }),
 
 /***/ 88060:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -12683,7 +12683,7 @@ module.exports = createDumpInterceptor
 /***/ }),
 
 /***/ 25092:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -12712,7 +12712,7 @@ module.exports = createRedirectInterceptor
 /***/ }),
 
 /***/ 21514:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -12744,7 +12744,7 @@ module.exports = opts => {
 /***/ }),
 
 /***/ 92026:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -12771,7 +12771,7 @@ module.exports = globalOpts => {
 /***/ }),
 
 /***/ 52824:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";
 
@@ -13056,7 +13056,7 @@ exports.SPECIAL_HEADERS = {
 /***/ }),
 
 /***/ 63870:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13069,7 +13069,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 53434:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13082,7 +13082,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 /***/ }),
 
 /***/ 50172:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 "use strict";
 
@@ -13104,7 +13104,7 @@ exports.enumToMap = enumToMap;
 /***/ }),
 
 /***/ 47501:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13272,7 +13272,7 @@ module.exports = MockAgent
 /***/ }),
 
 /***/ 47365:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13339,7 +13339,7 @@ module.exports = MockClient
 /***/ }),
 
 /***/ 52429:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13375,7 +13375,7 @@ module.exports = {
 /***/ }),
 
 /***/ 31511:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13590,7 +13590,7 @@ module.exports.MockScope = MockScope
 /***/ }),
 
 /***/ 94004:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -13657,7 +13657,7 @@ module.exports = MockPool
 /***/ }),
 
 /***/ 91117:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -13688,7 +13688,7 @@ module.exports = {
 /***/ }),
 
 /***/ 53397:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -14063,7 +14063,7 @@ module.exports = {
 /***/ }),
 
 /***/ 56142:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -14114,7 +14114,7 @@ module.exports = class PendingInterceptorsFormatter {
 /***/ }),
 
 /***/ 91529:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -14151,7 +14151,7 @@ module.exports = class Pluralizer {
 /***/ }),
 
 /***/ 96603:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -14582,7 +14582,7 @@ module.exports = {
 /***/ }),
 
 /***/ 89634:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -15449,7 +15449,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3245:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -15609,7 +15609,7 @@ module.exports = {
 /***/ }),
 
 /***/ 20109:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -15622,7 +15622,7 @@ module.exports = {
 /***/ }),
 
 /***/ 76798:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -15675,7 +15675,7 @@ module.exports = {
 /***/ }),
 
 /***/ 71276:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -15695,7 +15695,7 @@ module.exports = {
 /***/ }),
 
 /***/ 79061:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -15887,7 +15887,7 @@ module.exports = {
 /***/ }),
 
 /***/ 11978:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -16205,7 +16205,7 @@ module.exports = {
 /***/ }),
 
 /***/ 57797:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -16565,7 +16565,7 @@ module.exports = {
 /***/ }),
 
 /***/ 24031:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -17147,7 +17147,7 @@ module.exports = {
 /***/ }),
 
 /***/ 21238:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -17638,7 +17638,7 @@ module.exports = {
 /***/ }),
 
 /***/ 94811:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -17683,7 +17683,7 @@ module.exports = {
 /***/ }),
 
 /***/ 84492:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -18220,7 +18220,7 @@ module.exports = {
 /***/ }),
 
 /***/ 4495:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -18352,7 +18352,7 @@ module.exports = {
 /***/ }),
 
 /***/ 51900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -19104,7 +19104,7 @@ module.exports = {
 /***/ }),
 
 /***/ 66653:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -19158,7 +19158,7 @@ module.exports = function () {
 /***/ }),
 
 /***/ 27114:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -19292,7 +19292,7 @@ module.exports = { FileLike, isFileLike }
 /***/ }),
 
 /***/ 50116:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -19774,7 +19774,7 @@ module.exports = {
 /***/ }),
 
 /***/ 35910:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -20034,7 +20034,7 @@ module.exports = { FormData, makeEntry }
 /***/ }),
 
 /***/ 51059:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -20082,7 +20082,7 @@ module.exports = {
 /***/ }),
 
 /***/ 60660:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -20777,7 +20777,7 @@ module.exports = {
 /***/ }),
 
 /***/ 54398:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -23055,7 +23055,7 @@ module.exports = {
 /***/ }),
 
 /***/ 9967:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 /* globals AbortController */
@@ -24100,7 +24100,7 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 /***/ }),
 
 /***/ 99051:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -24718,7 +24718,7 @@ module.exports = {
 /***/ }),
 
 /***/ 93627:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -24735,7 +24735,7 @@ module.exports = {
 /***/ }),
 
 /***/ 73168:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -26375,7 +26375,7 @@ module.exports = {
 /***/ }),
 
 /***/ 45893:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -27078,7 +27078,7 @@ module.exports = {
 /***/ }),
 
 /***/ 22607:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -27376,7 +27376,7 @@ module.exports = {
 /***/ }),
 
 /***/ 48355:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -27728,7 +27728,7 @@ module.exports = {
 /***/ }),
 
 /***/ 88573:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -27814,7 +27814,7 @@ module.exports = {
 /***/ }),
 
 /***/ 20961:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -27832,7 +27832,7 @@ module.exports = {
 /***/ }),
 
 /***/ 53610:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -28231,7 +28231,7 @@ module.exports = {
 /***/ }),
 
 /***/ 86897:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -28610,7 +28610,7 @@ module.exports = {
 /***/ }),
 
 /***/ 20736:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -28684,7 +28684,7 @@ module.exports = {
 /***/ }),
 
 /***/ 15188:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -29021,7 +29021,7 @@ module.exports = {
 /***/ }),
 
 /***/ 3264:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -29125,7 +29125,7 @@ module.exports = {
 /***/ }),
 
 /***/ 19469:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -29238,7 +29238,7 @@ module.exports = { PerMessageDeflate }
 /***/ }),
 
 /***/ 81652:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -29773,7 +29773,7 @@ module.exports = {
 /***/ }),
 
 /***/ 13900:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -29885,7 +29885,7 @@ module.exports = { SendQueue }
 /***/ }),
 
 /***/ 61216:
-/***/ ((module) => {
+/***/ (function(module) {
 
 "use strict";
 
@@ -29905,7 +29905,7 @@ module.exports = {
 /***/ }),
 
 /***/ 98625:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -30235,7 +30235,7 @@ module.exports = {
 /***/ }),
 
 /***/ 13726:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
 
@@ -30838,7 +30838,7 @@ module.exports = {
 /***/ }),
 
 /***/ 37157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -30902,7 +30902,7 @@ class Context {
 /***/ }),
 
 /***/ 61351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -30929,7 +30929,7 @@ function getOctokit(token, options, ...additionalPlugins) {
 /***/ }),
 
 /***/ 48282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 
@@ -35841,7 +35841,7 @@ function getOctokitOptions(token, options) {
 /***/ }),
 
 /***/ 49735:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -35936,7 +35936,7 @@ retry.VERSION = VERSION;
 /***/ }),
 
 /***/ 86856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -36188,7 +36188,7 @@ throttling.triggersNotification = triggersNotification;
 /***/ }),
 
 /***/ 31015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -4,7 +4,7 @@ exports.ids = [448];
 exports.modules = {
 
 /***/ 80448:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -130,7 +130,7 @@ function suggestionsOf(path, replacements, fixes) {
 /***/ }),
 
 /***/ 23628:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ overlay)
@@ -164,7 +164,7 @@ function withinLimit(content, limit) {
 /***/ }),
 
 /***/ 31895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -230,7 +230,7 @@ function versionsInWords(list) {
 /***/ }),
 
 /***/ 75180:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ir: () => (/* binding */ sourceInWords),
@@ -265,7 +265,7 @@ function sourceInWords({ document, heading }) {
 /***/ }),
 
 /***/ 11958:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ withFixes),
@@ -482,7 +482,7 @@ class Together {
 /***/ }),
 
 /***/ 91327:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FN: () => (/* binding */ newFindings),
@@ -550,7 +550,7 @@ function demandOf({ rule, index }) {
 /***/ }),
 
 /***/ 63716:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XP: () => (/* binding */ formsOf),
@@ -599,7 +599,7 @@ function checkOverlaid(tree, check) {
 /***/ }),
 
 /***/ 85895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ isFixable),

@@ -4,7 +4,7 @@ exports.ids = [4875];
 exports.modules = {
 
 /***/ 46414:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ claimsInPrompt)
@@ -17,7 +17,7 @@ function claimsInPrompt({ claimsInWords }) {
 /***/ }),
 
 /***/ 60782:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ BASELINE_FILE)
@@ -28,7 +28,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 /***/ }),
 
 /***/ 47976:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ isTouched),
@@ -48,16 +48,18 @@ function isTouched(file, changes) {
 /***/ }),
 
 /***/ 10817:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ck: () => (/* binding */ MOST_RETURNS_OF_RUN),
+/* harmony export */   Gw: () => (/* binding */ MOST_CLAIMS_OF_RUN),
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 const MOST_RETURNS_OF_RUN = 100_000;
+const MOST_CLAIMS_OF_RUN = 1_000_000;
 const MOST_ELEMENTS = 20_000;
 function countElements(value) {
     let count = 0;
@@ -78,7 +80,7 @@ function countElements(value) {
 /***/ }),
 
 /***/ 85255:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ isOptionalNull),
@@ -106,7 +108,7 @@ function isOptional(pointer, { fields, required }) {
 /***/ }),
 
 /***/ 47088:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   As: () => (/* binding */ relocationFix),
@@ -140,7 +142,7 @@ function unlessSuccess(of, severity) {
 /***/ }),
 
 /***/ 65933:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vq: () => (/* binding */ mayHoldReturn),
@@ -221,7 +223,7 @@ function balancedEnd(text, start) {
 /***/ }),
 
 /***/ 33869:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ok: () => (/* binding */ marksOf),
@@ -250,7 +252,7 @@ function marksOf(value) {
 /***/ }),
 
 /***/ 26907:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fh: () => (/* binding */ isJson),
@@ -433,7 +435,7 @@ function isJson(text, start, end) {
 /***/ }),
 
 /***/ 6202:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GO: () => (/* binding */ countKeys),

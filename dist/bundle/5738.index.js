@@ -4,7 +4,7 @@ exports.ids = [5738];
 exports.modules = {
 
 /***/ 47663:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ baselineText),
@@ -13,15 +13,15 @@ exports.modules = {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6826);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34909);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34909);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98951);
 
 
 
@@ -32,16 +32,16 @@ exports.modules = {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, hidesNoClaims = false } = source;
+    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
         return null;
-    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
-    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
+    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(found.text, found.name);
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineOf */ .Bv)({
         file: found?.name ?? place,
         entries: own,
-        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`),
+        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(text, `${place} of the base`),
         reach: reachOf(base),
         whole,
         hidesNoClaims: hidesNoClaims || undefined,
@@ -52,11 +52,11 @@ function reachOf(base) {
         return 'everything';
     return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
-async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, }) {
+async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t, }) {
     if (named !== null)
         return { name: placeIn(root, named), text: readNamed(root, named) };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
-    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .standsOnDisk */ .iK)(file)) {
+    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .standsOnDisk */ .iK)(file)) {
         return { name: place, text: readNamed(root, file) };
     }
     const entry = tree.find(place);
@@ -67,7 +67,7 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
         return undefined;
     }
     if (entry.kind !== 'file')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
     const committed = { path: place, id: entry.id, link: false };
     let content;
     for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
@@ -78,20 +78,20 @@ function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
     if (content?.kind === 'lacking')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingInWords */ .u)(name, content.id));
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_7__/* .lackingInWords */ .u)(name, content.id));
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
 }
 function readBaselineFile(file) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
     if (found !== null && found.size > MAX_BASELINE_SIZE)
         throw baselineTooLarge(file);
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
-    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t);
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t);
 }
 function linkOnTheWay(tree, place) {
     const segments = place.split('/');
@@ -99,10 +99,10 @@ function linkOnTheWay(tree, place) {
     return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
 function baselineIsLink(link) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBelow */ .yZ)([root], file);
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBelow */ .yZ)([root], file);
     if (link !== undefined)
         throw baselineIsLink(link);
     try {
@@ -111,11 +111,11 @@ function readNamed(root, file) {
             return text;
     }
     catch (error) {
-        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
+        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
             throw error;
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline could not be read: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(error)}. Write one: return-gate check --update-baseline.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
     }
-    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
 }
 function placeIn(root, file) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
@@ -126,7 +126,7 @@ function placeIn(root, file) {
 /***/ }),
 
 /***/ 5738:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -152,8 +152,8 @@ var usage_error = __webpack_require__(78473);
 var report_paint = __webpack_require__(9066);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(75340);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
-var commit = __webpack_require__(54098);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
+var commit = __webpack_require__(60075);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
 var git_error = __webpack_require__(70440);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
@@ -291,7 +291,7 @@ function nextSteps(done, { isWriting, place, taken: { added, untrue }, hasReturn
         'Pin the action in the workflows to a full commit id, and require the job return-gate by a ruleset.',
         ...(added === 0
             ? []
-            : ['Fix old findings when you like: return-gate fix, then return-gate check --update-baseline.']),
+            : ['Fix old findings when you like: return-gate fix --write, commit, then return-gate check --update-baseline.']),
         ...(kept.length === 0
             ? []
             : [`Left as they were: ${kept.join(', ')}. Move one away to see what init proposes in its place.`]),
@@ -305,10 +305,14 @@ function outOfIt(claims) {
 
 // EXTERNAL MODULE: ./src/baseline/baseline.ts + 1 modules
 var baseline_baseline = __webpack_require__(35333);
+// EXTERNAL MODULE: ./src/model/reason.ts
+var reason = __webpack_require__(34909);
 // EXTERNAL MODULE: ./src/tree/root.ts
 var tree_root = __webpack_require__(12102);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
 var write_file = __webpack_require__(86270);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var caller = __webpack_require__(17700);
 ;// CONCATENATED MODULE: ./src/cli/commands/workflows.ts
 const WORKFLOWS = {
     'pull-request': '# Every pull request, from forks as well: what it changed is checked, and each finding is at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n',
@@ -316,6 +320,8 @@ const WORKFLOWS = {
 };
 
 ;// CONCATENATED MODULE: ./src/cli/init/proposals.ts
+
+
 
 
 
@@ -382,32 +388,35 @@ function inFolder(workflow, place) {
     return workflow.replace(/^( *)- uses: return-gate\/return-gate@.*\n( *with:\n)/m, (step, indent) => `${step}${indent}    ${line}`);
 }
 function isThere({ name, path }, project) {
-    return telling(name, () => {
+    try {
         const place = (0,write_place/* placeOf */.$t)(path, project);
         return place.kind === 'device' || place.mode !== null;
-    });
+    }
+    catch (error) {
+        throw new usage_error/* UsageError */.e(unwritten(name, error));
+    }
 }
 function writeProposal(proposal, { exists, isWriting, project }) {
     if (exists)
         return { ...proposal, outcome: 'exists' };
     if (!isWriting)
         return { ...proposal, outcome: 'proposed' };
-    telling(proposal.name, () => (0,write_file/* writeFile */._h)(proposal.path, [proposal.text], { project }));
-    return { ...proposal, outcome: 'written' };
-}
-function telling(name, write) {
     try {
-        return write();
+        (0,write_file/* writeFile */._h)(proposal.path, [proposal.text], { project });
     }
     catch (error) {
-        throw new usage_error/* UsageError */.e(`${name} could not be written: ${error instanceof Error ? error.message : String(error)}`);
+        throw new caller/* OutputError */.u7(unwritten(proposal.name, error));
     }
+    return { ...proposal, outcome: 'written' };
+}
+function unwritten(name, error) {
+    return `${name} could not be written: ${(0,reason/* reasonOf */.A)(error)}`;
 }
 
 // EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
 var config_settings = __webpack_require__(27004);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
-var check_tree = __webpack_require__(82283);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
+var check_tree = __webpack_require__(5323);
 // EXTERNAL MODULE: ./src/families/catalog.ts
 var catalog = __webpack_require__(31895);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts
@@ -576,7 +585,7 @@ async function init(args, caller) {
 }
 async function openCommitted(root) {
     try {
-        return await (0,commit/* openCommit */.C)({ root, revision: 'HEAD' });
+        return await (0,commit.openCommit)({ root, revision: 'HEAD' });
     }
     catch (error) {
         if (!(error instanceof git_error/* GitError */.XS) || (error.kind !== 'no-repository' && error.kind !== 'no-commit'))
@@ -589,20 +598,24 @@ async function openCommitted(root) {
 /***/ }),
 
 /***/ 12274:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ knownEntries),
 /* harmony export */   Rz: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
 /* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47663);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35333);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34909);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35333);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55665);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17700);
+
+
 
 
 
@@ -618,7 +631,7 @@ function updateBaseline(file, project, untrue) {
     const before = knownEntries(file, project);
     let taken = { entries: [], added: 0, untrue: [] };
     return {
-        baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)({
+        baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineToWrite */ .ck)({
             before,
             untrue,
             onWritten: (found) => {
@@ -627,22 +640,31 @@ function updateBaseline(file, project, untrue) {
         }),
         write: () => {
             const { entries, added } = taken;
-            const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderBaseline */ .qL)(entries);
+            const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .renderBaseline */ .qL)(entries);
             demandReadable(text, entries);
-            withUsageErrors(() => (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project }));
+            try {
+                (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFile */ ._h)(file, [text], { project });
+            }
+            catch (error) {
+                throw new _terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__/* .OutputError */ .u7(unwritten(error));
+            }
             const gone = sum(before) + added - sum(entries);
             const difference = `${String(added)} more and ${String(gone)} fewer than before`;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
                 .text;
         },
     };
 }
 function knownEntries(file, project) {
-    const held = withUsageErrors(() => {
-        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
-        return place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
-    });
-    return held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(held, file);
+    let held;
+    try {
+        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(file, project);
+        held = place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
+    }
+    catch (error) {
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(unwritten(error));
+    }
+    return held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(held, file);
 }
 function leftOut({ untrue }) {
     if (untrue.length === 0)
@@ -654,16 +676,10 @@ function demandReadable(text, entries) {
     const size = Buffer.byteLength(text);
     if (size <= _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)
         return;
-    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--update-baseline: a baseline of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`);
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--update-baseline: a baseline of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`);
 }
-function withUsageErrors(write) {
-    try {
-        return write();
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--update-baseline: the baseline could not be written: ${reason}`);
-    }
+function unwritten(error) {
+    return `--update-baseline: the baseline could not be written: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`;
 }
 function sum(entries) {
     return entries.reduce((total, entry) => total + entry.count, 0);
@@ -673,7 +689,7 @@ function sum(entries) {
 /***/ }),
 
 /***/ 47366:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -754,7 +770,7 @@ function findRoot({ switches }, { stderr }) {
 /***/ }),
 
 /***/ 29553:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ explainNoReturns)
@@ -787,7 +803,7 @@ function explainNoReturns({ revision, patterns }) {
 /***/ }),
 
 /***/ 60776:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readCall)
@@ -847,7 +863,7 @@ function unknown(name, specs) {
 /***/ }),
 
 /***/ 25696:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ wantsColor)
@@ -865,7 +881,7 @@ function wantsColor({ env, stdout }) {
 /***/ }),
 
 /***/ 68820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bj: () => (/* binding */ verbatim),
@@ -907,7 +923,7 @@ function columnsOf({ text }) {
 /***/ }),
 
 /***/ 61036:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
@@ -915,17 +931,19 @@ function columnsOf({ text }) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
-/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
-/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62778);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6826);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
+/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8145);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+
 
 
 
@@ -939,63 +957,63 @@ function columnsOf({ text }) {
 
 const MAX_CONFIG_SIZE = 1024 * 1024;
 async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(tree);
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
     if (found === null)
         return null;
     let content;
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_9__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
         ]);
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
-        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
             throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        const reason = (0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return configOf(shown, bytes);
 }
 function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root) : root;
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
 }
 function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);
 }
 async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes);
+    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
     const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
     return parseConfig({
         file,
@@ -1008,7 +1026,7 @@ async function configOf(file, bytes) {
     });
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .W;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -1020,11 +1038,11 @@ function wordsOf(problem) {
 }
 function faultOfPattern(pattern) {
     try {
-        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]);
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
         return undefined;
     }
     catch (error) {
-        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternError */ .JM)
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
             return error.message;
         throw error;
     }
@@ -1034,7 +1052,7 @@ function faultOfPattern(pattern) {
 /***/ }),
 
 /***/ 8175:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ap: () => (/* binding */ familyOf),
@@ -1045,7 +1063,7 @@ function faultOfPattern(pattern) {
 /* harmony export */ });
 /* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57765);
-/* harmony import */ var _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42981);
+/* harmony import */ var _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88811);
 /* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57342);
 
 
@@ -1062,6 +1080,7 @@ function familyOf(value, chosen) {
 }
 const READERS = {
     markdown: (0,_read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__.markdownReader)(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .loadedFamilies */ .C.flatMap(({ loose }) => loose ?? [])),
+    rendered: _read_markdown_commonmark_js__WEBPACK_IMPORTED_MODULE_2__.renderedText,
     opening: (source) => firstOf(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .loadedFamilies */ .C, ({ readOpening }) => readOpening?.(source, '') ?? null),
     whole: (source) => firstOf(_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .loadedFamilies */ .C, ({ readWhole }) => readWhole?.(source, '', '') ?? null),
 };
@@ -1078,7 +1097,7 @@ function firstOf(list, find) {
 /***/ }),
 
 /***/ 31895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1144,7 +1163,7 @@ function versionsInWords(list) {
 /***/ }),
 
 /***/ 57765:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
@@ -1167,7 +1186,7 @@ const standards = loadedFamilies.flatMap(({ versions }) => versions);
 /***/ }),
 
 /***/ 60782:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ BASELINE_FILE)
@@ -1178,7 +1197,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 /***/ }),
 
 /***/ 75180:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ir: () => (/* binding */ sourceInWords),
@@ -1213,7 +1232,7 @@ function sourceInWords({ document, heading }) {
 /***/ }),
 
 /***/ 9066:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ painter)
@@ -1228,7 +1247,7 @@ function painter(color) {
 /***/ }),
 
 /***/ 20220:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ readFiles)
@@ -1254,7 +1273,7 @@ async function readFiles(tree, files, limit) {
 /***/ }),
 
 /***/ 57657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ endBetweenWrites)
@@ -1277,7 +1296,7 @@ function endBetweenWrites() {
 /***/ }),
 
 /***/ 35674:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VV: () => (/* binding */ placeIn),
@@ -1340,7 +1359,7 @@ function nativePathOf(path) {
 /***/ }),
 
 /***/ 86270:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WZ: () => (/* binding */ appendToFile),
@@ -1450,11 +1469,12 @@ function writeInto({ path, isLink }, chunks) {
 /***/ }),
 
 /***/ 55665:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   QE: () => (/* binding */ RefusedPlace),
+/* harmony export */   pg: () => (/* binding */ unwritten),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
 /* unused harmony export namesIn */
@@ -1462,10 +1482,12 @@ function writeInto({ path, isLink }, chunks) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57342);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57342);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
 /* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
+
 
 
 
@@ -1497,11 +1519,15 @@ function projectOf(folders) {
 function keyOf({ dev, ino }) {
     return `${String(dev)}:${String(ino)}`;
 }
+function unwritten(message, cause) {
+    const isForbidden = cause instanceof RefusedPlace && (cause.refusal === 'link' || cause.refusal === 'git');
+    return isForbidden ? new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(message) : new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UnwrittenFile */ .$(message);
+}
 const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
 const PERMISSIONS = 4095n;
 function placeOf(file, project) {
     const { folders, rest, last } = walk(file, project);
-    const folder = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
+    const folder = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_6__/* .elementAt */ .s)(folders, folders.length - 1);
     if (rest.length === 0)
         throw noFile(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file), 'is a folder. Name a file in it');
     refuseGit(file, folders, rest);
@@ -1537,7 +1563,7 @@ function walk(file, project) {
     let links = 0;
     const todo = namesIn(start).reverse();
     for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
-        const above = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
+        const above = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_6__/* .elementAt */ .s)(folders, folders.length - 1);
         if (name === '..') {
             if (folders.length > 1)
                 folders.pop();
@@ -1576,7 +1602,7 @@ const GIT_NAME = /^(?:\.git|git~[1-9])[ .]*(?:[:\\]|$)/i;
 function refuseGit(file, folders, rest) {
     const first = folders.findIndex(({ isInside }) => isInside);
     const own = folders.slice(Math.max(first, 0));
-    let { path } = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(own, 0);
+    let { path } = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_6__/* .elementAt */ .s)(own, 0);
     for (const name of [...own.slice(1).map((folder) => folder.name), ...rest]) {
         path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
         if (GIT_NAME.test(name.replace(IGNORED, '')))

@@ -4,7 +4,7 @@ exports.ids = [6112];
 exports.modules = {
 
 /***/ 16112:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -23,11 +23,14 @@ const MARKS = /gentle-ai\.verify-result|evidence_revision/;
 function mayHoldVerifyResult(text) {
     return MARKS.test(text);
 }
-function fenceIn(text) {
+function envelopeIn(text, written = text) {
     if (!mayHoldVerifyResult(text))
         return null;
+    return fenceIn(text, written) ?? unfencedIn(text);
+}
+function fenceIn(text, written) {
     const start = contentStart(text);
-    let isFirst = true;
+    let isFirst = contentFrom(text, start.offset) === contentFrom(written, start.offset);
     let open = null;
     for (const line of linesFrom(text, start.offset)) {
         const trimmed = line.text.trim();
@@ -53,7 +56,7 @@ function fenceIn(text) {
 }
 function openingFaults(line, isFirst, hasFrontMatter) {
     const place = !isFirst ? ['not-first'] : hasFrontMatter ? ['front-matter'] : [];
-    return line.trimEnd() === '```yaml' ? place : [...place, 'not-yaml'];
+    return /^```ya?ml$/i.test(line.trimEnd()) ? place : [...place, 'not-yaml'];
 }
 function markOf(line) {
     const [sign = ''] = line;
@@ -74,14 +77,51 @@ function isClosing(line, mark) {
 }
 function isEnvelope({ lines, faults }) {
     const keys = new Set();
-    for (const { key, value } of lines) {
-        if (value === null)
+    for (const line of lines) {
+        if (line.value === null)
             continue;
-        if (/^["']?schema["']?$/.test(key.text) && value.text.includes('gentle-ai.verify-result'))
+        if (namesSchema(line))
             return true;
-        keys.add(key.text);
+        keys.add(line.key.text);
     }
     return faults.length === 0 && keys.has('evidence_revision') && keys.has('verdict');
+}
+function namesSchema({ key, value }) {
+    return /^["']?schema["']?$/.test(key.text) && value?.text.includes('gentle-ai.verify-result') === true;
+}
+function unfencedIn(text) {
+    const { offset, hasFrontMatter } = contentStart(text);
+    let mark = null;
+    let block = [];
+    const found = (isInside) => {
+        const [first] = block;
+        if (first === undefined || !block.some(namesSchema))
+            return null;
+        const last = block.at(-1) ?? first;
+        const faults = [isInside ? 'in-front-matter' : 'bare'];
+        const end = isInside ? offset : last.line.offset + last.line.text.length;
+        return { opening: first.line, lines: block, faults, end };
+    };
+    for (const line of linesFrom(text, 0)) {
+        const isInside = hasFrontMatter && line.offset < offset;
+        const trimmed = line.text.trim();
+        const other = markOf(trimmed);
+        const cut = cutAtColon(line);
+        const isOfBlock = mark === null && cut.value !== null && /^(?! {4}|\t)\s*["']?[a-z_]+["']?\s*:/i.test(line.text);
+        if (isOfBlock)
+            block.push(cut);
+        else if (trimmed !== '' && !(isInside && trimmed !== '---' && trimmed !== '...')) {
+            const envelope = found(isInside);
+            if (envelope !== null)
+                return envelope;
+            block = [];
+        }
+        if (mark !== null && isClosing(trimmed, mark))
+            mark = null;
+        else if (mark === null && other !== null)
+            mark = other;
+    }
+    return found(false);
 }
 function ended({ opening, lines, faults }, end) {
     return { opening, lines, faults, end };
@@ -91,6 +131,9 @@ function unended({ opening, lines, faults }) {
     const own = after < 0 ? lines : lines.slice(0, after);
     const last = own.at(-1)?.line ?? opening;
     return { opening, lines: own, faults: [...faults, 'unended'], end: last.offset + last.text.length };
+}
+function contentFrom(text, offset) {
+    return text.length - text.slice(offset).trimStart().length;
 }
 function contentStart(text) {
     let inside = false;
@@ -152,15 +195,16 @@ const REQUIRED_FIELDS = [
     'build_exit_code',
     'build_output_hash',
 ];
+const MISSING_AUTHORITY = 'missing_review_authority';
 const AUTHORITY_FIELDS = [
     'authority_only_failure',
-    'missing_review_authority',
+    MISSING_AUTHORITY,
     'substantive_failure',
     'command_failed',
     'observed_authority_revision',
 ];
 const VERIFY_FIELDS = new Set([...REQUIRED_FIELDS, ...AUTHORITY_FIELDS]);
-const FENCE_FAULTS = ['front-matter', 'not-first', 'not-yaml', 'unended'];
+const FENCE_FAULTS = ['bare', 'in-front-matter', 'front-matter', 'not-first', 'not-yaml', 'unended'];
 const LINE_FAULTS = (/* unused pure expression or super */ null && (['no-field', 'unknown', 'repeated']));
 const HASH_OF_NOTHING = 'sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const COUNT = /^(\d+)\/(\d+)$/;
@@ -178,7 +222,7 @@ function wholeNumber(text) {
 
 
 function readVerifyResult(source) {
-    const fence = fenceIn(source.text);
+    const fence = envelopeIn(source.text, source.written);
     return fence === null ? null : new Composer(fence, source).unnumberedReturn();
 }
 class Composer {
@@ -350,8 +394,8 @@ build_output_hash: sha256:${'5'.repeat(64)}
 var openspec_change = __webpack_require__(91799);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
-// EXTERNAL MODULE: ./src/rules/index.ts + 31 modules
-var rules = __webpack_require__(49320);
+// EXTERNAL MODULE: ./src/rules/index.ts + 32 modules
+var rules = __webpack_require__(598);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/rule.ts
@@ -455,6 +499,12 @@ const verifyContradiction = {
                 ['build_exit_code: 0', 'build_exit_code: 1'],
             ],
         },
+        {
+            replace: [
+                ['verdict: pass', 'verdict: fail'],
+                ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
+            ],
+        },
     ],
     check(subject) {
         const { value } = subject;
@@ -479,8 +529,9 @@ function ofSuccess(verdict, value) {
     ];
 }
 function ofFailure(verdict, { value, standard }) {
-    const denied = EXIT_CODES.flatMap((name) => wholeNumber((0,json/* stringField */.OM)(value, name)) === DENIED
-        ? problem(name, `${name} is 125, which is for a run that a missing review authority denied; its five fields are missing.`)
+    const isDenied = (0,json/* stringField */.OM)(value, MISSING_AUTHORITY) === 'true';
+    const denied = EXIT_CODES.flatMap((name) => wholeNumber((0,json/* stringField */.OM)(value, name)) === DENIED && !isDenied
+        ? problem(name, `${name} is 125, which is for a run that a missing review authority denied; "${MISSING_AUTHORITY}: true" is missing.`)
         : []);
     if (denied.length > 0 || !standard.statuses.includes(verdict))
         return denied;
@@ -524,10 +575,12 @@ function problem(name, message) {
 
 
 const IN_WORDS = {
+    bare: 'is bare text, in no fence',
+    'in-front-matter': 'is YAML front matter, and no fence',
     'front-matter': 'comes after YAML front matter',
     'not-first': 'is not the first content of the report',
-    'not-yaml': 'is not opened by ```yaml',
-    unended: 'never ends',
+    'not-yaml': 'is in a fence that is not opened by ```yaml',
+    unended: 'is in a fence that never ends',
 };
 const verifyEnvelope = {
     id: 'verify-envelope',
@@ -544,10 +597,22 @@ const verifyEnvelope = {
     bad: [
         { replace: [['```yaml', '# Verification\n\n```yaml']] },
         { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
-        { replace: [['```yaml', '```yml']] },
+        { replace: [['```yaml', '```json']] },
         { replace: [['```\n', '']] },
+        {
+            replace: [
+                ['```yaml\n', ''],
+                ['```\n', ''],
+            ],
+        },
+        {
+            replace: [
+                ['```yaml', '---'],
+                ['```\n', '---\n'],
+            ],
+        },
     ],
-    good: [{}, { replace: [['```yaml', '\n\n```yaml']] }],
+    good: [{}, { replace: [['```yaml', '\n\n```yaml']] }, { replace: [['```yaml', '```YML']] }],
     check({ value }) {
         const form = (0,json/* listField */.FZ)(value, 'form');
         const faults = FENCE_FAULTS.filter((fault) => form.includes(fault));
@@ -557,7 +622,7 @@ const verifyEnvelope = {
             {
                 pointer: '/form',
                 value: faults.join(),
-                message: `The fence with the envelope ${(0,model_text/* listOf */.c3)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only one with which the report starts is read.`,
+                message: `The envelope ${(0,model_text/* listOf */.c3)(faults.map((fault) => IN_WORDS[fault]), 'and')}; only a fence of YAML with which the report starts is read.`,
                 recommendation: 'Start the report with ```yaml, and end the fence with ``` behind the last field.',
             },
         ];
@@ -578,7 +643,7 @@ const verifyField = {
     structural: true,
     summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
     rationale: 'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
-    remedy: 'Write each field once, on a line of its own, and take out what is none. The five fields of a missing review authority are there all or none.',
+    remedy: 'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
     demand: {
         order: 20,
         text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
@@ -591,7 +656,11 @@ const verifyField = {
         { replace: [['verdict: pass', 'verdict: pass\n- all is well']] },
         { replace: [['build_exit_code: 0', 'build_exit_code: 0\ncommand_failed: false']] },
     ],
-    good: [{}, { replace: [['verdict: pass', '\nverdict :  pass']] }],
+    good: [
+        {},
+        { replace: [['verdict: pass', '\nverdict :  pass']] },
+        { replace: [['build_exit_code: 0', 'build_exit_code: 0\nmissing_review_authority: false']] },
+    ],
     check({ value }) {
         return [...absent(value), ...blank(value), ...(0,model_return/* objectsOf */.iZ)({ value }, 'lines').map(lineProblem)];
     },
@@ -607,12 +676,14 @@ function absent(value) {
         });
     }
     const authority = AUTHORITY_FIELDS.filter((name) => !(0,json/* has */.zy)(value, name));
-    const some = AUTHORITY_FIELDS.find((name) => (0,json/* has */.zy)(value, name));
-    if (authority.length > 0 && some !== undefined) {
+    const present = AUTHORITY_FIELDS.filter((name) => (0,json/* has */.zy)(value, name));
+    const [some] = present;
+    const isAlone = present.length === 1 && some === MISSING_AUTHORITY;
+    if (authority.length > 0 && some !== undefined && !isAlone) {
         problems.push({
             pointer: `/${some}`,
             part: 'key',
-            message: `The envelope has ${some} without ${(0,model_text/* listOf */.c3)(authority, 'and')}: those five are there all or none.`,
+            message: `The envelope has ${some} without ${(0,model_text/* listOf */.c3)(authority, 'and')}: those five are there all or none, or ${MISSING_AUTHORITY} alone.`,
             recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
         });
     }
@@ -962,7 +1033,12 @@ const WRONG = {
     build_exit_code: number,
     build_output_hash: hash,
     authority_only_failure: word('true'),
-    missing_review_authority: word('true'),
+    missing_review_authority: (text, _, value) => {
+        const isAlone = AUTHORITY_FIELDS.every((name) => name === MISSING_AUTHORITY || !(0,json/* has */.zy)(value, name));
+        if (text === 'true' || (isAlone && text === 'false'))
+            return null;
+        return isAlone ? '"true" or "false" was expected' : '"true" was expected';
+    },
     substantive_failure: word('false'),
     command_failed: word('false'),
     observed_authority_revision: hash,
@@ -997,7 +1073,7 @@ const verifyValue = {
             const text = (0,json/* stringField */.OM)(value, name === 'verdict' ? 'status' : name);
             if (text === undefined || text === '')
                 return [];
-            const because = wrong(text, standard);
+            const because = wrong(text, standard, value);
             if (because === null)
                 return [];
             return [
@@ -1062,6 +1138,7 @@ const verifyResultRules = [
     use('verify-hash-shared'),
     use('verify-change-name'),
     use('no-returns'),
+    use('return-deleted'),
     use('baseline-stale'),
 ];
 const TOTALS = [
@@ -1077,7 +1154,7 @@ function totalsOf(value) {
         return [{ path, pointer: `/${name}`, type: null, kind: 'count', asked: { kind: 'count', of, total: count.total } }];
     });
 }
-const tasksBeside = (_, file) => Promise.resolve([{ path: (0,openspec_change/* besideOf */.A4)(file, 'tasks.md'), family: null }]);
+const tasksBeside = (_, file) => Promise.resolve([{ path: (0,openspec_change/* besideOf */.A4)(file, 'tasks.md'), family: null, isMarkdown: true }]);
 
 // EXTERNAL MODULE: ./src/families/shape-errors.ts
 var shape_errors = __webpack_require__(99497);
@@ -2312,6 +2389,7 @@ const standard = {
     isDefault: true,
     source: 'upstream, July 2026',
     statuses: shape.enums['/verdict'],
+    open: [],
     success: ['pass', 'pass_with_warnings'],
     artifactTypes: [],
     shape: shape,
@@ -2362,8 +2440,8 @@ const loaded = {
     whyNotMigrated: () => 'what a verification measured cannot be migrated; verify again.',
     readOpening: readVerifyResult,
     takesAlone: (text) => {
-        const fence = fenceIn(text);
-        return fence !== null && (!fence.faults.includes('not-first') || !(0,extract/* holdsReturn */.vY)(text));
+        const envelope = envelopeIn(text);
+        return envelope !== null && (!envelope.faults.includes('not-first') || !(0,extract/* holdsReturn */.vY)(text));
     },
 };
 

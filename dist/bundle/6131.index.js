@@ -4,7 +4,7 @@ exports.ids = [6131];
 exports.modules = {
 
 /***/ 35333:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -252,7 +252,7 @@ function entryOf(value) {
 /***/ }),
 
 /***/ 34319:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ withFingerprints),
@@ -279,7 +279,7 @@ function fingerprint({ rule, file, index, pointer, value }) {
 /***/ }),
 
 /***/ 4317:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ filesAffectedBy),
@@ -346,7 +346,7 @@ async function affectedBy(claims, tree, changes, of) {
 /***/ }),
 
 /***/ 47006:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ commitsCounted),
@@ -412,7 +412,7 @@ function verdictOn(total, found) {
 /***/ }),
 
 /***/ 97195:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ saysDeleted),
@@ -459,7 +459,7 @@ function stillThere(verdict, claim, tree) {
 /***/ }),
 
 /***/ 41069:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -779,7 +779,7 @@ function whyOutside(path) {
 /***/ }),
 
 /***/ 36739:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QL: () => (/* binding */ isTouchedBy),
@@ -809,7 +809,7 @@ function verdictOf(name, known = {}) {
 /***/ }),
 
 /***/ 75125:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ Resolver)
@@ -967,7 +967,7 @@ function isRooted(target) {
 /***/ }),
 
 /***/ 58494:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1007,6 +1007,8 @@ const commitVerifier = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/lacking.ts
+var lacking = __webpack_require__(6826);
 // EXTERNAL MODULE: ./src/model/first-where.ts
 var first_where = __webpack_require__(52829);
 // EXTERNAL MODULE: ./src/model/once-per.ts
@@ -1015,7 +1017,11 @@ var once_per = __webpack_require__(48594);
 var openspec_change = __webpack_require__(91799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/read/markdown/rendered.ts
+var rendered = __webpack_require__(97811);
 ;// CONCATENATED MODULE: ./src/claims/count.ts
+
+
 
 
 
@@ -1051,12 +1057,12 @@ async function verify(claims, tree) {
 function verdictOn({ of, total }, counts) {
     if (typeof counts === 'string')
         return (0,claims_kind/* verdictOf */.Vj)('not-countable', { detail: counts });
-    const found = counts[of];
+    const found = counts.rendered[of];
     const specs = counts.specs === 1 ? 'The spec beside the report has' : 'The specs beside the report have';
-    if (found === 0 && total > 0)
-        return (0,claims_kind/* verdictOf */.Vj)('not-countable', { detail: `${specs} no heading of a ${of}.` });
-    if (found === total)
+    if (found === total || counts.written[of] === total)
         return (0,claims_kind/* verdictOf */.Vj)('agrees');
+    if (found === 0)
+        return (0,claims_kind/* verdictOf */.Vj)('not-countable', { detail: `${specs} no heading of a ${of}.` });
     return (0,claims_kind/* verdictOf */.Vj)('differs', { detail: `${specs} ${(0,model_text/* count */.U9)(found, of)}.` });
 }
 const specsIn = (0,once_per/* oncePer */.P)(async (tree) => {
@@ -1092,7 +1098,8 @@ async function countsIn(byFolder, tree) {
     let next = 0;
     for await (const contents of tree.read(files, LARGEST)) {
         for (const content of contents) {
-            texts.set((0,known/* elementAt */.s)(files, next++).path, content.kind === 'bytes' ? countsOf(content.bytes) : 'too-large');
+            const counts = content.kind === 'bytes' ? await countsOf(content.bytes) : content.kind;
+            texts.set((0,known/* elementAt */.s)(files, next++).path, counts);
         }
     }
     return new Map([...byFolder].flatMap(([folder, specs]) => {
@@ -1100,15 +1107,17 @@ async function countsIn(byFolder, tree) {
         return sum === null ? [] : [[folder, sum]];
     }));
 }
-function countsOf(bytes) {
+async function countsOf(bytes) {
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
         .toString('utf8')
         .replace(/^\uFEFF/, '');
+    return { rendered: tallyOf(await (0,rendered/* renderedMarkdown */.n)(text)), written: tallyOf(text), specs: 1 };
+}
+function tallyOf(text) {
     return {
         requirement: (0,openspec_change/* countIn */.ry)(text, 'requirement'),
         scenario: (0,openspec_change/* countIn */.ry)(text, 'scenario'),
         task: (0,openspec_change/* countIn */.ry)(text, 'task'),
-        specs: 1,
     };
 }
 function sumOf(specs, counts) {
@@ -1116,18 +1125,22 @@ function sumOf(specs, counts) {
         return null;
     if (specs.length > MOST_SPECS)
         return `More than ${String(MOST_SPECS)} specs are beside the report.`;
-    const sum = { requirement: 0, scenario: 0, task: 0, specs: specs.length };
+    const rendered = { requirement: 0, scenario: 0, task: 0 };
+    const written = { requirement: 0, scenario: 0, task: 0 };
     for (const { path, link } of specs) {
         const found = counts.get(path);
         if (link)
             return 'A spec beside the report is a symbolic link.';
+        if (found === 'lacking')
+            return (0,lacking/* lackingContent */.Tr)('a spec beside the report', null);
         if (found === undefined || found === 'too-large')
             return 'A spec beside the report is too large to be read.';
-        sum.requirement += found.requirement;
-        sum.scenario += found.scenario;
-        sum.task += found.task;
+        for (const of of ['requirement', 'scenario', 'task']) {
+            rendered[of] += found.rendered[of];
+            written[of] += found.written[of];
+        }
     }
-    return sum;
+    return { rendered, written, specs: specs.length };
 }
 
 // EXTERNAL MODULE: ./src/claims/deletion.ts
@@ -1440,7 +1453,7 @@ const NOT_YET = (0,claims_kind/* verdictOf */.Vj)('undetermined');
 /***/ }),
 
 /***/ 50699:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EN: () => (/* binding */ copySearch),
@@ -1480,14 +1493,8 @@ function findCandidates(records, candidates, inUse, findings) {
     });
 }
 function outcomeOf({ status, success }, standard) {
-    if (status === null || standard === undefined)
-        return 'open';
-    const known = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .knownStatus */ .uD)(status, standard);
-    if (known === null)
-        return 'open';
-    if (success)
-        return 'success';
-    return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .isFinal */ .dR)(known, standard) ? 'final' : 'open';
+    const state = standard === undefined ? null : (0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOfStatus */ .tG)(status, standard);
+    return state === 'success' && !success ? 'final' : (state ?? 'open');
 }
 function unreadAmong(findings, inUse) {
     const rules = new Set(inUse.flatMap((standard) => standard.rules.flatMap(({ rule }) => (rule.unread === true ? rule.id : []))));
@@ -1510,7 +1517,7 @@ function countUnsuccessful(addedReturns) {
 /***/ }),
 
 /***/ 97471:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IG: () => (/* binding */ unhideablePlaces),
@@ -1574,7 +1581,7 @@ function brokenBy({ deleted }, records) {
 /***/ }),
 
 /***/ 90298:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ MOST_FINDINGS),
@@ -1604,6 +1611,7 @@ class FindingList {
         tally.more++;
         tally.first ??= location();
         tally.untrue ||= raised.untrue === true;
+        tally.lowered ||= raised.untrue === true && (0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isLowered */ .tD)(raised.active, raised.problem);
         if ((0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(severity) < (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .rank */ .Tm)(tally.worst))
             tally.worst = severity;
     }
@@ -1613,12 +1621,12 @@ class FindingList {
     }
     #of(rule, file) {
         const files = this.#rules.get(rule) ?? new Map();
-        const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, first: null };
+        const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, lowered: false, first: null };
         this.#rules.set(rule, files.set(file, tally));
         return tally;
     }
 }
-function restOf(rule, file, { shown, more, worst, untrue }, { range, excerpt }) {
+function restOf(rule, file, { shown, more, worst, untrue, lowered }, { range, excerpt }) {
     return {
         finding: {
             rule,
@@ -1630,6 +1638,7 @@ function restOf(rule, file, { shown, more, worst, untrue }, { range, excerpt }) 
             pointer: null,
             range,
             ...(untrue ? { untrue } : {}),
+            ...(lowered ? { lowered } : {}),
             excerpt,
         },
         fingerprintInput: { rule, file, index: null, pointer: null, value: more },
@@ -1640,12 +1649,13 @@ function restOf(rule, file, { shown, more, worst, untrue }, { range, excerpt }) 
 /***/ }),
 
 /***/ 83778:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   zU: () => (/* binding */ excerptOf),
+  tD: () => (/* binding */ isLowered),
   $z: () => (/* binding */ pendingFinding),
   Nz: () => (/* binding */ recommendationOf),
   xJ: () => (/* binding */ severityOf)
@@ -1685,6 +1695,7 @@ function pendingFinding({ active, problem, untrue = false }, location) {
             ...(problem.property === undefined ? {} : { property: problem.property }),
             range,
             ...(untrue ? { untrue } : {}),
+            ...(untrue && isLowered(active, problem) ? { lowered: true } : {}),
             ...(problem.items === undefined ? {} : { items: problem.items }),
             excerpt,
             ...(problem.fix === undefined || !fits(problem.fix, location) ? {} : { fix: problem.fix }),
@@ -1703,6 +1714,9 @@ function fits(fix, { file, verbatim }) {
 }
 function recommendationOf({ active, problem }) {
     return problem.recommendation ?? active.rule.remedy;
+}
+function isLowered({ severity, usual }, problem) {
+    return (usual !== undefined && (0,model_severity/* rank */.Tm)(severityOf({ severity }, problem)) > (0,model_severity/* rank */.Tm)(severityOf({ severity: usual }, problem)));
 }
 function severityOf({ severity }, problem) {
     const set = severity === 'off' ? 'notice' : severity;
@@ -1724,7 +1738,7 @@ function ownCopy(text) {
 /***/ }),
 
 /***/ 95720:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ byPlace)
@@ -1751,12 +1765,14 @@ function byPlace(a, b) {
 /***/ }),
 
 /***/ 45125:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ overridesOf)
 /* harmony export */ });
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11502);
 /* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+
 
 function overridesOf(list, chosen) {
     if (list.length === 0)
@@ -1796,7 +1812,10 @@ function findingLevels(list) {
             ?.levels.get(rule);
         if (level === undefined)
             return [finding];
-        return level === 'off' ? [] : [{ ...finding, severity: level }];
+        if (level === 'off')
+            return [];
+        const lowered = finding.untrue === true && (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .isStricter */ .V$)(finding.severity, level);
+        return [{ ...finding, severity: level, ...(lowered ? { lowered } : {}) }];
     });
 }
 function oneOfAKind(versions, known) {
@@ -1811,21 +1830,24 @@ function oneOfAKind(versions, known) {
 /***/ }),
 
 /***/ 85055:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CG: () => (/* binding */ evaluateReturn),
 /* harmony export */   E1: () => (/* binding */ activeIn),
 /* harmony export */   GJ: () => (/* binding */ claimRules),
+/* harmony export */   Xz: () => (/* binding */ bearsClaims),
 /* harmony export */   _H: () => (/* binding */ concernsArchived),
 /* harmony export */   l3: () => (/* binding */ evaluateDocument),
 /* harmony export */   nP: () => (/* binding */ ruleSet)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41300);
 /* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
 /* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
+/* harmony import */ var _model_severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11502);
 /* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30783);
+
 
 
 
@@ -1833,9 +1855,9 @@ function oneOfAKind(versions, known) {
 
 function ruleSet(standard, levels, overrides = null) {
     const active = standard.rules
-        .map(({ rule, severity, params }) => ({
+        .map(({ rule, severity: usual = rule.severity, params }) => ({
         rule,
-        severity: levels.get(rule.id) ?? severity ?? rule.severity,
+        ...withLevel(usual, levels.get(rule.id)),
         params: { ...rule.params, ...params },
     }))
         .filter(({ rule, severity }) => severity !== 'off' || overrides?.switchedOn.has(rule.id) === true);
@@ -1879,7 +1901,10 @@ function activeIn(active, file, overrides) {
     const severity = level ?? active.severity;
     if (severity === 'off')
         return undefined;
-    return severity === active.severity ? active : { ...active, severity };
+    return severity === active.severity ? active : { ...active, ...withLevel(active.usual ?? active.severity, severity) };
+}
+function withLevel(usual, severity = usual) {
+    return (0,_model_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .isStricter */ .V$)(usual, severity) ? { severity, usual } : { severity };
 }
 function inFile(raised, file, overrides) {
     if (overrides === null)
@@ -1911,11 +1936,14 @@ function evaluateReturn(subject, rules, context, overrides = null) {
 function concernsArchived({ active, problem }, subject) {
     if (!(0,_model_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfForm */ .Ay)(active.rule))
         return true;
-    const { claimFields } = subject.standard;
-    const isClaiming = (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .weighsAsSuccess */ .PY)(subject);
-    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).some((place) => {
+    if ((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(problem).includes('/status'))
+        return true;
+    return (0,_model_return_js__WEBPACK_IMPORTED_MODULE_1__/* .weighsAsSuccess */ .PY)(subject) && bearsClaims(problem, subject.standard);
+}
+function bearsClaims(problem, { claimFields }) {
+    return (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(problem).some((place) => {
         const pattern = place.replace(/\/\d+(?=\/|$)/g, '/*');
-        return pattern === '/status' || (isClaiming && claimFields.some((field) => isListOrField(pattern, field.pattern)));
+        return claimFields.some((field) => isListOrField(pattern, field.pattern));
     });
 }
 function isListOrField(place, field) {
@@ -1926,7 +1954,7 @@ function withoutSuperseded(raised) {
     for (const { active, problem } of raised) {
         for (const id of active.rule.supersedes ?? []) {
             const known = places.get(id) ?? new Set();
-            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem))
+            for (const place of (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(problem))
                 known.add(place);
             places.set(id, known);
         }
@@ -1935,7 +1963,7 @@ function withoutSuperseded(raised) {
         return raised;
     return raised.filter(({ active, problem }) => {
         const superseded = places.get(active.rule.id);
-        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
+        return superseded === undefined || !(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(problem).every((place) => isAtOrBelow(place, superseded));
     });
 }
 function isAtOrBelow(inner, places) {
@@ -1946,7 +1974,7 @@ function isAtOrBelow(inner, places) {
 /***/ }),
 
 /***/ 59822:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1985,9 +2013,12 @@ function conclude(files, findings, { failOn, ifNoReturns }) {
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/unchecked.ts
+var unchecked = __webpack_require__(61597);
 // EXTERNAL MODULE: ./src/engine/evaluate/order.ts
 var order = __webpack_require__(95720);
 ;// CONCATENATED MODULE: ./src/engine/run/join-parts.ts
+
 
 
 function joinParts(parts) {
@@ -2013,9 +2044,30 @@ function joinParts(parts) {
         unhideablePlaces: all(({ unhideablePlaces }) => unhideablePlaces),
         candidates: [...all(({ candidates }) => candidates)].sort(byFile),
         copied: [...new Set(all(({ copied }) => copied))],
-        deletedReturns: parts.find(({ deletedReturns }) => deletedReturns !== null)?.deletedReturns ?? null,
+        deletedReturns: joinDeleted(parts),
+        returnsIn: joinFolders(parts),
+        unchecked: (0,unchecked/* countUnchecked */._)(all(({ unchecked }) => unchecked)),
         movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
     };
+}
+function joinDeleted(parts) {
+    const [first, ...others] = parts.flatMap(({ deletedReturns }) => deletedReturns ?? []);
+    if (first === undefined)
+        return null;
+    const known = others.map(({ files }) => new Set(files.map(({ file }) => file)));
+    return {
+        files: first.files.filter(({ file }) => known.every((files) => files.has(file))),
+        isAll: first.isAll || others.some(({ isAll }) => isAll),
+    };
+}
+function joinFolders(parts) {
+    const joined = new Map();
+    for (const { returnsIn } of parts) {
+        for (const [folder, files] of returnsIn) {
+            joined.set(folder, [...new Set([...(joined.get(folder) ?? []), ...files])].sort(model_text/* compareText */.n6).slice(0, 2));
+        }
+    }
+    return joined;
 }
 
 // EXTERNAL MODULE: ./src/engine/change/baseline-filter.ts
@@ -2089,8 +2141,16 @@ function completeRun(terms, parts) {
     const context = withMovedFiles(terms, part);
     const files = part.holding + part.skippedFiles;
     const addedReturns = context.agentBranch === null || !terms.isBaseRead ? null : (0,agent_branch/* findAdded */.Yz)(part.candidates, new Set(part.copied));
-    const { deletedReturns } = part;
-    const run = { files, returns: part.returns, stale: null, single, addedReturns, deletedReturns };
+    const { deletedReturns, returnsIn } = part;
+    const run = {
+        files,
+        returns: part.returns,
+        stale: null,
+        single,
+        addedReturns,
+        deletedReturns,
+        returnsIn,
+    };
     const atLevels = (raised) => terms.overrides?.applyToFindings(raised) ?? raised;
     const onRun = (subject, stage) => atLevels((0,fingerprint/* withFingerprints */.Q)(evaluateRunRules(subject, inUse, terms, context, stage, terms.mostFindings)));
     const ofRun = onRun(run, 'returns');
@@ -2106,7 +2166,7 @@ function completeRun(terms, parts) {
         ...frameOf(terms, part, null),
         conclusion: conclude(single === null ? files : 1, findings, {
             failOn: terms.failOn,
-            ifNoReturns: deletedReturns === null ? context.ifNoReturns : 'ignore',
+            ifNoReturns: deletedReturns?.isAll === true ? 'ignore' : context.ifNoReturns,
         }),
         counts: (0,tally/* tally */.N)(single === null ? part.holding : 1, part.returns, findings),
         unsuccessful: (0,agent_branch/* countUnsuccessful */.bz)(addedReturns),
@@ -2126,13 +2186,14 @@ function completeShard(terms, part, shard) {
         findings,
     };
 }
-function frameOf({ tree: { kind, revision, root }, now, failOn, changes, baseCommit, loosened }, { skippedReturns }, shard) {
+function frameOf({ tree: { kind, revision, root }, now, failOn, changes, baseCommit, loosened }, { skippedReturns, unchecked }, shard) {
     return {
         tool: TOOL,
         source: { kind, revision, root, shard: shard === null ? null : (0,model_shard/* shardName */.A)(shard) },
         clock: now,
         compared: changes === null ? undefined : { base: changes.base, commit: baseCommit, passedOver: skippedReturns },
         failOn,
+        ...(unchecked.length === 0 ? {} : { unchecked }),
         ...(loosened.length === 0 ? {} : { loosened }),
     };
 }
@@ -2170,7 +2231,7 @@ function mayBeKnown({ changes, inUse, isBaseRead }, reach, { unhideable, unhidea
 /***/ }),
 
 /***/ 8346:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ tally)
@@ -2217,7 +2278,7 @@ function tally(files, returns, findings) {
 /***/ }),
 
 /***/ 63058:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UI: () => (/* binding */ termsJson),
@@ -2354,7 +2415,7 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
 /***/ }),
 
 /***/ 72530:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F$: () => (/* binding */ isArchived),
@@ -2382,7 +2443,7 @@ function isArchived(file) {
 /***/ }),
 
 /***/ 32083:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iu: () => (/* binding */ RULE_IDS),
@@ -2526,6 +2587,7 @@ const RULE_IDS = [
     'progress-other-total',
     'required-field',
     'research-questions',
+    'return-deleted',
     'return-location',
     'return-object',
     'return-undetermined',
@@ -2670,7 +2732,7 @@ const PLACE_RULES = [
 /***/ }),
 
 /***/ 86695:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O1: () => (/* binding */ isInShard),
@@ -2702,7 +2764,7 @@ function withinShard({ matches, ...selection }, shard) {
 /***/ }),
 
 /***/ 35501:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ accusedIn)
@@ -2743,7 +2805,7 @@ function folderOf(file) {
 /***/ }),
 
 /***/ 95305:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ sha256)
@@ -2759,7 +2821,7 @@ function sha256(content, digits = 64) {
 /***/ }),
 
 /***/ 41300:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $m: () => (/* binding */ isActive),
@@ -2787,7 +2849,7 @@ function failsAt(finding, failOn) {
 /***/ }),
 
 /***/ 56200:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ placeKey),
@@ -2803,21 +2865,8 @@ function placeKey({ file, index, pointer }) {
 
 /***/ }),
 
-/***/ 34909:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ reasonOf)
-/* harmony export */ });
-function reasonOf(thrown) {
-    return typeof thrown === 'object' && thrown !== null && 'message' in thrown ? String(thrown.message) : String(thrown);
-}
-
-
-/***/ }),
-
 /***/ 18553:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ shardName)
@@ -2830,7 +2879,7 @@ function shardName({ part, parts }) {
 /***/ }),
 
 /***/ 6800:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R2: () => (/* binding */ isAbsentCommit),
@@ -2895,6 +2944,55 @@ const NOT_BORNE_OUT = new Set(['missing', 'behind', 'other-total', 'differs']);
 function isNotBorneOut({ claim, verdict }) {
     const kind = (0,_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim);
     return kind !== 'file' && kind !== 'observation' && NOT_BORNE_OUT.has(verdict.name);
+}
+
+
+/***/ }),
+
+/***/ 61597:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ countUnchecked)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+function countUnchecked(all) {
+    const sums = new Map();
+    for (const { one, many, files } of all)
+        sums.set(one, { one, many, files: files + (sums.get(one)?.files ?? 0) });
+    return [...sums.values()].sort((a, b) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.one, b.one));
+}
+
+
+/***/ }),
+
+/***/ 97811:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ rendererFor),
+/* harmony export */   n: () => (/* binding */ renderedMarkdown)
+/* harmony export */ });
+/* harmony import */ var _block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80569);
+/* harmony import */ var _may_hide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26250);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22003);
+
+
+
+async function rendererFor(...texts) {
+    return texts.some(_may_hide_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHide */ .u) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(9845), __webpack_require__.e(8811)]).then(__webpack_require__.bind(__webpack_require__, 88811))).renderedText : null;
+}
+async function renderedMarkdown(text) {
+    const render = await rendererFor(text);
+    try {
+        return render?.(text, { blocks: _source_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_BLOCKS */ .hk }).text ?? text;
+    }
+    catch (error) {
+        if (error instanceof _block_js__WEBPACK_IMPORTED_MODULE_2__/* .TooManyBlocks */ .Y)
+            return text;
+        throw error;
+    }
 }
 
 

@@ -4,7 +4,7 @@ exports.ids = [6250];
 exports.modules = {
 
 /***/ 36250:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkRun: () => (/* binding */ checkRun)
@@ -130,7 +130,7 @@ function incomplete(sent, all, error) {
 /***/ }),
 
 /***/ 96584:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ openClient)
@@ -200,7 +200,7 @@ function openClient({ token, url, patience, second = 1000 }) {
 /***/ }),
 
 /***/ 88792:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
@@ -257,7 +257,7 @@ function isRateLimit(error) {
 /***/ }),
 
 /***/ 54231:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W3: () => (/* binding */ readComment),

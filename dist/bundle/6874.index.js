@@ -4,7 +4,7 @@ exports.ids = [6874];
 exports.modules = {
 
 /***/ 45023:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ml: () => (/* binding */ demandFile),
@@ -47,8 +47,73 @@ function findConfig(tree) {
 
 /***/ }),
 
+/***/ 41314:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ Endings)
+});
+
+;// CONCATENATED MODULE: ./src/model/tree.ts
+const MOST_ENDINGS = 3;
+
+;// CONCATENATED MODULE: ./src/model/endings.ts
+
+class Endings {
+    #last = { before: new Map(), found: null };
+    constructor(tails) {
+        for (const tail of new Set(tails)) {
+            if (tail === '')
+                continue;
+            let step = this.#last;
+            for (const name of tail.split('/').reverse()) {
+                const next = step.before.get(name) ?? { before: new Map(), found: null };
+                step.before.set(name, next);
+                step = next;
+            }
+            step.found = { tail, paths: [] };
+        }
+    }
+    take(path) {
+        let step = this.#last;
+        for (let end = path.length; end > 0;) {
+            const slash = path.lastIndexOf('/', end - 1);
+            const next = step.before.get(path.slice(slash + 1, end));
+            if (next === undefined || slash < 0)
+                return;
+            step = next;
+            const { found } = step;
+            if (found !== null && found.paths.length < MOST_ENDINGS && !found.paths.includes(path))
+                found.paths.push(path);
+            end = slash;
+        }
+    }
+    takeWithFolders(path) {
+        this.take(path);
+        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+            this.take(path.slice(0, end));
+        }
+    }
+    found() {
+        const all = new Map();
+        const steps = [this.#last];
+        for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+            if (step.found !== null && step.found.paths.length > 0)
+                all.set(step.found.tail, step.found.paths);
+            for (const before of step.before.values())
+                steps.push(before);
+        }
+        return all;
+    }
+}
+
+
+/***/ }),
+
 /***/ 99244:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ parseIso8601),
@@ -93,204 +158,38 @@ function offsetOf(zone) {
 
 /***/ }),
 
-/***/ 69897:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 60075:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ MOST_ENDINGS)
-/* harmony export */ });
-const MOST_ENDINGS = 3;
-
-
-/***/ }),
-
-/***/ 54098:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ isCommitTree),
-  C: () => (/* binding */ openCommit)
+  isCommitTree: () => (/* binding */ isCommitTree),
+  openCommit: () => (/* binding */ openCommit)
 });
 
+// EXTERNAL MODULE: ./src/tree/git/blobs.ts + 1 modules
+var blobs = __webpack_require__(14800);
 // EXTERNAL MODULE: ./src/model/batches.ts
 var batches = __webpack_require__(59549);
-// EXTERNAL MODULE: ./src/model/known.ts
-var model_known = __webpack_require__(57342);
-// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
-var git_git = __webpack_require__(15996);
-// EXTERNAL MODULE: ./src/tree/git/objects.ts
-var git_objects = __webpack_require__(51967);
-// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
-var other_commit = __webpack_require__(687);
-// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
-var partial_clone = __webpack_require__(55166);
-;// CONCATENATED MODULE: ./src/tree/git/repeated-contents.ts
-
-const MOST_BYTES = 16 * 1024 * 1024;
-class RepeatedContents {
-    #read;
-    #left = new Map();
-    #kept = new Map();
-    #most;
-    #bytes = 0;
-    constructor(files, read, most = MOST_BYTES) {
-        this.#read = read;
-        this.#most = most;
-        const seen = new Set();
-        for (const { id } of files) {
-            if (seen.has(id))
-                this.#left.set(id, (this.#left.get(id) ?? 1) + 1);
-            else
-                seen.add(id);
-        }
-    }
-    async read(ids) {
-        if (this.#left.size === 0)
-            return this.#read(ids);
-        const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
-        const answers = this.#read(wanted).then((contents) => new Map(wanted.map((id, n) => [id, (0,model_known/* elementAt */.s)(contents, n)])));
-        const contents = ids.map((id) => this.#kept.get(id) ?? this.#keep(id, answers));
-        for (const id of ids)
-            this.#count(id);
-        return Promise.all(contents);
-    }
-    #keep(id, answers) {
-        const isRepeated = (this.#left.get(id) ?? 0) > 1;
-        const content = answers.then((map) => {
-            const found = (0,model_known/* valueOf */.R)(map, id);
-            if (!isRepeated || found.kind !== 'bytes')
-                return found;
-            this.#bytes += found.bytes.length;
-            if (this.#bytes > this.#most)
-                this.#forget(id, found.bytes);
-            return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
-        });
-        if (!isRepeated)
-            return content;
-        content.catch(() => undefined);
-        this.#kept.set(id, content);
-        return content;
-    }
-    #count(id) {
-        const left = this.#left.get(id);
-        if (left === undefined)
-            return;
-        this.#left.set(id, left - 1);
-        if (left > 1)
-            return;
-        const content = this.#kept.get(id);
-        this.#kept.delete(id);
-        content?.then((found) => {
-            if (found.kind === 'bytes')
-                this.#bytes -= found.bytes.length;
-        }, () => undefined);
-    }
-    #forget(id, bytes) {
-        if (this.#kept.delete(id))
-            this.#bytes -= bytes.length;
-    }
-}
-
-;// CONCATENATED MODULE: ./src/tree/git/blobs.ts
-
-
-
-
-
-
-
-const BATCH = 40;
-const SMALL = 1_024;
-async function sizesOf({ objects, partialClone }, ids, all) {
-    if (partialClone === null)
-        return (await objects.sizes(ids)).map((object, n) => sizeOf(object, (0,model_known/* elementAt */.s)(ids, n), all));
-    const lacking = await partialClone.lacking();
-    const here = ids.filter((id) => !lacking.has(id));
-    const answers = await objects.sizes(here);
-    const known = new Map(here.map((id, n) => [id, sizeOf((0,model_known/* elementAt */.s)(answers, n), id, all)]));
-    return ids.map((id) => known.get(id) ?? { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false });
-}
-const LARGE = 8 * 1024 * 1024;
-function sizeOf(object, id, all) {
-    const { size, stored } = object;
-    if (size === null || stored === null)
-        return { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false };
-    demandFile(object, id);
-    const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
-    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
-}
-const MOST_FETCHED = 10_000;
-async function fetchContents({ partialClone }, ids) {
-    if (partialClone === null)
-        return;
-    try {
-        await partialClone.bringUpTo(ids, MOST_FETCHED);
-    }
-    catch (error) {
-        if (!isLack(error))
-            throw error;
-    }
-}
-async function showBlobs(source, ids, viewers) {
-    await fetchContents(source, ids);
-    const lacking = (await source.partialClone?.lacking()) ?? new Set();
-    const here = ids.flatMap((id, n) => (lacking.has(id) ? [] : [{ id, viewer: (0,model_known/* elementAt */.s)(viewers, n) }]));
-    const objects = await source.objects.show(here.map(({ id }) => id), here.map(({ viewer }) => viewer));
-    for (const [n, object] of objects.entries())
-        if (object.size !== null)
-            demandFile(object, (0,model_known/* elementAt */.s)(here, n).id);
-}
-async function unlessLacking(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (isLack(error))
-            return null;
-        throw error;
-    }
-}
-function isLack(error) {
-    return error instanceof git_git/* GitError */.XS && error.kind === 'other';
-}
-async function readBlobText({ objects, partialClone }, id, limit) {
-    if (partialClone !== null)
-        await partialClone.bring([id]);
-    const answer = (0,model_known/* elementAt */.s)(await objects.contents([id], limit), 0);
-    return demandFile(answer, id).bytes?.toString('utf8') ?? null;
-}
-function demandFile(object, id) {
-    return (0,git_objects/* demandType */.EY)(object, id, 'blob');
-}
-async function* readBatches({ objects, partialClone }, files, limit) {
-    const contentsOf = async (ids) => (await objects.contents(ids, limit)).map((answer, n) => (0,other_commit/* contentOrLacking */.Qk)(answer, (0,model_known/* elementAt */.s)(ids, n)));
-    const once = new RepeatedContents(files, contentsOf);
-    if (partialClone !== null)
-        await partialClone.bring(files.map(({ id }) => id));
-    let before;
-    for (const batch of (0,batches/* batchesOf */.c)(files, BATCH)) {
-        const next = once.read(batch.map(({ id }) => id));
-        next.catch(() => undefined);
-        if (before !== undefined)
-            yield await before;
-        before = next;
-    }
-    if (before !== undefined)
-        yield await before;
-}
-
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
 var path_bytes = __webpack_require__(63020);
 // EXTERNAL MODULE: ./src/tree/git/ancestry.ts
 var ancestry = __webpack_require__(34538);
+// EXTERNAL MODULE: ./src/model/known.ts
+var model_known = __webpack_require__(57342);
 // EXTERNAL MODULE: ./src/tree/git/field-reader.ts
 var field_reader = __webpack_require__(18459);
 // EXTERNAL MODULE: ./src/tree/git/changes.ts + 1 modules
 var changes = __webpack_require__(67423);
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
+var git_git = __webpack_require__(15996);
 // EXTERNAL MODULE: ./src/tree/git/stream.ts
 var stream = __webpack_require__(79243);
+// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts + 1 modules
+var partial_clone = __webpack_require__(1741);
 ;// CONCATENATED MODULE: ./src/tree/git/changed-in.ts
 
 
@@ -302,7 +201,7 @@ var stream = __webpack_require__(79243);
 
 
 const LARGEST_COMMIT = 1024 * 1024;
-const changed_in_BATCH = 100;
+const BATCH = 100;
 async function changedIn(repository, checked, commits, paths) {
     if (commits.length === 0)
         return new Map();
@@ -330,7 +229,7 @@ async function changedIn(repository, checked, commits, paths) {
 }
 async function parentOfEach({ objects }, commits) {
     const known = new Map();
-    for (const batch of (0,batches/* batchesOf */.c)(commits, changed_in_BATCH)) {
+    for (const batch of (0,batches/* batchesOf */.c)(commits, BATCH)) {
         const ids = batch.filter((id) => /^[0-9a-f]{40,64}$/.test(id));
         const read = await objects.contents(ids, LARGEST_COMMIT);
         for (const [n, { type, bytes }] of read.entries()) {
@@ -820,7 +719,7 @@ async function withEdited({ repository, commit: checked, base, whereIs, isEmpty 
     const removed = [...pasts].flatMap(([question, past]) => past.kind === 'removed' ? [{ question, commit: past.commit }] : []);
     const differences = [...new Set(removed.map(({ commit }) => commit))].map((commit) => ({ commit, base, checked }));
     const renamed = new Map(differences.map(({ commit }) => [commit, new Map()]));
-    const { skipped, reason } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => {
+    const { skipped, reason, isLacking } = await (0,renames/* renamesWithEdits */.r)(repository, differences, (entry) => {
         const { path, to, commit, regular } = believed(entry, isEmpty);
         if (to !== null && regular[0])
             (0,model_known/* valueOf */.R)(renamed, commit).set(path, to);
@@ -834,8 +733,9 @@ async function withEdited({ repository, commit: checked, base, whereIs, isEmpty 
             all.set(question, { kind: 'moved', to: now, commit });
         else if (to !== undefined)
             leads.push({ question, to, commit });
-        else if (skipped.has(commit))
-            all.set(question, { kind: 'removed', commit, detail: reason });
+        else if (skipped.has(commit)) {
+            all.set(question, { kind: 'removed', commit, detail: reason, ...(isLacking ? { isLacking } : {}) });
+        }
     }
     return { pasts: all, leads };
 }
@@ -1067,12 +967,13 @@ async function readSearched(repository, { commits, paths }, events, identityOf) 
     const outside = [];
     let entries = [];
     const takeCommit = () => {
+        const movedFrom = movedContents(entries);
         for (const { status, path, to, ids, commit, merge } of entries) {
             const place = to ?? path;
             if (commit === null || !isWanted(place))
                 continue;
             const added = status === 'added' || status === 'renamed';
-            const from = status === 'renamed' ? path : status === 'added' ? copiedFrom(ids[1], entries) : null;
+            const from = status === 'renamed' ? path : status === 'added' ? (movedFrom.get(ids[1]) ?? null) : null;
             events.put(place, commit, { kind: 'written', id: ids[1], merge, from, added });
             if (from === null)
                 continue;
@@ -1104,8 +1005,12 @@ async function readSearched(repository, { commits, paths }, events, identityOf) 
     takeCommit();
     return outside;
 }
-function copiedFrom(id, entries) {
-    return entries.find(({ status, ids }) => status === 'renamed' && ids[0] === id)?.path ?? null;
+function movedContents(entries) {
+    const moved = new Map();
+    for (const { status, ids, path } of entries)
+        if (status === 'renamed' && !moved.has(ids[0]))
+            moved.set(ids[0], path);
+    return moved;
 }
 async function findEdited(repository, events, compared) {
     const asked = commitsToCompare(events).filter((commit) => !compared.has(commit));
@@ -1277,58 +1182,10 @@ async function fileVersions(repository, { commit, files, identityOf }) {
     return found;
 }
 
-// EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(69897);
-;// CONCATENATED MODULE: ./src/tree/endings.ts
-
-class Endings {
-    #last = { before: new Map(), found: null };
-    constructor(tails) {
-        for (const tail of new Set(tails)) {
-            if (tail === '')
-                continue;
-            let step = this.#last;
-            for (const name of tail.split('/').reverse()) {
-                const next = step.before.get(name) ?? { before: new Map(), found: null };
-                step.before.set(name, next);
-                step = next;
-            }
-            step.found = { tail, paths: [] };
-        }
-    }
-    take(path) {
-        let step = this.#last;
-        for (let end = path.length; end > 0;) {
-            const slash = path.lastIndexOf('/', end - 1);
-            const next = step.before.get(path.slice(slash + 1, end));
-            if (next === undefined || slash < 0)
-                return;
-            step = next;
-            const { found } = step;
-            if (found !== null && found.paths.length < tree/* MOST_ENDINGS */.p && !found.paths.includes(path))
-                found.paths.push(path);
-            end = slash;
-        }
-    }
-    takeWithFolders(path) {
-        this.take(path);
-        for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
-            this.take(path.slice(0, end));
-        }
-    }
-    found() {
-        const all = new Map();
-        const steps = [this.#last];
-        for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
-            if (step.found !== null && step.found.paths.length > 0)
-                all.set(step.found.tail, step.found.paths);
-            for (const before of step.before.values())
-                steps.push(before);
-        }
-        return all;
-    }
-}
-
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/model/endings.ts + 1 modules
+var model_endings = __webpack_require__(41314);
 ;// CONCATENATED MODULE: ./src/tree/git/past-paths.ts
 
 
@@ -1350,7 +1207,7 @@ async function pastEndingWith(repository, commit, tails, folders = []) {
     };
     const scopes = repository.prefix === '' ? [] : [''];
     const endings = await (0,partial_clone/* withFolders */.Qy)(repository, commit, async () => {
-        const found = new Endings(tails);
+        const found = new model_endings/* Endings */.B(tails);
         await (0,log/* readLog */.x)(repository, { likeness: 'exact', commits: [commit], within: scopes }, ({ path, to }) => {
             for (const one of to === null ? [path] : [path, to]) {
                 found.takeWithFolders(one);
@@ -1424,9 +1281,13 @@ async function existedLater(repository, newest, questions) {
     for (const [path, list] of (0,group_by/* groupBy */.$)(questions, (question) => question.path)) {
         const holders = states.holders(path);
         for (const question of list) {
-            const { movedBy = null } = question;
+            const { movedBy = null, orParent = false } = question;
             const moved = movedBy === null ? undefined : graph.placeOf(movedBy);
             const isProved = question.moments.some((moment) => {
+                const place = graph.placeOf(moment);
+                const parents = orParent && place !== undefined ? graph.parentsOf(place) : [];
+                if (parents.some((parent) => holders[parent] === 1))
+                    return true;
                 const before = earlierThan(moment);
                 return (moved !== undefined && before[moved] !== 1) || holders.some((held, n) => held === 1 && before[n] !== 1);
             });
@@ -1538,80 +1399,8 @@ async function leadsTo(repository, newest, pairs) {
     });
 }
 
-// EXTERNAL MODULE: ./src/tree/git/list-files.ts
-var list_files = __webpack_require__(92685);
-// EXTERNAL MODULE: ./src/tree/disk.ts
-var disk = __webpack_require__(85875);
-;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
-
-
-
-
-async function explainByWorkspace(git, { kind, root, prefix }, paths) {
-    const found = new Map();
-    if (kind === 'bare' || paths.length === 0)
-        return found;
-    const workspace = (0,disk/* openDisk */.U)(root);
-    const folder = prefix === '' ? './' : `./${prefix}/`;
-    const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
-    const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
-    const rules = await ignoreRules(git, folder, askable);
-    if (rules === null)
-        return found;
-    for (const path of paths) {
-        const isThere = there.has(path);
-        const ignoredBy = rules.get(path) ?? null;
-        if (isThere || ignoredBy !== null)
-            found.set(path, { isThere, ignoredBy });
-    }
-    return found;
-}
-function isAskable(workspace, path) {
-    if (path.includes('\0'))
-        return false;
-    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
-        const entry = workspace.find(path.slice(0, end));
-        if (entry === undefined)
-            return true;
-        if (entry.kind !== 'directory')
-            return false;
-    }
-    return true;
-}
-async function isWorkspace(git) {
-    const { stdout } = await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--is-inside-work-tree']);
-    return stdout.toString('latin1').trim() === 'true';
-}
-const uncommitted_LIMIT = 10_000;
-async function ignoreRules(git, folder, paths) {
-    const input = paths.map((path) => `${folder}${path}\0`).join('');
-    const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)({ ...git, limit: uncommitted_LIMIT }, ['check-ignore', '--no-index', '--verbose', '-z', '--stdin'], input);
-    if (status < 0)
-        return new Map();
-    if (status > 1) {
-        if (await isWorkspace(git))
-            throw (0,git_git/* gitFailed */.gk)('tell what is ignored', stderr);
-        return null;
-    }
-    const rules = new Map();
-    const fields = stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j);
-    for (let n = 0; n + 3 < fields.length; n += 4) {
-        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
-        if (!pattern.startsWith('!'))
-            rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
-    }
-    if (rules.size === 0)
-        return rules;
-    const below = folder.slice('./'.length);
-    const staged = await (0,list_files/* listPaths */.P)(git, list_files/* STAGED */.h, below === '' ? [] : [below]);
-    for (const file of staged) {
-        for (let end = file.length; end > below.length; end = file.lastIndexOf('/', end - 1)) {
-            rules.delete(file.slice(below.length, end));
-        }
-    }
-    return rules;
-}
-
+// EXTERNAL MODULE: ./src/tree/git/uncommitted.ts + 1 modules
+var uncommitted = __webpack_require__(81777);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/inside.ts
@@ -1928,7 +1717,7 @@ var other_case = __webpack_require__(14419);
 
 
 
-const listing_MOST_BYTES = 2 ** 30;
+const MOST_BYTES = 2 ** 30;
 const FEW = 500;
 const listing_SLASH = '/';
 const AFTER_SLASH = '0';
@@ -1943,7 +1732,7 @@ class Listing {
         this.#entries = entries;
         this.#index = new PathIndex(entries, folders);
     }
-    static async read(options, tree, most = listing_MOST_BYTES) {
+    static async read(options, tree, most = MOST_BYTES) {
         const reader = new EntryReader(tree.length);
         await list(options, tree, most, (chunk) => {
             reader.take(chunk);
@@ -1995,12 +1784,21 @@ class Listing {
     endingWith(tails) {
         if (tails.length === 0)
             return new Map();
-        const endings = new Endings(tails);
+        const endings = new model_endings/* Endings */.B(tails);
         for (const [n, path] of this.#paths()) {
             if (this.#entries.kind(n) !== 'submodule')
                 endings.takeWithFolders((0,path_bytes/* decodePathBytes */.j)(path));
         }
         return endings.found();
+    }
+    *smallContents(names) {
+        for (const [n, path] of this.#paths()) {
+            if (this.#entries.kind(n) !== 'link' && !names.has(path.slice(path.lastIndexOf(listing_SLASH) + 1)))
+                continue;
+            const entry = this.#entries.entry(n);
+            if (entry.kind !== 'submodule')
+                yield entry.id;
+        }
     }
     *#paths() {
         for (let n = 0; n < this.#entries.count; n++)
@@ -2039,12 +1837,14 @@ function list(options, tree, most, take) {
 
 // EXTERNAL MODULE: ./src/tree/git/locate.ts
 var locate = __webpack_require__(71877);
+// EXTERNAL MODULE: ./src/tree/git/objects.ts
+var git_objects = __webpack_require__(51967);
 // EXTERNAL MODULE: ./src/tree/git/own-files.ts
 var own_files = __webpack_require__(59321);
 // EXTERNAL MODULE: ./src/tree/git/repository-files.ts + 1 modules
 var repository_files = __webpack_require__(81534);
 // EXTERNAL MODULE: ./src/tree/git/store.ts
-var git_store = __webpack_require__(49458);
+var store = __webpack_require__(49458);
 ;// CONCATENATED MODULE: ./src/tree/commit.ts
 
 
@@ -2087,15 +1887,13 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
         throw new git_git/* GitError */.XS(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
     }
     const git = (0,locate/* gitAt */.c)(location, trust);
-    const objects = new git_objects/* Objects */.Rb(git);
+    let reaching = git;
+    const partialClone = new partial_clone/* PartialClone */.lR((0,store/* storeOf */.xX)(location.top) ?? '', () => reaching);
+    const objects = new git_objects/* Objects */.Rb(git, partialClone);
     try {
-        const store = (0,git_store/* storeOf */.xX)(location.top) ?? '';
-        const cloneNow = () => ((0,git_store/* isPartial */.mt)(store) ? 'partial' : 'whole');
-        const clone = cloneNow();
-        if (clone === 'partial')
+        if (partialClone.isPartial)
             await bringOwnFolders(objects, git, revision);
         const place = (await guessPlace(objects, location, revision)) ?? (await askPlace(objects, git, location, root, revision));
-        let reaching = git;
         const repository = {
             get git() {
                 return reaching;
@@ -2103,12 +1901,12 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
             objects,
             prefix: place.prefix,
             get clone() {
-                return cloneNow();
+                return partialClone.isPartial ? 'partial' : 'whole';
             },
         };
-        const partialClone = place.tree === null || clone === 'whole' ? null : new partial_clone/* PartialClone */.lR(git, place.tree);
-        const source = { objects, partialClone };
         const listing = place.tree === null ? null : await Listing.read(git, place.tree);
+        if (listing !== null)
+            objects.expect(listing.smallContents(OWN_FILES));
         const deepen = credentials === null
             ? null
             : async () => {
@@ -2117,7 +1915,7 @@ async function openCommit({ root, revision, of = 'any', fetchHistory: credential
                     reaching = fetched.git;
                 return fetched.obstacle;
             };
-        return commitTree(place, listing, source, repository, location, deepen);
+        return commitTree(place, listing, repository, location, deepen);
     }
     catch (error) {
         objects.close();
@@ -2192,7 +1990,7 @@ function explain(root, { top }, revision, stderr) {
     }
     return new git_git/* GitError */.XS(`git does not know the revision "${revision}": name a branch, a tag or a commit that has been fetched.`);
 }
-function commitTree(place, listing, source, repository, location, deepen) {
+function commitTree(place, listing, repository, location, deepen) {
     const { git, objects, prefix } = repository;
     let submodules;
     let deepened;
@@ -2207,7 +2005,7 @@ function commitTree(place, listing, source, repository, location, deepen) {
     };
     const filesBelow = {
         find: (path) => listing?.find(path),
-        textOf: (id) => readBlobText(source, id, own_files/* LARGEST */.b),
+        textOf: (id) => (0,blobs/* readBlobText */.JG)(objects, id, own_files/* LARGEST */.b),
     };
     return {
         kind: 'commit',
@@ -2219,20 +2017,30 @@ function commitTree(place, listing, source, repository, location, deepen) {
         find: (path) => listing?.find(path),
         findOtherCase: (path) => listing?.findOtherCase(path),
         filesNamed: (names) => listing?.filesNamed(names) ?? new Map(),
-        read: (files, limit) => readBatches(source, files, limit),
-        sizes: (ids) => sizesOf(source, ids, listing?.isSmall === true),
-        fetchContents: (ids) => fetchContents(source, ids),
-        show: (ids, viewers) => showBlobs(source, ids, viewers),
-        submodules: () => (submodules ??= unlessLacking((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
-        inLfs: (paths) => unlessLacking((0,repository_files/* inLfs */.dm)(repository, place.commit, paths, filesBelow)),
+        read: (files, limit) => (0,blobs/* readBatches */.Pu)(objects, files, limit),
+        sizes: (ids) => (0,blobs/* sizesOf */.gN)(objects, ids, listing?.isSmall === true),
+        fetchContents: (ids) => objects.fetch(ids),
+        expectContents: repository.clone === 'whole'
+            ? null
+            : (ids) => {
+                objects.expect(ids);
+            },
+        show: (ids, viewers) => (0,blobs/* showBlobs */.Og)(objects, ids, viewers),
+        submodules: () => (submodules ??= (0,blobs/* unlessLacking */.E2)((0,repository_files/* submodulesOf */.Pu)(repository, place.commit))),
+        inLfs: (paths) => (0,blobs/* unlessLacking */.E2)((0,repository_files/* inLfs */.dm)(repository, place.commit, paths, filesBelow)),
         explainAbsent: async (question) => {
             const past = await explainByHistory(checked, question);
             const left = question.paths.filter((path) => path !== '');
             const [head] = await objects.resolve(['HEAD^{commit}']);
-            const here = head === place.commit ? await explainByWorkspace(git, location, left) : NONE;
+            const here = head === place.commit ? await (0,uncommitted/* explainByWorkspace */.Oz)(git, location, left) : NONE;
             return absences(question, past, here);
         },
-        fileVersions: (files, from, identityOf) => fileVersions(repository, { commit: from ?? place.commit, files, identityOf }),
+        fileVersions: async (files, from, identityOf) => {
+            const found = await fileVersions(repository, { commit: from ?? place.commit, files, identityOf });
+            if (repository.clone === 'partial')
+                objects.expect(idsOf(found.values()));
+            return found;
+        },
         readVersions: (files, limit) => (0,other_commit/* readContents */.r0)(repository, files, limit),
         introducedAt: (files, identityOf) => introducedAt(repository, { commit: place.commit, files, identityOf }),
         existedSince: (questions) => existedSince(repository, place.commit, questions),
@@ -2246,12 +2054,21 @@ function commitTree(place, listing, source, repository, location, deepen) {
         existedBefore: (moments) => existedBefore(repository, place.commit, moments),
         leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
         commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
-        ignoredByCommit: (paths, commit) => (0,repository_files/* ignoredBy */.gP)(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null),
+        ignoredByCommit: (paths, commit) => (0,blobs/* unlessLacking */.E2)((0,repository_files/* ignoredBy */.gP)(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null)),
         close: () => {
             objects.close();
         },
     };
 }
+function* idsOf(versions) {
+    const seen = new Set(versions);
+    for (const version of seen) {
+        yield version.id;
+        for (const earlier of version.before)
+            seen.add(earlier);
+    }
+}
+const OWN_FILES = new Set(['.gitattributes', '.gitignore', '.gitmodules']);
 const NONE = new Map();
 const commit_NEVER = { kind: 'never' };
 function absences({ paths }, past, here) {
@@ -2265,7 +2082,7 @@ function absences({ paths }, past, here) {
 /***/ }),
 
 /***/ 85875:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ referencesTo),
@@ -2368,6 +2185,7 @@ function openDisk(directory) {
         },
         sizes: (ids) => Promise.resolve(ids.map((id) => sizeOf(root, id))),
         fetchContents: () => Promise.resolve(),
+        expectContents: null,
         show: (ids, viewers) => {
             const piece = Buffer.allocUnsafe(PIECE);
             ids.forEach((id, n) => {
@@ -2496,7 +2314,7 @@ function textAt(repository, path) {
 /***/ }),
 
 /***/ 34538:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uo: () => (/* binding */ headOf),
@@ -2543,7 +2361,7 @@ async function endsEarly(git) {
 /***/ }),
 
 /***/ 44150:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ sentToLfs)
@@ -2602,8 +2420,167 @@ async function sentToLfs(paths, textOf) {
 
 /***/ }),
 
+/***/ 14800:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Pu: () => (/* binding */ readBatches),
+  JG: () => (/* binding */ readBlobText),
+  Og: () => (/* binding */ showBlobs),
+  gN: () => (/* binding */ sizesOf),
+  E2: () => (/* binding */ unlessLacking)
+});
+
+// EXTERNAL MODULE: ./src/model/batches.ts
+var batches = __webpack_require__(59549);
+// EXTERNAL MODULE: ./src/model/known.ts
+var known = __webpack_require__(57342);
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
+var git = __webpack_require__(15996);
+// EXTERNAL MODULE: ./src/tree/git/objects.ts
+var objects = __webpack_require__(51967);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts + 1 modules
+var partial_clone = __webpack_require__(1741);
+;// CONCATENATED MODULE: ./src/tree/git/repeated-contents.ts
+
+const MOST_BYTES = 16 * 1024 * 1024;
+class RepeatedContents {
+    #read;
+    #left = new Map();
+    #kept = new Map();
+    #most;
+    #bytes = 0;
+    constructor(files, read, most = MOST_BYTES) {
+        this.#read = read;
+        this.#most = most;
+        const seen = new Set();
+        for (const { id } of files) {
+            if (seen.has(id))
+                this.#left.set(id, (this.#left.get(id) ?? 1) + 1);
+            else
+                seen.add(id);
+        }
+    }
+    async read(ids) {
+        if (this.#left.size === 0)
+            return this.#read(ids);
+        const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
+        const answers = this.#read(wanted).then((contents) => new Map(wanted.map((id, n) => [id, (0,known/* elementAt */.s)(contents, n)])));
+        const contents = ids.map((id) => this.#kept.get(id) ?? this.#keep(id, answers));
+        for (const id of ids)
+            this.#count(id);
+        return Promise.all(contents);
+    }
+    #keep(id, answers) {
+        const isRepeated = (this.#left.get(id) ?? 0) > 1;
+        const content = answers.then((map) => {
+            const found = (0,known/* valueOf */.R)(map, id);
+            if (!isRepeated || found.kind !== 'bytes')
+                return found;
+            this.#bytes += found.bytes.length;
+            if (this.#bytes > this.#most)
+                this.#forget(id, found.bytes);
+            return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
+        });
+        if (!isRepeated)
+            return content;
+        content.catch(() => undefined);
+        this.#kept.set(id, content);
+        return content;
+    }
+    #count(id) {
+        const left = this.#left.get(id);
+        if (left === undefined)
+            return;
+        this.#left.set(id, left - 1);
+        if (left > 1)
+            return;
+        const content = this.#kept.get(id);
+        this.#kept.delete(id);
+        content?.then((found) => {
+            if (found.kind === 'bytes')
+                this.#bytes -= found.bytes.length;
+        }, () => undefined);
+    }
+    #forget(id, bytes) {
+        if (this.#kept.delete(id))
+            this.#bytes -= bytes.length;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/blobs.ts
+
+
+
+
+
+
+
+const BATCH = 40;
+const SMALL = 1_024;
+async function sizesOf(objects, ids, all) {
+    return (await objects.sizes(ids)).map((object, n) => sizeOf(object, (0,known/* elementAt */.s)(ids, n), all));
+}
+const LARGE = 8 * 1024 * 1024;
+function sizeOf(object, id, all) {
+    const { size, stored } = object;
+    if (size === null || stored === null)
+        return { bytes: (0,partial_clone/* isEmptyBlob */.Vq)(id) ? 0 : null, telling: false };
+    demandFile(object, id);
+    const isDense = (!all || size > LARGE) && stored > 64 + size / 5;
+    return { bytes: size, telling: size > 0 && (size < SMALL || !isDense) };
+}
+async function showBlobs(objects, ids, viewers) {
+    const shown = await objects.show(ids, viewers);
+    for (const [n, object] of shown.entries())
+        if (object.size !== null)
+            demandFile(object, (0,known/* elementAt */.s)(ids, n));
+}
+async function unlessLacking(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (isLack(error))
+            return null;
+        throw error;
+    }
+}
+function isLack(error) {
+    return error instanceof git/* GitError */.XS && error.kind === 'other';
+}
+async function readBlobText(objects, id, limit) {
+    const answer = (0,known/* elementAt */.s)(await objects.contents([id], limit), 0);
+    return demandFile(answer, id).bytes?.toString('utf8') ?? null;
+}
+function demandFile(object, id) {
+    return (0,objects/* demandType */.EY)(object, id, 'blob');
+}
+async function* readBatches(objects, files, limit) {
+    const contentsOf = async (ids) => (await objects.contents(ids, limit)).map((answer, n) => (0,other_commit/* contentOrLacking */.Qk)(answer, (0,known/* elementAt */.s)(ids, n)));
+    const once = new RepeatedContents(files, contentsOf);
+    await objects.fetch(files.map(({ id }) => id));
+    let before;
+    for (const batch of (0,batches/* batchesOf */.c)(files, BATCH)) {
+        const next = once.read(batch.map(({ id }) => id));
+        next.catch(() => undefined);
+        if (before !== undefined)
+            yield await before;
+        before = next;
+    }
+    if (before !== undefined)
+        yield await before;
+}
+
+
+/***/ }),
+
 /***/ 67423:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -2653,9 +2630,12 @@ function parseDifferences(output, doing) {
 
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
+// EXTERNAL MODULE: ./src/tree/git/blobs.ts + 1 modules
+var blobs = __webpack_require__(14800);
 // EXTERNAL MODULE: ./src/tree/git/repository-files.ts + 1 modules
 var repository_files = __webpack_require__(81534);
 ;// CONCATENATED MODULE: ./src/tree/git/changes.ts
+
 
 
 
@@ -2710,8 +2690,9 @@ async function namedSince(repository, base, commit) {
     const after = await (0,other_commit/* entryAt */._f)(repository, commit, '.gitmodules');
     if (after?.kind !== 'file' || (before?.kind === 'file' && before.id === after.id))
         return [];
-    const [known, now] = [await (0,repository_files/* submodulesOf */.Pu)(repository, base), await (0,repository_files/* submodulesOf */.Pu)(repository, commit)];
-    return [...now].filter((path) => !known.has(path));
+    const known = await (0,blobs/* unlessLacking */.E2)((0,repository_files/* submodulesOf */.Pu)(repository, base));
+    const now = await (0,blobs/* unlessLacking */.E2)((0,repository_files/* submodulesOf */.Pu)(repository, commit));
+    return known === null ? [] : [...(now ?? [])].filter((path) => !known.has(path));
 }
 const comparerOf = (0,once_per/* oncePer */.P)(({ git }) => {
     const compared = new Map();
@@ -2753,7 +2734,7 @@ function emptyTree(like) {
 /***/ }),
 
 /***/ 98861:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JI: () => (/* binding */ demandEntryName),
@@ -2778,7 +2759,7 @@ function twice(path) {
 /***/ }),
 
 /***/ 56486:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ parseEntryLine)
@@ -2804,7 +2785,7 @@ function parseEntryLine(line) {
 /***/ }),
 
 /***/ 18459:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ FieldReader)
@@ -2826,7 +2807,7 @@ class FieldReader {
 /***/ }),
 
 /***/ 6473:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ rulesByFolder)
@@ -2850,7 +2831,7 @@ function rulesByFolder(textOf, parse) {
 /***/ }),
 
 /***/ 15996:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -2868,6 +2849,8 @@ var external_node_child_process_ = __webpack_require__(31421);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/model/reason.ts
+var reason = __webpack_require__(34909);
 ;// CONCATENATED MODULE: ./src/tree/git/environment.ts
 
 
@@ -2976,6 +2959,7 @@ function isProgram(file) {
 
 
 
+
 const SAFE = [
     '--no-optional-locks',
     '--no-replace-objects',
@@ -3047,45 +3031,14 @@ function endWhole(child) {
     }
 }
 function notStarted(error) {
-    return new git_error/* GitError */.XS(`git could not be started: ${error.message}`);
-}
-
-
-/***/ }),
-
-/***/ 92685:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ listPaths),
-/* harmony export */   h: () => (/* binding */ STAGED)
-/* harmony export */ });
-/* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63020);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
-
-
-const STAGED = [
-    'diff-index',
-    '--cached',
-    '--name-only',
-    '--no-renames',
-    '--diff-filter=A',
-    '-z',
-    'HEAD',
-];
-async function listPaths(git, command, folders) {
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(git, [...command, '--', ...folders]);
-    if (status !== 0)
-        return [];
-    const paths = stdout.toString('latin1').split('\0');
-    return paths.slice(0, -1).map(_model_path_bytes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathBytes */ .j);
+    return new git_error/* GitError */.XS(`git could not be started: ${(0,reason/* reasonOf */.A)(error)}`);
 }
 
 
 /***/ }),
 
 /***/ 71877:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ gitAt),
@@ -3131,7 +3084,10 @@ function bare(root, real) {
     if (around !== undefined) {
         throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is in what looks like the bare repository ${around}.`, 'no-repository', 'Name that repository itself, or check the files on disk with --workspace.');
     }
-    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository.`, 'no-repository', 'Check the repository out first, or check the files on disk with --workspace.');
+    const [below] = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoriesBelow */ .ww)(real);
+    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${root} is not in a git repository.`, 'no-repository', below === undefined
+        ? 'Check the repository out first, or check the files on disk with --workspace.'
+        : `One is in ${below}: add --root ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, below)}.`);
 }
 function planted(folder, top) {
     return new _git_error_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`${folder} looks like a git repository of its own (HEAD, objects, refs) among the files of ${top}: whoever committed it would choose which commits are checked.`, 'other', `Remove its HEAD from the project, or check ${top} instead. A bare repository is checked only if no work tree is above it.`);
@@ -3144,7 +3100,7 @@ function gitAt({ kind, top }, trust = {}) {
 /***/ }),
 
 /***/ 17908:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -3153,6 +3109,8 @@ __webpack_require__.d(__webpack_exports__, {
   x: () => (/* binding */ readLog)
 });
 
+// EXTERNAL MODULE: ./src/model/once-per.ts
+var once_per = __webpack_require__(48594);
 // EXTERNAL MODULE: ./src/model/path-bytes.ts
 var path_bytes = __webpack_require__(63020);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
@@ -3169,8 +3127,8 @@ var known = __webpack_require__(57342);
 var entry_line = __webpack_require__(56486);
 // EXTERNAL MODULE: ./src/tree/git/field-reader.ts
 var field_reader = __webpack_require__(18459);
-// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts
-var partial_clone = __webpack_require__(55166);
+// EXTERNAL MODULE: ./src/tree/git/partial-clone.ts + 1 modules
+var partial_clone = __webpack_require__(1741);
 // EXTERNAL MODULE: ./src/tree/git/printed.ts
 var printed = __webpack_require__(24037);
 ;// CONCATENATED MODULE: ./src/tree/git/log-parser.ts
@@ -3260,8 +3218,18 @@ const STATUS = { A: 'added', D: 'deleted', R: 'renamed' };
 
 
 
+
 const LIKENESS = { exact: '--find-renames=100%', alike: '--find-renames=50%' };
-const RAW = ['-z', '--raw', '--no-abbrev', '-l1000', '--no-ext-diff', '--no-textconv', '-O/dev/null'];
+const RAW = [
+    '-z',
+    '--raw',
+    '--no-abbrev',
+    '-l1000',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--ignore-submodules=none',
+    '-O/dev/null',
+];
 const LOG = [
     '-c',
     'log.follow=false',
@@ -3290,13 +3258,31 @@ function readLog({ git, prefix }, { likeness, modified = 'no', commits, within, 
     ];
     return readEntries(git, args, [...commits, ...(within === null ? [] : ['--', ...placed(within, prefix)])], take);
 }
+const differencesOf = (0,once_per/* oncePer */.P)(() => new Map());
 async function readDifference(repository, [base, commit], likeness, take) {
     const [, before] = await (0,other_commit/* treesAt */.n8)(repository, base, repository.prefix);
     const [, after] = await (0,other_commit/* treesAt */.n8)(repository, commit, repository.prefix);
     if (before === undefined || after === undefined || before === after)
         return;
-    const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, before, after];
-    await readEntries(repository.git, args, [], take);
+    const known = differencesOf(repository);
+    const key = `${before} ${after} ${likeness}`;
+    const reading = known.get(key) ?? differences(repository.git, [before, after], likeness);
+    known.set(key, reading);
+    try {
+        for (const entry of await reading)
+            if (!take(entry))
+                return;
+    }
+    catch (error) {
+        known.delete(key);
+        throw error;
+    }
+}
+async function differences(git, trees, likeness) {
+    const args = ['diff-tree', '-r', '--diff-filter=ADR', '--no-relative', LIKENESS[likeness], ...RAW, ...trees];
+    const entries = [];
+    await readEntries(git, args, [], (entry) => entries.push(entry) > 0);
+    return entries;
 }
 function relativeTo(prefix) {
     return prefix === '' ? '--relative' : `--relative=${prefix}/`;
@@ -3321,18 +3307,20 @@ async function readEntries(git, args, input, take) {
 /***/ }),
 
 /***/ 51967:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EY: () => (/* binding */ demandType),
 /* harmony export */   Rb: () => (/* binding */ Objects)
 /* harmony export */ });
 /* unused harmony exports absent, MISSING */
-/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57342);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57342);
 /* harmony import */ var _damaged_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98861);
 /* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70440);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
-/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24037);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1741);
+/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24037);
+
 
 
 
@@ -3353,44 +3341,71 @@ function absent(id) {
     throw new _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS(`The repository lacks the object ${id}: fetch it again without a filter.`);
 }
 const MISSING = { id: null, type: null, size: null, stored: null, bytes: null };
+function emptyBlob(id) {
+    return { id, type: 'blob', size: 0, stored: 0, bytes: NO_BYTES };
+}
 const ANSWER = '%(objectname) %(objecttype) %(objectsize) %(objectsize:disk)';
 const FOUND = /^(.+) (blob|tree|commit|tag) (\d+) (\d+)$/s;
 const LF = 0x0a;
 const NO_BYTES = Buffer.alloc(0);
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const LEADING_ID = /^([0-9a-f]{64}|[0-9a-f]{40})(?![0-9a-f])/;
 const USAGE = 129;
 class Objects {
     #options;
+    #clone;
     #command;
     #contents;
     #info;
     #closed = false;
-    constructor(options) {
+    constructor(options, clone = null) {
         this.#options = options;
+        this.#clone = clone;
         this.#command = this.#open();
     }
-    contents(ids, limit) {
-        return this.#ask('contents', ids, limit);
+    async contents(ids, limit) {
+        await this.fetch(ids.filter((id) => !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyBlob */ .Vq)(id)));
+        return this.#askHere('contents', ids, limit);
     }
-    show(ids, viewers) {
-        return this.#ask('contents', ids, -1, viewers);
+    async show(ids, viewers) {
+        await this.fetch(ids.filter((id) => !(0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyBlob */ .Vq)(id)));
+        return this.#askHere('contents', ids, -1, viewers);
     }
     sizes(ids) {
-        return this.#ask('info', ids, 0);
+        return this.#askHere('info', ids, 0);
+    }
+    async fetch(ids) {
+        if (this.#clone?.isPartial === true)
+            await this.#clone.bring(ids);
+    }
+    expect(ids) {
+        this.#clone?.expect(ids);
+    }
+    areHere(ids) {
+        return this.#clone === null || this.#clone.lacking(ids).size === 0;
     }
     async resolve(names) {
-        return (await this.#ask('info', names, 0)).map(({ id }) => id ?? undefined);
+        return (await this.describe(names)).map(({ id }) => id ?? undefined);
     }
     describe(names) {
-        return this.#ask('info', names, 0);
+        return this.#askHere('info', names, 0);
     }
     async types(ids) {
-        return (await this.#ask('info', ids, 0)).map(({ type }) => type);
+        return (await this.sizes(ids)).map(({ type }) => type);
     }
     close() {
         this.#closed = true;
         for (const pipe of [this.#command, this.#contents, this.#info])
             pipe?.close();
+    }
+    async #askHere(question, names, limit, viewers = []) {
+        const lacking = this.#clone?.lacking(names.flatMap((name) => LEADING_ID.exec(name)?.[1] ?? []));
+        if (lacking === undefined || lacking.size === 0)
+            return this.#ask(question, names, limit, viewers);
+        const isHere = (name) => !lacking.has(LEADING_ID.exec(name)?.[1] ?? '');
+        const found = await this.#ask(question, names.filter(isHere), limit, viewers.filter((_, n) => isHere((0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(names, n))));
+        let next = 0;
+        return names.map((name) => isHere(name) ? (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(found, next++) : (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .isEmptyBlob */ .Vq)(name) ? emptyBlob(name) : MISSING);
     }
     #ask(question, ids, limit, viewers = []) {
         if (ids.length === 0)
@@ -3516,9 +3531,9 @@ class Pipe {
         const [request] = this.#queue;
         if (request === undefined)
             return;
-        const asked = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(request.ids, request.answers.length);
+        const asked = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(request.ids, request.answers.length);
         if (OBJECT_ID.test(asked) && !line.startsWith(asked)) {
-            this.#fail((0,_printed_js__WEBPACK_IMPORTED_MODULE_3__/* .unexpectedOutput */ .T)('read objects'));
+            this.#fail((0,_printed_js__WEBPACK_IMPORTED_MODULE_4__/* .unexpectedOutput */ .T)('read objects'));
             this.#child.kill();
             return;
         }
@@ -3529,7 +3544,7 @@ class Pipe {
         }
         const size = Number(found[3]);
         const object = {
-            id: (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(found, 1),
+            id: (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(found, 1),
             type: found[2],
             size,
             stored: Number(found[4]),
@@ -3551,7 +3566,7 @@ class Pipe {
     }
 }
 function joined(parts) {
-    return parts.length === 1 ? (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(parts, 0) : Buffer.concat(parts);
+    return parts.length === 1 ? (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(parts, 0) : Buffer.concat(parts);
 }
 function stopped(stderr) {
     const reason = stderr.trim() || 'it gave no reason';
@@ -3562,7 +3577,7 @@ function stopped(stderr) {
 /***/ }),
 
 /***/ 687:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KD: () => (/* binding */ contentsOf),
@@ -3571,13 +3586,11 @@ function stopped(stderr) {
 /* harmony export */   n8: () => (/* binding */ treesAt),
 /* harmony export */   r0: () => (/* binding */ readContents)
 /* harmony export */ });
-/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59549);
-/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57342);
+/* harmony import */ var _model_batches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59549);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57342);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15996);
 /* harmony import */ var _tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79175);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51967);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
-
 
 
 
@@ -3593,22 +3606,19 @@ async function entryAt(repository, commit, place) {
     }
     const pieces = [];
     const answers = await repository.objects.show([tree], [(piece) => pieces.push(piece) > 0]);
-    (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)((0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(answers, 0), tree, 'tree');
+    (0,_objects_js__WEBPACK_IMPORTED_MODULE_2__/* .demandType */ .EY)((0,_model_known_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s)(answers, 0), tree, 'tree');
     const entries = (0,_tree_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTreeObject */ .B)(Buffer.concat(pieces).toString('latin1'), tree.length / 2);
     return entries.get(place.slice(slash + 1));
 }
-async function contentsOf({ objects, git, clone }, ids, limit) {
-    if (clone === 'partial')
-        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(ids)]);
-    return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(ids, n)));
+async function contentsOf({ objects }, ids, limit) {
+    return (await objects.contents(ids, limit)).map((object, n) => contentOf(object, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s)(ids, n)));
 }
 const BATCH = 40;
-async function* readContents({ objects, git, clone }, files, limit) {
-    if (clone === 'partial' && files.length > 0)
-        await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchPromised */ ._i)(git, [...new Set(files.map(({ id }) => id))]);
-    for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_5__/* .batchesOf */ .c)(files, BATCH)) {
+async function* readContents({ objects }, files, limit) {
+    await objects.fetch(files.map(({ id }) => id));
+    for (const batch of (0,_model_batches_js__WEBPACK_IMPORTED_MODULE_4__/* .batchesOf */ .c)(files, BATCH)) {
         const ids = batch.map(({ id }) => id);
-        yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s)(ids, n)));
+        yield (await objects.contents(ids, limit)).map((object, n) => contentOrLacking(object, (0,_model_known_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s)(ids, n)));
     }
 }
 function contentOrLacking(object, id) {
@@ -3619,7 +3629,7 @@ function contentOf(object, id) {
     return bytes === null ? { kind: 'too-large', size } : { kind: 'bytes', bytes };
 }
 async function treesAt({ objects, git }, commit, path) {
-    const name = `${commit}:${path}`;
+    const name = `${commit}:${path}${path === '' ? '' : '/'}`;
     const here = /[\n\r]/.test(path)
         ? (await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__/* .runGit */ .EO)(git, ['rev-parse', '--verify', '--quiet', name])).stdout.toString('latin1').trim() || commit
         : name;
@@ -3632,7 +3642,7 @@ async function treesAt({ objects, git }, commit, path) {
 /***/ }),
 
 /***/ 59321:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ belowRoot),
@@ -3647,21 +3657,179 @@ function belowRoot(paths, prefix) {
 
 /***/ }),
 
-/***/ 55166:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 1741:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qy: () => (/* binding */ withFolders),
-/* harmony export */   Vq: () => (/* binding */ isEmptyBlob),
-/* harmony export */   _i: () => (/* binding */ fetchPromised),
-/* harmony export */   cp: () => (/* binding */ bringFolders),
-/* harmony export */   lR: () => (/* binding */ PartialClone),
-/* harmony export */   xW: () => (/* binding */ tryToFetch)
-/* harmony export */ });
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70440);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15996);
-/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79243);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62769);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lR: () => (/* binding */ PartialClone),
+  cp: () => (/* binding */ bringFolders),
+  Vq: () => (/* binding */ isEmptyBlob),
+  Qy: () => (/* binding */ withFolders)
+});
+
+// UNUSED EXPORTS: fetchPromised
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/tree/git/git-error.ts
+var git_error = __webpack_require__(70440);
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
+var git = __webpack_require__(15996);
+// EXTERNAL MODULE: ./src/tree/git/stream.ts
+var stream = __webpack_require__(79243);
+// EXTERNAL MODULE: ./src/tree/git/remote.ts
+var remote = __webpack_require__(62769);
+// EXTERNAL MODULE: ./src/tree/git/store.ts
+var store = __webpack_require__(49458);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./src/tree/git/stored.ts
+
+
+const MOST_ALTERNATES = 5;
+class StoredObjects {
+    #folders;
+    #packs = new Map();
+    constructor(store) {
+        const { GIT_QUARANTINE_PATH, GIT_OBJECT_DIRECTORY } = process.env;
+        const pushed = GIT_QUARANTINE_PATH === undefined ? undefined : GIT_OBJECT_DIRECTORY;
+        const own = [(0,external_node_path_.join)(store, 'objects'), ...(pushed === undefined ? [] : [(0,external_node_path_.resolve)(pushed)])];
+        this.#folders = own.flatMap((folder) => [folder, ...alternates(folder, MOST_ALTERNATES)]);
+    }
+    lacking(ids) {
+        const left = new Set(ids);
+        if (left.size === 0)
+            return left;
+        for (const folder of this.#folders) {
+            for (const pack of this.#packsIn((0,external_node_path_.join)(folder, 'pack')))
+                pack.takeHeld(left);
+            for (const id of left)
+                if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, id.slice(0, 2), id.slice(2))))
+                    left.delete(id);
+        }
+        return left;
+    }
+    *#packsIn(folder) {
+        for (const name of namesIn(folder)) {
+            if (!name.endsWith('.idx'))
+                continue;
+            const file = (0,external_node_path_.join)(folder, name);
+            const pack = this.#packs.get(file) ?? PackIndex.open(file);
+            if (pack === undefined)
+                continue;
+            this.#packs.set(file, pack);
+            yield pack;
+        }
+    }
+}
+function alternates(folder, most) {
+    const file = (0,external_node_path_.join)(folder, 'info', 'alternates');
+    if (most === 0 || !(0,external_node_fs_.existsSync)(file))
+        return [];
+    const named = (0,external_node_fs_.readFileSync)(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#'));
+    return named.flatMap((line) => {
+        const other = (0,external_node_path_.isAbsolute)(line) ? line : (0,external_node_path_.resolve)(folder, line);
+        return [other, ...alternates(other, most - 1)];
+    });
+}
+function namesIn(folder) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
+}
+const MAGIC = 0xff744f63;
+const FAN_OUT = 256 * 4;
+class PackIndex {
+    #file;
+    #fanOut;
+    #start;
+    #before;
+    constructor(file, head) {
+        const isPlain = head.readUInt32BE(0) !== MAGIC;
+        const start = isPlain ? 0 : 8;
+        this.#file = file;
+        this.#fanOut = head.subarray(start, start + FAN_OUT);
+        this.#start = start + FAN_OUT;
+        this.#before = isPlain ? 4 : 0;
+    }
+    static open(file) {
+        const head = piecesOf(file, [{ at: 0, length: 8 + FAN_OUT }])?.[0];
+        return head === undefined ? undefined : new PackIndex(file, head);
+    }
+    takeHeld(ids) {
+        const byStart = new Map();
+        for (const id of ids) {
+            const first = Number.parseInt(id.slice(0, 2), 16);
+            const list = byStart.get(first);
+            if (list === undefined)
+                byStart.set(first, [id]);
+            else
+                list.push(id);
+        }
+        const parts = [...byStart].flatMap(([first, list]) => {
+            const width = this.#before + (list[0]?.length ?? 0) / 2;
+            const from = first === 0 ? 0 : this.#fanOut.readUInt32BE((first - 1) * 4);
+            const count = this.#fanOut.readUInt32BE(first * 4) - from;
+            return count <= 0 ? [] : [{ list, width, count, at: this.#start + from * width, length: count * width }];
+        });
+        const pieces = piecesOf(this.#file, parts) ?? [];
+        pieces.forEach((piece, n) => {
+            const { list = [], width = 1, count = 0 } = parts[n] ?? {};
+            const entries = { piece, width, count, before: this.#before };
+            for (const id of list)
+                if (holds(entries, Buffer.from(id, 'hex')))
+                    ids.delete(id);
+        });
+    }
+}
+function holds({ piece, width, before, count }, id) {
+    for (let low = 0, high = count; low < high;) {
+        const middle = (low + high) >>> 1;
+        const at = middle * width + before;
+        const order = id.compare(piece, at, at + id.length);
+        if (order === 0)
+            return true;
+        if (order < 0)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return false;
+}
+function piecesOf(file, parts) {
+    if (parts.length === 0)
+        return [];
+    try {
+        const open = (0,external_node_fs_.openSync)(file, 'r');
+        try {
+            const pieces = parts.map(({ at, length }) => {
+                const piece = Buffer.alloc(length);
+                return (0,external_node_fs_.readSync)(open, piece, 0, length, at) === length ? piece : undefined;
+            });
+            return pieces.every((piece) => piece !== undefined) ? pieces : undefined;
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(open);
+        }
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./src/tree/git/partial-clone.ts
+
+
+
 
 
 
@@ -3670,44 +3838,90 @@ const EMPTY_BLOBS = new Set([
     'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
     '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
 ]);
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function isEmptyBlob(id) {
     return EMPTY_BLOBS.has(id);
 }
+const MOST_FETCHED = 50_000;
+const MOST_EXPECTED = 5_000;
+const REFUSED = /(?:not our ref|unadvertised object) ([0-9a-f]+)/;
+const MOST_REFUSED = 8;
 class PartialClone {
-    #options;
-    #tree;
-    #lacking;
-    #asked = new Set();
-    constructor(options, tree) {
-        this.#options = options;
-        this.#tree = tree;
+    #store;
+    #git;
+    #stored;
+    #wanted = new Set();
+    #expected = [];
+    #refused = new Set();
+    #turn = Promise.resolve();
+    #remotes;
+    #left = MOST_FETCHED;
+    constructor(store, git) {
+        this.#store = store;
+        this.#git = git;
+        this.#stored = new StoredObjects(store);
     }
-    lacking() {
-        this.#lacking ??= lackedBy(this.#options, this.#tree);
-        return this.#lacking;
+    get isPartial() {
+        return (0,store/* isPartial */.mt)(this.#store);
     }
-    async bring(ids) {
-        const lacking = await this.lacking();
-        const wanted = [...new Set(ids)].filter((id) => lacking.has(id));
-        if (wanted.length === 0)
+    lacking(ids) {
+        if (ids.length === 0 || !this.isPartial)
+            return new Set();
+        return this.#stored.lacking(ids.filter((id) => OBJECT_ID.test(id)));
+    }
+    expect(ids) {
+        this.#expected.push(ids);
+    }
+    bring(ids) {
+        const lacking = this.lacking(ids);
+        if (lacking.size === 0)
+            return Promise.resolve();
+        for (const id of lacking)
+            this.#wanted.add(id);
+        this.#turn = this.#turn.then(() => this.#fetchWanted());
+        return this.#turn;
+    }
+    async #fetchWanted() {
+        const needed = this.#toAsk([...this.#wanted]);
+        this.#wanted.clear();
+        if (needed.length === 0)
             return;
-        await fetchPromised(this.#options, wanted);
-        this.#lacking = undefined;
+        const along = this.#toAsk([...firstOf(this.#expected.splice(0), MOST_EXPECTED)]);
+        let asked = new Set([...needed, ...along].slice(0, this.#left));
+        while (asked.size > 0) {
+            this.#left -= asked.size;
+            const refused = await this.#fetch([...asked]);
+            if (refused === null)
+                return;
+            for (const id of refused.length === 0 ? asked : refused)
+                this.#refused.add(id);
+            if (refused.length === 0 || this.#refused.size > MOST_REFUSED)
+                this.#left = 0;
+            asked = new Set([...asked].filter((id) => !this.#refused.has(id)).slice(0, this.#left));
+        }
     }
-    async bringUpTo(ids, most) {
-        const lacking = await this.lacking();
-        const wanted = [...new Set(ids)].filter((id) => lacking.has(id) && !this.#asked.has(id));
-        const taken = wanted.slice(0, Math.max(most - this.#asked.size, 0));
-        for (const id of taken)
-            this.#asked.add(id);
-        await this.bring(taken);
+    #toAsk(ids) {
+        return [...this.lacking(ids)].filter((id) => !this.#refused.has(id));
+    }
+    async #fetch(ids) {
+        try {
+            this.#remotes ??= remotesOf(this.#git());
+            await fetchFrom(await this.#remotes, this.#git(), ids);
+            return null;
+        }
+        catch (error) {
+            if (!(error instanceof git_error/* GitError */.XS) || error.kind !== 'other')
+                throw error;
+            const refused = REFUSED.exec(error.what)?.[1];
+            return ids.filter((id) => id === refused);
+        }
     }
 }
 async function lackedBy(options, tip, narrowed = []) {
     const list = ['rev-list', '--objects', '--quiet', '--missing=print', ...narrowed, tip];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .runGit */ .EO)(options, list);
+    const { status, stdout, stderr } = await (0,git/* runGit */.EO)(options, list);
     if (status !== 0)
-        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_1__/* .gitFailed */ .gk)('tell what this partial clone lacks', stderr);
+        throw (0,git/* gitFailed */.gk)('tell what this partial clone lacks', stderr);
     const lines = stdout.toString('latin1').split('\n');
     return new Set(lines.flatMap((line) => (line.startsWith('?') ? [line.slice(1)] : [])));
 }
@@ -3720,7 +3934,7 @@ async function bringFolders(options, commit, which, rounds = MOST_ROUNDS) {
             return;
         await fetchPromised(options, [...lacking]);
     }
-    throw new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS('This partial clone still lacks folders after they were fetched: fetch it again without a filter.');
+    throw new git_error/* GitError */.XS('This partial clone still lacks folders after they were fetched: fetch it again without a filter.');
 }
 async function withFolders({ git, clone }, commit, ask) {
     if (clone === 'whole')
@@ -3729,49 +3943,55 @@ async function withFolders({ git, clone }, commit, ask) {
         return await ask();
     }
     catch (error) {
-        if (!(error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS) || error.kind !== 'other')
+        if (!(error instanceof git_error/* GitError */.XS) || error.kind !== 'other')
             throw error;
         await bringFolders(git, commit, 'all');
         return ask();
     }
 }
+function* firstOf(lists, most) {
+    let left = most;
+    for (const list of lists) {
+        for (const id of list) {
+            if (left-- === 0)
+                return;
+            yield id;
+        }
+    }
+}
+async function remotesOf(options) {
+    const settings = await (0,remote/* readGitSettings */.kS)(options);
+    const promisors = (0,remote/* promisorsOf */.uD)(settings);
+    const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0];
+    const { protocols = [] } = await (0,remote/* toFetch */.qU)(options, promisors, settings);
+    return { protocols, program: program === remote/* UPLOAD_PACK */.I3 ? undefined : program };
+}
 async function fetchPromised(options, ids) {
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .readGitSettings */ .kS)(options);
-    const promisors = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .promisorsOf */ .uD)(settings);
-    const program = promisors.flatMap((remote) => settings.get(`remote.${remote}.uploadpack`) ?? [])[0] ?? _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .UPLOAD_PACK */ .I3;
-    if (program !== _remote_js__WEBPACK_IMPORTED_MODULE_3__/* .UPLOAD_PACK */ .I3)
+    await fetchFrom(await remotesOf(options), options, ids);
+}
+async function fetchFrom(remotes, options, ids) {
+    const { program, protocols } = remotes;
+    if (program !== undefined)
         throw notFetched(ids.length, `fatal: the configuration names the program ${program}`);
-    const fetching = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .toFetch */ .qU)(options, promisors, settings);
     const quietly = ['-c', 'gc.auto=0', '-c', 'maintenance.auto=false', '-c', 'credential.interactive=false'];
     const pack = ['pack-objects', '--stdout', '--quiet', '--window=0'];
-    await (0,_stream_js__WEBPACK_IMPORTED_MODULE_2__/* .streamGit */ .t)(fetching, [...quietly, ...pack], {
+    await (0,stream/* streamGit */.t)({ ...options, protocols }, [...quietly, ...pack], {
         input: ids.map((id) => `${id}\n`).join(''),
         take: () => true,
         failed: (stderr) => notFetched(ids.length, stderr),
     });
 }
-async function tryToFetch(options, ids) {
-    try {
-        await fetchPromised(options, ids);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS && error.kind === 'other')
-            return false;
-        throw error;
-    }
-}
-function notFetched(count, errors) {
-    const reasons = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPasswords */ .hl)(errors).split('\n');
+function notFetched(lacking, errors) {
+    const reasons = (0,remote/* withoutPasswords */.hl)(errors).split('\n');
     const reason = reasons.find((line) => /^(?:fatal|error): /.test(line)) ?? 'git gave no reason';
-    return new _git_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitError */ .XS(`This partial clone lacks ${String(count)} objects that are to be read, and they could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
+    return new git_error/* GitError */.XS(`This partial clone lacks ${(0,model_text/* count */.U9)(lacking, 'object')} that ${lacking === 1 ? 'is to be read, and it' : 'are to be read, and they'} could not be fetched (${reason.trim()}).`, 'other', 'Let git reach the remote (persist-credentials of actions/checkout), or clone without a filter.');
 }
 
 
 /***/ }),
 
 /***/ 45511:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ Steps),
@@ -3971,7 +4191,7 @@ function isMatch(tests, count, steps, holds) {
 /***/ }),
 
 /***/ 24037:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ printedId),
@@ -3994,7 +4214,7 @@ function unexpectedOutput(doing) {
 /***/ }),
 
 /***/ 62769:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
@@ -4117,15 +4337,13 @@ function lastWords(stderr) {
 /***/ }),
 
 /***/ 64620:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ renamesWithEdits)
 /* harmony export */ });
-/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57342);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57342);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17908);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55166);
-
 
 
 const MOST_COMPARED = 2 * 1024 ** 3;
@@ -4133,17 +4351,17 @@ const MOST_FETCHED = 2_000;
 const TOO_MUCH = 'Whether it was renamed and edited was not looked at: the commit that removed it changed too many files to compare them all.';
 const UNCOMPARED = 'This partial clone cannot show whether it was renamed and edited: it lacks the contents of the commit that removed it.';
 async function renamesWithEdits(repository, differences, take) {
-    const { git, objects, clone } = repository;
+    const { objects } = repository;
     const entries = new Map(differences.map(({ commit }) => [commit, []]));
     await readEach(repository, differences, 'exact', (entry) => {
-        (0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .R)(entries, entry.commit).push(entry);
+        (0,_model_known_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .R)(entries, entry.commit).push(entry);
         return true;
     });
     const candidates = [...entries].flatMap(([commit, list]) => candidateOf(commit, list));
     const ids = [...new Set(candidates.flatMap(({ deleted, added }) => [...deleted, ...added]))];
     if (ids.length === 0)
-        return { skipped: new Set(), reason: '' };
-    const isHere = clone === 'whole' || (await bring(git, candidates));
+        return { skipped: new Set(), reason: '', isLacking: false };
+    const isHere = await bring(objects, candidates);
     const compared = new Set(isHere ? await affordable(candidates, ids, objects) : []);
     await readEach(repository, differences.filter(({ commit }) => compared.has(commit)), 'alike', (entry) => {
         if (isRename(entry))
@@ -4151,7 +4369,7 @@ async function renamesWithEdits(repository, differences, take) {
         return true;
     });
     const skipped = new Set(candidates.map(({ commit }) => commit).filter((commit) => !compared.has(commit)));
-    return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED };
+    return { skipped, reason: isHere ? TOO_MUCH : UNCOMPARED, isLacking: !isHere };
 }
 function isRename(entry) {
     return entry.to !== null;
@@ -4171,14 +4389,19 @@ function candidateOf(commit, entries) {
     const contents = entries.flatMap(({ status, blob, ids }) => blob && (status === 'deleted' || status === 'added') ? [ids[status === 'deleted' ? 0 : 1]] : []);
     return deleted.length === 0 || added.length === 0 ? [] : [{ commit, deleted, added, contents }];
 }
-async function bring(git, candidates) {
+async function bring(objects, candidates) {
     const needed = [...new Set(candidates.flatMap(({ contents }) => contents))];
-    return needed.length <= MOST_FETCHED && (await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_1__/* .tryToFetch */ .xW)(git, needed));
+    if (objects.areHere(needed))
+        return true;
+    if (needed.length > MOST_FETCHED)
+        return false;
+    await objects.fetch(needed);
+    return objects.areHere(needed);
 }
 async function affordable(candidates, ids, objects) {
     const answers = await objects.sizes(ids);
-    const sizes = new Map(answers.map(({ size }, n) => [(0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .elementAt */ .s)(ids, n), size ?? Infinity]));
-    const sum = (list) => list.reduce((total, id) => total + (0,_model_known_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .R)(sizes, id), 0);
+    const sizes = new Map(answers.map(({ size }, n) => [(0,_model_known_js__WEBPACK_IMPORTED_MODULE_1__/* .elementAt */ .s)(ids, n), size ?? Infinity]));
+    const sum = (list) => list.reduce((total, id) => total + (0,_model_known_js__WEBPACK_IMPORTED_MODULE_1__/* .valueOf */ .R)(sizes, id), 0);
     let left = MOST_COMPARED;
     return candidates.flatMap(({ commit, deleted, added }) => {
         const bytes = deleted.length * sum(added) + added.length * sum(deleted);
@@ -4193,7 +4416,7 @@ async function affordable(candidates, ids, objects) {
 /***/ }),
 
 /***/ 81534:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -4241,17 +4464,28 @@ function withoutEnd(line) {
     const backslashes = /(?<!\\)\\*$/.exec(bare)?.[0].length ?? 0;
     return backslashes % 2 === 0 ? bare : text.slice(0, bare.length + 1);
 }
-async function keptOut(paths, textOf, most) {
+async function keptOut(paths, textOf, most, hasFolder = () => true) {
     const steps = new path_pattern/* Steps */.g(most);
     const rulesIn = (0,folder_rules/* rulesByFolder */.l)(textOf, (text) => (steps.take(text.length) ? ignoreRules(text) : []));
     const found = new Map();
+    const bare = new Set();
     for (const path of paths) {
         const files = [];
+        let exists = true;
         for (const { 0: name, index: start } of path.matchAll(/[^/]+/g)) {
             if (steps.areSpent)
                 break;
             const folder = path.slice(0, Math.max(start - 1, 0));
-            files.unshift({ folder, start, rules: await rulesIn(folder) });
+            if (exists && !bare.has(folder)) {
+                exists = folder === '' || hasFolder(folder);
+                const rules = exists ? await rulesIn(folder) : [];
+                if (rules.length > 0)
+                    files.unshift({ folder, start, rules });
+                else if (exists)
+                    bare.add(folder);
+            }
+            if (!exists && files.length === 0)
+                break;
             const end = start + name.length;
             const rule = ignoringRule(path.slice(0, end), end < path.length, files, steps);
             if (rule !== null) {
@@ -4300,11 +4534,17 @@ async function inLfs(repository, commit, paths, { find, textOf }) {
 }
 async function ignoredBy(repository, commit, paths, below) {
     const wanted = new Map(paths.map((path) => [(0,path_bytes/* bytesOfName */.q)((0,model_path/* pathIn */.lW)(repository.prefix, path)).toString('latin1'), path]));
-    const found = await keptOut([...wanted.keys()], async (folder) => {
+    const textIn = async (folder) => {
         const file = (0,path_bytes/* decodePathBytes */.j)((0,model_path/* pathIn */.lW)(folder, IGNORE));
         const text = await (below === null ? textAt(repository, commit, file) : textBelow(repository, commit, file, below));
         return text === null ? null : Buffer.from(text).toString('latin1');
-    });
+    };
+    const root = repository.prefix === '' ? '' : `${repository.prefix}/`;
+    const hasFolder = (folder) => {
+        const path = (0,path_bytes/* decodePathBytes */.j)(folder);
+        return below === null || !path.startsWith(root) || below.find(path.slice(root.length)) !== undefined;
+    };
+    const found = await keptOut([...wanted.keys()], textIn, undefined, hasFolder);
     return new Map([...found].map(([path, rule]) => [(0,known/* valueOf */.R)(wanted, path), (0,path_bytes/* decodePathBytes */.j)(rule)]));
 }
 async function textBelow(repository, commit, file, { find, textOf }) {
@@ -4326,7 +4566,7 @@ async function textAt(repository, commit, path) {
 /***/ }),
 
 /***/ 79243:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ streamGit)
@@ -4369,7 +4609,7 @@ function streamGit(options, args, { input = '', take, failed }) {
 /***/ }),
 
 /***/ 2976:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ submodulePaths)
@@ -4457,7 +4697,7 @@ class Cursor {
 /***/ }),
 
 /***/ 79175:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ parseTreeObject)
@@ -4494,37 +4734,211 @@ function entryKind(mode) {
 
 /***/ }),
 
-/***/ 66034:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isInside),
-/* harmony export */   M: () => (/* binding */ realOf)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/***/ 81777:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
-function isInside(path, folder) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, path);
-    return way !== '..' && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Oz: () => (/* binding */ explainByWorkspace),
+  F8: () => (/* binding */ filesUnlikeCommit),
+  MJ: () => (/* binding */ isUnlikeCommit)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
+var git_git = __webpack_require__(15996);
+// EXTERNAL MODULE: ./src/model/path-bytes.ts
+var path_bytes = __webpack_require__(63020);
+;// CONCATENATED MODULE: ./src/tree/git/list-files.ts
+
+
+const STAGED = [
+    'diff-index',
+    '--cached',
+    '--name-only',
+    '--no-renames',
+    '--diff-filter=A',
+    '--ignore-submodules=none',
+    '-z',
+    'HEAD',
+];
+async function listPaths(git, command, folders) {
+    const { status, stdout } = await (0,git_git/* runGit */.EO)(git, [...command, '--', ...folders]);
+    if (status !== 0)
+        return [];
+    const paths = stdout.toString('latin1').split('\0');
+    return paths.slice(0, -1).map(path_bytes/* decodePathBytes */.j);
 }
-function realOf(path) {
+
+// EXTERNAL MODULE: ./src/tree/git/store.ts
+var store = __webpack_require__(49458);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/tree/disk.ts
+var disk = __webpack_require__(85875);
+// EXTERNAL MODULE: ./src/tree/regular-file.ts
+var regular_file = __webpack_require__(98951);
+;// CONCATENATED MODULE: ./src/tree/git/uncommitted.ts
+
+
+
+
+
+
+
+
+
+
+async function explainByWorkspace(git, { kind, root, prefix }, paths) {
+    const found = new Map();
+    if (kind === 'bare' || paths.length === 0)
+        return found;
+    const workspace = (0,disk/* openDisk */.U)(root);
+    const folder = prefix === '' ? './' : `./${prefix}/`;
+    const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
+    const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
+    const rules = await ignoreRules(git, folder, askable);
+    if (rules === null)
+        return found;
+    for (const path of paths) {
+        const isThere = there.has(path);
+        const ignoredBy = rules.get(path) ?? null;
+        if (isThere || ignoredBy !== null)
+            found.set(path, { isThere, ignoredBy });
+    }
+    return found;
+}
+function isAskable(workspace, path) {
+    if (path.includes('\0'))
+        return false;
+    for (let end = path.indexOf('/'); end > 0; end = path.indexOf('/', end + 1)) {
+        const entry = workspace.find(path.slice(0, end));
+        if (entry === undefined)
+            return true;
+        if (entry.kind !== 'directory')
+            return false;
+    }
+    return true;
+}
+async function isWorkspace(git) {
+    const { stdout } = await (0,git_git/* runGit */.EO)(git, ['rev-parse', '--is-inside-work-tree']);
+    return stdout.toString('latin1').trim() === 'true';
+}
+const LIMIT = 10_000;
+async function ignoreRules(git, folder, paths) {
+    const input = paths.map((path) => `${folder}${path}\0`).join('');
+    const { status, stdout, stderr } = await (0,git_git/* runGit */.EO)({ ...git, limit: LIMIT }, ['check-ignore', '--no-index', '--verbose', '-z', '--stdin'], input);
+    if (status < 0)
+        return new Map();
+    if (status > 1) {
+        if (await isWorkspace(git))
+            throw (0,git_git/* gitFailed */.gk)('tell what is ignored', stderr);
+        return null;
+    }
+    const rules = new Map();
+    const fields = stdout.toString('latin1').split('\0').map(path_bytes/* decodePathBytes */.j);
+    for (let n = 0; n + 3 < fields.length; n += 4) {
+        const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
+        if (!pattern.startsWith('!'))
+            rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
+    }
+    if (rules.size === 0)
+        return rules;
+    const below = folder.slice('./'.length);
+    const staged = await listPaths(git, STAGED, below === '' ? [] : [below]);
+    for (const file of staged) {
+        for (let end = file.length; end > below.length; end = file.lastIndexOf('/', end - 1)) {
+            rules.delete(file.slice(below.length, end));
+        }
+    }
+    return rules;
+}
+const OUTSIDE_INDEX = ['ls-files', '--others', '--directory', '-z'];
+const IN_FOLDERS = [
+    ['ls-files', '--others', '--exclude-standard', '-z'],
+    ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
+];
+const TOUCHED = ['diff-index', '--name-only', '--no-renames', '--ignore-submodules=all', '-z', 'HEAD'];
+const MOST_FOLDERS = 200;
+const PATIENCE = 5_000;
+async function filesUnlikeCommit(tree, root, matches) {
+    const { git, objects, prefix } = tree.repository;
+    if (git.bare === true)
+        return [];
+    const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
+    if (head !== tree.revision)
+        return [];
+    const limited = { ...git, limit: PATIENCE };
+    const scope = prefix === '' ? [] : [prefix];
+    const hasIndex = (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store/* gitFolderOf */.qb)(git.cwd) ?? '', 'index'));
+    const [touched, outside] = await Promise.all([
+        hasIndex ? listPaths(limited, TOUCHED, scope) : [],
+        filesOutsideIndex(limited, scope),
+    ]);
+    const start = prefix === '' ? 0 : prefix.length + 1;
+    const paths = new Set([...touched, ...outside].map((path) => path.slice(start)).filter(matches));
+    return [...paths].filter((path) => isUnlikeCommit(tree, root, path, 'differs')).sort(model_text/* compareText */.n6);
+}
+async function filesOutsideIndex(git, scope) {
+    const outside = await listPaths(git, OUTSIDE_INDEX, scope);
+    const folders = outside.filter(isFolder);
+    const named = folders.length > MOST_FOLDERS ? scope : folders;
+    const questions = folders.length === 0 ? [] : IN_FOLDERS;
+    const inside = await Promise.all(questions.map((question) => listPaths(git, question, named)));
+    return [outside, ...inside].flat().filter((path) => !isFolder(path));
+}
+function isFolder(path) {
+    return path.endsWith('/');
+}
+const LARGEST = 1024 * 1024;
+function isUnlikeCommit(tree, root, path, absent) {
+    const entry = tree.find(path);
+    const file = (0,external_node_path_.join)(root, path);
+    if (entry === undefined)
+        return (0,regular_file/* standsOnDisk */.iK)(file);
+    if (entry.kind !== 'file')
+        return false;
+    if (!(0,regular_file/* standsOnDisk */.iK)(file))
+        return absent === 'differs';
+    const bytes = contentOf(file);
+    if (bytes === null)
+        return false;
+    const unix = () => Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1');
+    const forms = [() => bytes, unix, () => lfsPointer(bytes)];
+    return !forms.some((form) => blobId(form(), entry.id.length) === entry.id);
+}
+function contentOf(file) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+        const found = (0,regular_file/* readRegularFile */.XF)(file, LARGEST, 'refused');
+        return found === null || found.size > LARGEST ? null : found.bytes;
     }
     catch {
-        return path;
+        return null;
     }
+}
+function blobId(bytes, digits) {
+    const hash = (0,external_node_crypto_.createHash)(digits === 40 ? 'sha1' : 'sha256');
+    return hash
+        .update(`blob ${String(bytes.length)}\0`)
+        .update(bytes)
+        .digest('hex');
+}
+function lfsPointer(bytes) {
+    const oid = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+    return Buffer.from(`version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(bytes.length)}\n`);
 }
 
 
 /***/ }),
 
 /***/ 14419:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ OtherCase)
@@ -4604,7 +5018,7 @@ const TOP = [{ kind: 'directory', path: '' }];
 /***/ }),
 
 /***/ 84173:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -4616,8 +5030,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/tree/disk.ts
 var tree_disk = __webpack_require__(85875);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
-var commit = __webpack_require__(54098);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
+var commit = __webpack_require__(60075);
 // EXTERNAL MODULE: ./src/tree/git/git-error.ts
 var git_error = __webpack_require__(70440);
 ;// CONCATENATED MODULE: ./src/tree/head.ts
@@ -4625,7 +5039,7 @@ var git_error = __webpack_require__(70440);
 
 function withHead(disk, root, trust = {}) {
     let opened;
-    const head = () => (opened ??= (0,commit/* openCommit */.C)({ root, revision: 'HEAD', of: 'checkout', ...trust }));
+    const head = () => (opened ??= (0,commit.openCommit)({ root, revision: 'HEAD', of: 'checkout', ...trust }));
     const ask = async (question, unknown) => {
         try {
             return await question(await head());

@@ -4,7 +4,7 @@ exports.ids = [7124];
 exports.modules = {
 
 /***/ 27124:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -297,6 +297,7 @@ function saysGone(remark) {
     return GONE().test(plain) || (plain.includes('*') && GONE().test(plain.replaceAll('*', '')));
 }
 const FINAL = [
+    'built',
     'done',
     'completed?',
     'in review',
@@ -356,10 +357,10 @@ function beginsWith(words) {
 }
 const IS_FINAL = beginsWith(FINAL);
 const IS_OPEN = beginsWith(OPEN);
-function stateOf(status) {
+function stateOfWord(status) {
     if (IS_FINAL().test(status))
-        return 'final';
-    return IS_OPEN().test(status) ? 'open' : 'unknown';
+        return 'success';
+    return IS_OPEN().test(status) ? 'open' : null;
 }
 const COMMON_NAMES = new Set([
     ...['index', 'main', 'mod', 'lib', 'default', 'setup', 'types', 'utils', 'config', 'constants'],
@@ -774,7 +775,7 @@ function beginsWithPath(text) {
     return PATH_FIRST.test(withoutAddresses(text));
 }
 function withoutAddresses(text) {
-    return text.replace(/<!--.*?(?:-->|$)/g, '').replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|\S*[*{]\S*/g, ' ');
+    return text.replace(/[A-Za-z][A-Za-z0-9+.-]{1,20}:\/\/\S*|\S*[*{]\S*/g, ' ');
 }
 
 ;// CONCATENATED MODULE: ./src/families/bmad/read/recognise.ts
@@ -791,6 +792,12 @@ const SPEC_KEYS = [
     'route',
     'spec_checkpoint',
 ];
+const TICKET_KEYS = [
+    'baseline_commit',
+    'baseline_revision',
+    'review_loop_iteration',
+    'route_source',
+];
 function familyOfDocument(file, frontmatter, { lines }) {
     const headings = lines.flatMap(({ heading }) => heading ?? []);
     const title = headings.find(({ level }) => level === 1)?.heading.text ?? '';
@@ -799,8 +806,13 @@ function familyOfDocument(file, frontmatter, { lines }) {
     if (isReport && (/(?<![\p{L}\p{N}_])story(?![\p{L}\p{N}_])/iu.test(title) || (0,place/* isStoryName */.BG)(file)))
         return 'bmad-story';
     const { members } = frontmatter;
-    const isSpec = (0,document_frontmatter/* memberOf */.C5)(members, 'status') !== undefined && (0,document_frontmatter/* memberOf */.C5)(members, ...SPEC_KEYS) !== undefined;
-    return isSpec && plain.some((text) => PLAN_OF_SPEC.test(text)) ? 'bmad-spec' : null;
+    if ((0,document_frontmatter/* memberOf */.C5)(members, 'status') === undefined)
+        return null;
+    if ((0,place/* isInitiative */.hr)(file) && (0,document_frontmatter/* memberOf */.C5)(members, ...TICKET_KEYS) !== undefined)
+        return 'bmad-spec';
+    return (0,document_frontmatter/* memberOf */.C5)(members, ...SPEC_KEYS) !== undefined && plain.some((text) => PLAN_OF_SPEC.test(text))
+        ? 'bmad-spec'
+        : null;
 }
 
 ;// CONCATENATED MODULE: ./src/families/bmad/read/boxes.ts
@@ -825,26 +837,60 @@ function boxesIn(items) {
 
 ;// CONCATENATED MODULE: ./src/families/bmad/read/story-status.ts
 
-const STATUS_LINE = /^[\s>*_#+-]{0,40}(?:story |current )?status[*_\s]{0,9}[:：][*_\s]{0,9}/i;
-const STATUS_HEADING = /^[*_]*(?:story |current )?status_*$/;
+const NAME = '(?:story |current )?status';
+const STATUS_HEADING = new RegExp(`^[*_]*${NAME}_*$`);
+const LABELS = [
+    new RegExp(`^[\\s>*_#+-]{0,40}${NAME}[*_\\s]{0,9}[:：][*_\\s]{0,9}`, 'i'),
+    new RegExp(`^[\\s>]{0,40}\\|[\\s*_\\x60]{0,9}${NAME}[\\s*_\\x60:：]{0,9}\\|`, 'i'),
+];
+const OTHER_LABEL = /^[\s>*_+-]{0,40}\*\*[^*|]{1,60}[:：]/;
+const LATER_LABEL = new RegExp(`\\*\\*${NAME}(?:[:：]\\s?\\*\\*|\\*\\*\\s?[:：])`, 'i');
+const NEXT = /\||\*\*[^*|]{1,60}(?:[:：]\s?\*\*|\*\*\s?[:：])/;
 const NEAR = 3;
 function statusIn({ lines }) {
-    for (const [at, { line, heading }] of lines.entries()) {
-        const before = STATUS_LINE.exec(line.text)?.[0];
-        const behind = before === undefined ? null : tidied((0,source_text/* trimmed */.d)(line, before.length));
-        if (behind !== null)
-            return behind;
+    for (const [at, { heading }] of lines.entries()) {
+        const labelled = labelledStatus(lines, at);
+        if (labelled !== null)
+            return labelled;
         if (heading === undefined || !STATUS_HEADING.test(heading.name))
             continue;
-        for (const below of lines.slice(at + 1, at + 1 + NEAR)) {
-            if (below.heading !== undefined)
+        for (const [below, { line, heading: next }] of lines.slice(at + 1, at + 1 + NEAR).entries()) {
+            if (next !== undefined)
                 break;
-            const text = tidied((0,source_text/* trimmed */.d)(below.line));
+            if (isHead(line, lines[at + below + 2]?.line))
+                continue;
+            const text = labelledStatus(lines, at + below + 1) ??
+                tidied(untilNext((0,source_text/* trimmed */.d)(line, /^\s*\|?/.exec(line.text)?.[0].length)));
             if (text !== null)
                 return text;
         }
     }
     return null;
+}
+function labelledStatus(lines, at) {
+    const line = lines[at]?.line;
+    if (line === undefined || isHead(line, lines[at + 1]?.line))
+        return null;
+    const start = statusStart(line.text);
+    if (start === null)
+        return null;
+    return tidied(untilNext((0,source_text/* trimmed */.d)(line, start)));
+}
+function untilNext({ text, start }) {
+    const end = text.search(NEXT);
+    return { text: end < 0 ? text : text.slice(0, end), start };
+}
+function statusStart(text) {
+    for (const label of LABELS) {
+        const before = label.exec(text)?.[0];
+        if (before !== undefined)
+            return before.length;
+    }
+    const later = OTHER_LABEL.test(text) ? LATER_LABEL.exec(text) : null;
+    return later === null ? null : later.index + later[0].length;
+}
+function isHead({ text }, next) {
+    return text.includes('|') && next !== undefined && next.text.includes('-') && /^[\s>|:-]+$/.test(next.text);
 }
 function tidied({ text, start }) {
     const shown = text.replace(NOT_SHOWN, '').replace(/^[^\p{L}\p{N}[{<]+/u, '');
@@ -855,7 +901,7 @@ function tidied({ text, start }) {
         return null;
     return { text: shown.slice(0, Math.min(end, LONGEST_STATUS)), start: start + text.length - shown.length };
 }
-const NOT_SHOWN = /^(?:[\s*_]|<!--(?:(?!-->).){0,400}-->|~~[^~]{1,400}~~)*/s;
+const NOT_SHOWN = /^(?:[\s*_]|~~[^~]{1,400}~~)*/;
 const LONGEST_STATUS = 200;
 
 ;// CONCATENATED MODULE: ./src/families/bmad/read/story.ts
@@ -1077,12 +1123,12 @@ function plainStatus(status) {
         .replace(/^[^\p{L}\p{N}]+/u, '')
         .trim();
 }
-function stateIn(value) {
-    const status = (0,json/* stringField */.OM)(value, 'status');
-    return status === undefined ? 'unknown' : stateOf(plainStatus(status));
+function stateOf(status) {
+    return stateOfWord(plainStatus(status));
 }
-function isFinal(value) {
-    return stateIn(value) === 'final';
+function isClaiming(value) {
+    const status = (0,json/* stringField */.OM)(value, 'status');
+    return status === undefined || stateOf(status) !== 'open';
 }
 function isOneOf(status, words) {
     const plain = plainStatus(status);
@@ -1101,15 +1147,23 @@ function isOneOf(status, words) {
 
 const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})[^\r\n]*/gm;
 function unreadIn(source, file) {
-    const fence = fenceAround(source.text);
+    const { text, unended = null, written = text } = source;
+    if (unended !== null) {
+        const comment = '<!--';
+        const shown = `${text.slice(0, unended)}${' '.repeat(comment.length)}${written.slice(unended + comment.length)}`;
+        return isDone(shown) ? problem('in-comment', { start: unended, text: comment }) : null;
+    }
+    const fence = fenceAround(text);
     if (fence === null)
         return null;
-    const text = source.text.replace(FENCE_LINE, (line) => ' '.repeat(line.length));
-    const found = readBmad({ ...source, text }, file);
-    if (found?.composed !== (0,place/* bmadFamilyNamed */.kM)(file) || !isFinal(found.value))
-        return null;
-    const range = source.range(fence.start, fence.start + fence.text.length);
-    return { kind: 'unread-return', reason: 'in-code', text: fence.text, range };
+    return isDone(text.replace(FENCE_LINE, (line) => ' '.repeat(line.length))) ? problem('in-code', fence) : null;
+    function isDone(shown) {
+        const found = readBmad({ ...source, text: shown, unended: null }, file);
+        return found?.composed === (0,place/* bmadFamilyNamed */.kM)(file) && isClaiming(found.value);
+    }
+    function problem(reason, { start, text: sign }) {
+        return { kind: 'unread-return', reason, text: sign, range: source.range(start, start + sign.length) };
+    }
 }
 function fenceAround(text) {
     const { lines } = new document_sections/* Sections */.Z_(`${text}\n-`, 0);
@@ -1179,7 +1233,7 @@ var model_pointer = __webpack_require__(8664);
 
 
 function bmadClaims(value, file) {
-    return isFinal(value) ? bmadMentions(value, file) : [];
+    return isClaiming(value) ? bmadMentions(value, file) : [];
 }
 function bmadMentions(value, file) {
     const claims = new Map();
@@ -1233,9 +1287,9 @@ function baselineOf(value) {
 
 ;// CONCATENATED MODULE: ./src/families/bmad/epic.ts
 const FOLDER = /(?:^|\/)epic[-_ ]?(\d{1,6})[^/]*\//i;
-const NAME = /(?:^|\/)(?:(?:spec|story|bug|tech-debt)[-_.])?(?:[A-Za-z]{1,4}-?)?(\d{1,6})[A-Za-z]?[.-][A-Za-z]?\d[^/]*$/;
+const epic_NAME = /(?:^|\/)(?:(?:spec|story|bug|tech-debt)[-_.])?(?:[A-Za-z]{1,4}-?)?(\d{1,6})[A-Za-z]?[.-][A-Za-z]?\d[^/]*$/;
 function epicOf(file) {
-    const number = (FOLDER.exec(file) ?? NAME.exec(file))?.[1];
+    const number = (FOLDER.exec(file) ?? epic_NAME.exec(file))?.[1];
     const isSpec = /(?:^|\/)spec-[^/]*$/.test(file);
     const name = number === undefined ? (isSpec ? 'specs' : 'none') : String(Number(number));
     return { by: 'epic', name };
@@ -1243,8 +1297,8 @@ function epicOf(file) {
 
 // EXTERNAL MODULE: ./src/model/severity.ts
 var severity = __webpack_require__(11502);
-// EXTERNAL MODULE: ./src/rules/index.ts + 31 modules
-var rules = __webpack_require__(49320);
+// EXTERNAL MODULE: ./src/rules/index.ts + 32 modules
+var rules = __webpack_require__(598);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/families/bmad/samples.ts
@@ -1369,7 +1423,7 @@ const bmadFileList = {
         },
     ],
     check({ value, standard }) {
-        if (!(0,model_return/* isSuccess */.oJ)({ value, standard }))
+        if (!(0,model_return/* saysSuccess */.kh)({ value, standard }))
             return rule/* NOTHING */.K$;
         if ((0,json/* field */.ZZ)(value, 'lists') === 0) {
             return [
@@ -1455,7 +1509,7 @@ const bmadSprintStatus = {
     ofTruth: true,
     severity: 'notice',
     summary: 'A story that the sprint status calls done or in review has such a status itself',
-    rationale: 'A story that is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
+    rationale: 'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
     remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
     sources: [{ document: 'upstream', heading: 'sprint-status template' }],
     bad: {
@@ -1479,7 +1533,7 @@ const bmadSprintStatus = {
         },
     ],
     check({ value, standard, file, beside }) {
-        if ((0,model_return/* isSuccess */.oJ)({ value, standard }))
+        if ((0,model_return/* saysSuccess */.kh)({ value, standard }))
             return rule/* NOTHING */.K$;
         for (const [book, text] of beside) {
             const found = text === null ? null : statusInBook(text, (0,place/* storyKey */.PZ)(file));
@@ -1492,7 +1546,7 @@ const bmadSprintStatus = {
             return [
                 {
                     ...(status === undefined ? {} : { pointer: '/status' }),
-                    message: `Line ${String(found.line)} of ${(0,model_text/* quote */.hD)(book, 200)} says ${(0,model_text/* quote */.hD)(found.status)}, and the story ${own}, so its list is not checked.`,
+                    message: `Line ${String(found.line)} of ${(0,model_text/* quote */.hD)(book, 200)} says ${(0,model_text/* quote */.hD)(found.status)}, and the story ${own}${(0,model_return/* isSuccess */.oJ)({ value, standard }) ? '' : ', so its list is not checked'}.`,
                     recommendation: 'Set the status of the story, or the one in the sprint status.',
                 },
             ];
@@ -1515,7 +1569,7 @@ const bmadStatus = {
     ofTruth: true,
     severity: 'warning',
     summary: 'The status of a story or a build spec says whether the work is done',
-    rationale: 'Only a return whose work is done makes claims. One with an unknown status, or none, claims nothing, and must not look proved. This is a warning only if the compared change adds the return or changes its status. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is said.',
+    rationale: 'Of a return that goes on nothing is checked. An unknown status, or none, does not say that, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is reported.',
     remedy: 'Write a status of the template: done or review where the work is done.',
     demand: 'stated',
     sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
@@ -1531,25 +1585,25 @@ const bmadStatus = {
         { families: ['bmad-story'], replace: [['Status: done', '## Status\n\nDone ✅']] },
         { families: ['bmad-spec'], replace: [["status: 'done'", 'status: in-review # since Monday']] },
     ],
-    check({ value, standard, isNew = false, restated = false }) {
+    check({ value, standard, statusIsNew = false }) {
         const expected = (0,model_text/* listOf */.c3)(standard.statuses.map((word) => (0,model_text/* quote */.hD)(word)));
         const status = (0,json/* stringField */.OM)(value, 'status');
         if (status === undefined || plainStatus(status) === '') {
             return [
                 {
-                    ...severityOf(isNew || restated),
-                    message: `The status is absent, so nothing is claimed; ${expected} was expected.`,
+                    ...severityOf(statusIsNew),
+                    message: `The status is absent, so whether the work is done is not known; ${expected} was expected.`,
                     recommendation: 'Write the status.',
                 },
             ];
         }
-        if (stateIn(value) !== 'unknown' || (0,model_return/* isKnownStatus */.ih)(status, standard))
+        if ((0,model_return/* stateOfStatus */.tG)(status, standard) !== null)
             return rule/* NOTHING */.K$;
         return [
             {
                 pointer: '/status',
-                ...severityOf(isNew || restated),
-                message: `The status is ${(0,model_text/* quote */.hD)(status)}, so nothing is claimed; ${expected} was expected.`,
+                ...severityOf(statusIsNew),
+                message: `The status is ${(0,model_text/* quote */.hD)(status)}, an unknown word, so whether the work is done is not known; ${expected} was expected.`,
                 recommendation: `Write ${expected}.`,
             },
         ];
@@ -1598,10 +1652,12 @@ const bmadTasksOpen = {
     ],
     check({ returns }, { changes }) {
         return returns.flatMap((record) => {
-            const { file, index, boxes, success, standard, restated } = record;
+            const { file, index, boxes, success, status, foreignStatus, standard, restated } = record;
             if (changes !== null && !restated)
                 return rule/* NOTHING */.K$;
-            if (!standard.startsWith('bmad-') || !success || boxes === undefined || boxes.open === 0)
+            if (!standard.startsWith('bmad-') || boxes === undefined || boxes.open === 0)
+                return rule/* NOTHING */.K$;
+            if (!success || status === null || foreignStatus === true)
                 return rule/* NOTHING */.K$;
             const isForecast = boxes.ticked === 0 && lacksFile(record);
             const all = boxes.ticked + boxes.open;
@@ -1625,6 +1681,8 @@ function lacksFile({ claims }) {
     return claims.some(({ claim: { kind, type }, verdict: { name }, weight }) => kind === undefined && type !== 'task' && name === 'missing' && weight !== 'pass');
 }
 
+// EXTERNAL MODULE: ./src/model/unread.ts
+var model_unread = __webpack_require__(20942);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/bmad-unread.ts
 
 
@@ -1637,35 +1695,45 @@ const bmadUnread = {
     ofTruth: true,
     severity: 'warning',
     summary: 'Every line of a File List that names a path is read as a claim',
-    rationale: 'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, and must not look proved. If the compared change did not add the story, this is a notice.',
+    rationale: 'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
     remedy: 'Write each path as an item of its own, in a code span.',
     demand: {
         order: 90,
-        text: 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.',
+        text: ({ family }) => family === 'bmad-story'
+            ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
+            : 'A comment, if there is one, ends with -->.',
     },
     sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
     bad: [
         { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
         { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
+        { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '<!-- To do']] },
+        { families: ['bmad-spec'], replace: [['## Suggested', '<!-- To do\n\n## Suggested']] },
     ],
-    good: {
-        families: ['bmad-story'],
-        replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
-    },
+    good: [
+        {
+            families: ['bmad-story'],
+            replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
+        },
+        { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
+    ],
     check({ value, standard, unread = [], isNew = false }) {
-        const [first] = unread;
+        const comments = (0,model_unread/* unendedComments */.q)(unread, isNew);
+        const parts = (0,model_unread/* unreadParts */.K)(unread);
+        const [first] = parts;
         if (first === undefined || !(0,model_return/* isSuccess */.oJ)({ value, standard }))
-            return rule/* NOTHING */.K$;
-        const lines = unread.map(({ range }) => range.startLine);
+            return comments;
+        const lines = parts.map(({ range }) => range.startLine);
         const named = lines.slice(0, MOST_NAMED).map(String);
         const more = lines.length - named.length;
         const where = (0,model_text/* listOf */.c3)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
         const isOne = lines.length === 1;
         return [
+            ...comments,
             {
                 ...(isNew ? {} : { severity: 'notice' }),
                 range: first.range,
-                value: unread.map(({ text }) => text).join('\n'),
+                value: parts.map(({ text }) => text).join('\n'),
                 message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'names a path that is not read as a claim' : 'name paths that are not read as claims'}: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
                 recommendation: 'Write each path as an item of its own, in a code span.',
             },
@@ -1750,7 +1818,7 @@ const bmadRules = [
     use('artifact-empty', { severity: 'warning' }),
     use('artifact-blank'),
     use('artifact-relocated'),
-    use('artifact-removed', { severity: 'warning' }),
+    use('artifact-removed'),
     use('artifact-undetermined'),
     use('artifact-uncommitted'),
     use('artifact-directory', { severity: 'notice' }),
@@ -1760,6 +1828,7 @@ const bmadRules = [
     use('no-returns'),
     use('baseline-stale'),
     use('unclaimed-change'),
+    use('return-deleted'),
     use('unclaimed-deletion'),
     use('bmad-status'),
     use('bmad-tasks-open'),
@@ -1774,7 +1843,7 @@ const bmadStoryRules = [
     use('bmad-list-self'),
     use('bmad-unread'),
 ];
-const bmadSpecRules = bmadRules;
+const bmadSpecRules = [...bmadRules, use('bmad-unread')];
 const bmadLeniencies = new Set([
     'path-ending',
     'folder',
@@ -2202,17 +2271,20 @@ const standard = {
     isDefault: true,
     source: 'upstream 6.1.0, March 2026',
     statuses: ['draft', 'drafted', 'ready-for-dev', 'in-progress', 'review', 'in-review', 'done', 'blocked'],
+    open: ['draft', 'drafted', 'ready-for-dev', 'in-progress', 'blocked'],
     success: ['review', 'in-review', 'done'],
-    succeeds: isFinal,
+    readStatus: stateOf,
+    succeeds: isClaiming,
     artifactTypes: [],
     shape: shape,
     confusions: { status: new Map(), artifactType: new Map() },
     claimFields: [],
-    claimsInWords: 'the files of ticked tasks, of the review order and of the result, once the spec is done or in review, and the commit at which the work began',
+    claimsInWords: 'the files of ticked tasks, of the review order and of the result, unless the status says that the spec is not done, and the commit at which the work began',
     claims: bmadClaims,
     mentions: bmadMentions,
     groupOf: epicOf,
     weigh: weighBmad,
+    isMildIfUnknown: true,
     leniencies: bmadLeniencies,
     commonNames: COMMON_NAMES,
     workSince: bmadWorkSince,
@@ -2575,17 +2647,20 @@ const bmad_story_4_standard = {
     isDefault: false,
     source: 'upstream 4.14.0, June 2025',
     statuses: ['Draft', 'Approved', 'InProgress', 'Review', 'Ready for Review', 'Done'],
+    open: ['Draft', 'Approved', 'InProgress'],
     success: ['Review', 'Ready for Review', 'Done'],
-    succeeds: isFinal,
+    readStatus: stateOf,
+    succeeds: isClaiming,
     artifactTypes: [],
     shape: bmad_story_4_shape_shape,
     confusions: { status: new Map(), artifactType: new Map() },
     claimFields: [],
-    claimsInWords: 'the files in the File List, once the story is done or in review, and the commit at which the work began',
+    claimsInWords: 'the files in the File List, unless the status says that the story is not done, and the commit at which the work began',
     claims: bmadClaims,
     mentions: bmadMentions,
     groupOf: epicOf,
     weigh: weighBmad,
+    isMildIfUnknown: true,
     beside: besideStory,
     leniencies: bmadLeniencies,
     commonNames: COMMON_NAMES,
@@ -2924,17 +2999,20 @@ const bmad_story_6_standard = {
     isDefault: true,
     source: 'upstream 6.0.0, September 2025',
     statuses: ['draft', 'drafted', 'ready-for-dev', 'in-progress', 'review', 'in-review', 'done', 'blocked'],
+    open: ['draft', 'drafted', 'ready-for-dev', 'in-progress', 'blocked'],
     success: ['review', 'in-review', 'done'],
-    succeeds: isFinal,
+    readStatus: stateOf,
+    succeeds: isClaiming,
     artifactTypes: [],
     shape: bmad_story_6_shape_shape,
     confusions: { status: new Map(), artifactType: new Map() },
     claimFields: [],
-    claimsInWords: 'the files in the File List, once the story is done or in review, and the commit at which the work began',
+    claimsInWords: 'the files in the File List, unless the status says that the story is not done, and the commit at which the work began',
     claims: bmadClaims,
     mentions: bmadMentions,
     groupOf: epicOf,
     weigh: weighBmad,
+    isMildIfUnknown: true,
     beside: besideStory,
     leniencies: bmadLeniencies,
     commonNames: COMMON_NAMES,
@@ -2976,7 +3054,7 @@ const loaded = {
 /***/ }),
 
 /***/ 90842:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cf: () => (/* binding */ bmadStorySample),

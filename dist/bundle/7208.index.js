@@ -4,7 +4,7 @@ exports.ids = [7208];
 exports.modules = {
 
 /***/ 7238:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ tokenOwner),
@@ -41,7 +41,7 @@ function writtenBy(texts, account) {
 /***/ }),
 
 /***/ 96584:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ openClient)
@@ -111,7 +111,7 @@ function openClient({ token, url, patience, second = 1000 }) {
 /***/ }),
 
 /***/ 88792:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
@@ -168,7 +168,7 @@ function isRateLimit(error) {
 /***/ }),
 
 /***/ 77208:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -1,10 +1,10 @@
 "use strict";
 exports.id = 7240;
-exports.ids = [7240,8127];
+exports.ids = [7240,2456];
 exports.modules = {
 
-/***/ 88127:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ 52456:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -58,6 +58,7 @@ function readCheckCall(call, clock, given) {
         staleAfter: value('stale-after'),
         maxFileSize: value('max-file-size'),
         maxReturns: value('max-returns'),
+        maxClaims: value('max-claims'),
         expectSession: value('expect-session'),
         familySettings: (0,family_settings/* familySettings */.s)(value),
         archived: value('archived'),
@@ -125,24 +126,87 @@ var find = __webpack_require__(45023);
 var config_load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
 var policy_file = __webpack_require__(90483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
-var check_tree = __webpack_require__(82283);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
+var check_tree = __webpack_require__(5323);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __webpack_require__(14536);
+// EXTERNAL MODULE: ./src/model/truth.ts
+var truth = __webpack_require__(6800);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
 var errors_file = __webpack_require__(65150);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
 var sink = __webpack_require__(75340);
-// EXTERNAL MODULE: ./src/report/uncommitted.ts
-var report_uncommitted = __webpack_require__(9761);
+// EXTERNAL MODULE: ./src/model/group-by.ts
+var group_by = __webpack_require__(81354);
+;// CONCATENATED MODULE: ./src/report/uncommitted.ts
+
+
+const MOST_NAMED = 5;
+function uncommittedNote(files) {
+    const more = files.length - MOST_NAMED;
+    const named = (0,model_text/* listOf */.c3)([...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${String(more)} more`] : [])], 'and');
+    const [differ, them] = files.length === 1 ? ['differs', 'it'] : ['differ', 'them'];
+    return `${named} ${differ} on disk; check reads the commit. Commit ${them}, or use --workspace.`;
+}
+function elsewhereNote(branches) {
+    const byBranch = [...(0,group_by/* groupBy */.$)([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
+    const sentences = byBranch.map(([branch, files]) => {
+        const named = (0,model_text/* listOf */.c3)(files.map(([path]) => path), 'and');
+        return `${named} ${files.length === 1 ? 'is' : 'are'} on branch ${branch}, not in this commit or its history.`;
+    });
+    return `${sentences.join(' ')} Merge what belongs to the work, or correct the claim.`;
+}
+const WORD = /"([^"]*)"|`([^`]*)`|([^\s"'`(),;]+)/g;
+function namedInFindings({ findings, withheld = [] }) {
+    const named = new Set();
+    for (const { file, message } of [...findings, ...withheld]) {
+        if (file !== null)
+            named.add(file);
+        for (const [, quoted, code, word = ''] of message.matchAll(WORD)) {
+            named.add(quoted ?? code ?? word.replace(/(?::\d+)*[.:]?$/, ''));
+        }
+    }
+    return named;
+}
+
 // EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
 var append_errors = __webpack_require__(83219);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
-var tree_commit = __webpack_require__(54098);
-// EXTERNAL MODULE: ./src/tree/git/untracked.ts
-var untracked = __webpack_require__(77608);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
+var tree_commit = __webpack_require__(60075);
+// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
+var git_git = __webpack_require__(15996);
+;// CONCATENATED MODULE: ./src/tree/git/other-branches.ts
+
+const MOST_BRANCHES = 50;
+const MOST_PATHS = 20;
+const BRANCHES = ['--sort=-committerdate', '--format=%(objectname) %(refname:short)', 'refs/heads', 'refs/remotes'];
+async function branchesWith({ repository: { git, objects, prefix }, revision }, paths) {
+    const asked = paths.slice(0, MOST_PATHS).filter((path) => !/[\n\r\0]/.test(path));
+    if (asked.length === 0)
+        return new Map();
+    const count = `--count=${String(MOST_BRANCHES)}`;
+    const { stdout } = await (0,git_git/* runGit */.EO)(git, ['for-each-ref', `--no-merged=${revision}`, count, ...BRANCHES]);
+    const tips = [...stdout.toString('utf8').matchAll(/^(\S+) (.+)$/gm)];
+    const pairs = asked.flatMap((path) => tips.map(([, id = '', branch = '']) => ({
+        path,
+        branch,
+        name: `${id}:${prefix === '' ? '' : `${prefix}/`}${path}`,
+    })));
+    const found = await objects.describe(pairs.map(({ name }) => name)).catch(() => []);
+    const branches = new Map();
+    pairs.forEach(({ path, branch }, n) => {
+        if (found[n]?.type === 'blob' && !branches.has(path))
+            branches.set(path, branch);
+    });
+    return branches;
+}
+
+// EXTERNAL MODULE: ./src/tree/git/uncommitted.ts + 1 modules
+var uncommitted = __webpack_require__(81777);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
 var write_place = __webpack_require__(55665);
+// EXTERNAL MODULE: ./src/tree/write-report.ts
+var write_report = __webpack_require__(4406);
 ;// CONCATENATED MODULE: ./src/cli/terminal/progress.ts
 const EVERY = 100;
 const AFTER = 500;
@@ -179,13 +243,15 @@ var before = __webpack_require__(97372);
 
 
 async function compareWithBase(base, tree, { stderr }) {
-    if (!(0,tree_commit/* isCommitTree */.Q)(tree)) {
+    if (!(0,tree_commit.isCommitTree)(tree)) {
         throw new usage_error/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be checked.');
     }
     const found = await (0,git_base/* compareByGit */.$)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
     if (found.kind === 'refused')
         throw new usage_error/* UsageError */.e(`--base: ${found.reason}`);
-    const { changes, commit, tip } = found;
+    const { changes, commit, tip, remark } = found;
+    if (remark !== undefined)
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${remark}\n`.text);
     if (changes.approximate === true) {
         const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
         stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
@@ -200,6 +266,9 @@ var no_returns = __webpack_require__(29553);
 // EXTERNAL MODULE: ./src/cli/commands/write-files.ts + 1 modules
 var write_files = __webpack_require__(23407);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
+
+
+
 
 
 
@@ -259,17 +328,23 @@ async function runCheck(call, opening, readEarlier, caller) {
         }));
     const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
     const report = (0,earlier_reports/* withTrend */.M)(checked, earlier, caller);
-    await (0,show_report/* showReport */.UY)(report, shown, project, caller);
+    const unwritten = [...(await (0,show_report/* showReport */.UY)(report, shown, project, caller))];
     if (update !== null && report.conclusion !== 'empty')
         caller.stderr.write(`${update.write()}\n`);
     if (patterns.length > 0)
         await (0,write_files/* warnUnmatched */.Ol)(tree, patterns, caller);
-    const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, caller));
+    if (report.conclusion === 'failed' && !shown.quiet)
+        await sayElsewhere(tree, report, caller);
+    const hasUncommitted = !shown.quiet && (await warnUncommitted(call, tree, settings, report, caller));
     if (report.conclusion === 'empty' && shown.format === 'text' && !shown.quiet && !hasUncommitted) {
         sayNoReturns(settings, tree, caller);
     }
-    if (call.errorsFile !== null)
-        await (0,append_errors/* appendErrors */.G)(call.errorsFile, (0,errors_file/* errorObjects */.h)(report), project);
+    const { errorsFile } = call;
+    if (errorsFile !== null) {
+        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)(report), project))));
+    }
+    for (const message of unwritten)
+        caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
     return exit_status/* EXIT */.d[report.conclusion];
 }
 async function policyOf({ policyFile, root }, tree) {
@@ -314,17 +389,28 @@ function warnChangedConfig({ base, changed, deleted }, { stderr }) {
     stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${files} changed since ${base} and counts here as it is now; on a pull request the action takes that of the base.\n`
         .text);
 }
-async function warnUncommitted({ root, configFile }, tree, { selection }, { stderr }) {
-    if (!(0,tree_commit/* isCommitTree */.Q)(tree))
+async function sayElsewhere(tree, { returns }, { stderr }) {
+    if (!(0,tree_commit.isCommitTree)(tree))
+        return;
+    const missing = returns.flatMap((record) => record.claims.flatMap((one) => (one.verdict.name === 'missing' && (0,truth/* isUntrue */.cO)(one, record) ? [one.claim.path] : [])));
+    const branches = await branchesWith(tree, [...new Set(missing)]);
+    if (branches.size > 0)
+        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${elsewhereNote(branches)}`.text}\n`);
+}
+async function warnUncommitted({ root, configFile, given }, tree, { selection }, report, { stderr }) {
+    const isCheckedOut = (given.values.get('at')?.[0] ?? 'HEAD') === 'HEAD';
+    if (!(0,tree_commit.isCommitTree)(tree) || !isCheckedOut || tree.repository.git.bare === true)
         return false;
-    const configs = configFile === null ? find/* CONFIG_FILES */.n0 : [];
-    const uncommitted = await (0,untracked/* uncommittedFiles */.b)(tree, { root, compared: configs });
-    const files = uncommitted.filter((path) => configs.includes(path) || selection.matches(path));
-    if (files.length === 0)
-        return false;
-    const advice = 'Commit what belongs to the work, or check the files on disk with --workspace.';
-    stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${(0,report_uncommitted/* uncommittedNote */.s)(files, advice)}`.text}\n`);
-    return files.some((path) => selection.matches(path));
+    const config = configFile === null ? [(0,find/* findConfig */.u0)(tree)?.path ?? find/* CONFIG_FILES */.n0].flat() : [];
+    const edited = config.filter((path) => (0,uncommitted/* isUnlikeCommit */.MJ)(tree, root, path, 'same'));
+    const named = namedInFindings(report);
+    const others = report.conclusion === 'passed'
+        ? []
+        : await (0,uncommitted/* filesUnlikeCommit */.F8)(tree, root, (path) => selection.matches(path) || named.has(path));
+    const files = [...new Set([...edited, ...others])];
+    if (files.length > 0)
+        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${uncommittedNote(files)}`.text}\n`);
+    return others.some((path) => selection.matches(path));
 }
 
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
@@ -364,7 +450,7 @@ const HELP = {
         ['1', 'findings at or above --fail-on'],
         ['2', 'bad usage or configuration'],
         ['3', 'no return found, unless --if-no-returns allows it'],
-        ['4', 'internal error'],
+        ['4', 'internal error, or output that cannot be written'],
     ],
 };
 async function check(args, caller) {
@@ -392,7 +478,7 @@ async function check_open({ values, switches }) {
     const root = values.get('root')?.[0] ?? '.';
     const at = values.get('at')?.[0];
     if (!switches.has('workspace'))
-        return (0,tree_commit/* openCommit */.C)({ root, revision: at ?? 'HEAD' });
+        return (0,tree_commit.openCommit)({ root, revision: at ?? 'HEAD' });
     if (at !== undefined)
         throw new usage_error/* UsageError */.e('--at names a commit and --workspace the files on disk: use one of them.');
     return (0,workspace/* openWorkspace */.O)(root);
@@ -402,7 +488,7 @@ async function check_open({ values, switches }) {
 /***/ }),
 
 /***/ 87240:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -480,8 +566,8 @@ var options = __webpack_require__(60776);
 var color = __webpack_require__(25696);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
 var page = __webpack_require__(68820);
-// EXTERNAL MODULE: ./src/cli/commands/check.ts + 4 modules
-var check = __webpack_require__(88127);
+// EXTERNAL MODULE: ./src/cli/commands/check.ts + 6 modules
+var check = __webpack_require__(52456);
 ;// CONCATENATED MODULE: ./src/cli/commands/demo.ts
 
 
@@ -549,7 +635,7 @@ async function demo(args, caller) {
         show(title('2. The claim is true', paint), (0,page/* paragraph */.FY)(`The agent commits ${MISSING}. Nothing else changes.`));
         await repository.commit('Add the writer', { [MISSING]: "export const row = (cells) => cells.join(',');\n" });
         const green = await gate();
-        show(title('Next', paint), (0,page/* verbatim */.Bj)('return-gate check    check your own repository\nreturn-gate prompt --standard return-meta\n                     print the instruction that makes your agents write returns\nreturn-gate init     propose a configuration and workflows', 2));
+        show(title('Next, called as you called the demo', paint), (0,page/* verbatim */.Bj)('return-gate check --root DIR   check your own repository\nreturn-gate prompt --standard return-meta\n                               print the instruction that makes your agents write returns\nreturn-gate init --root DIR    propose a configuration and workflows', 2));
         return red === exit_status/* EXIT */.d.failed && green === exit_status/* EXIT */.d.passed ? exit_status/* EXIT */.d.passed : exit_status/* EXIT */.d.internal;
     }
     finally {
@@ -564,7 +650,7 @@ function title(text, paint) {
 /***/ }),
 
 /***/ 21571:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ familySettings)
@@ -582,7 +668,7 @@ function familySettings(value) {
 /***/ }),
 
 /***/ 23407:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -594,6 +680,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: replaceContent
 
+// EXTERNAL MODULE: ./src/model/reason.ts
+var reason = __webpack_require__(34909);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -695,6 +783,7 @@ var exit_status = __webpack_require__(14536);
 
 
 
+
 function replaceContent(root, { file, before, after }, project) {
     const path = (0,external_node_path_.join)((0,external_node_path_.resolve)(root), file);
     try {
@@ -709,7 +798,7 @@ function replaceContent(root, { file, before, after }, project) {
     catch (error) {
         if (error instanceof write_place/* RefusedPlace */.QE && hasCome(root, error))
             return changed('It is no longer a file of its own');
-        return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+        return { kind: 'failed', reason: (0,reason/* reasonOf */.A)(error) };
     }
 }
 function hasCome(root, { refusal, at }) {
@@ -748,7 +837,7 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 /***/ }),
 
 /***/ 29553:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ explainNoReturns)
@@ -781,7 +870,7 @@ function explainNoReturns({ revision, patterns }) {
 /***/ }),
 
 /***/ 68820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bj: () => (/* binding */ verbatim),
@@ -823,7 +912,7 @@ function columnsOf({ text }) {
 /***/ }),
 
 /***/ 61036:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
@@ -831,17 +920,19 @@ function columnsOf({ text }) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
-/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
-/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62778);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6826);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
+/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8145);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+
 
 
 
@@ -855,63 +946,63 @@ function columnsOf({ text }) {
 
 const MAX_CONFIG_SIZE = 1024 * 1024;
 async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(tree);
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
     if (found === null)
         return null;
     let content;
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_9__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
         ]);
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
-        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
             throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        const reason = (0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return configOf(shown, bytes);
 }
 function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root) : root;
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
 }
 function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);
 }
 async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes);
+    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
     const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
     return parseConfig({
         file,
@@ -924,7 +1015,7 @@ async function configOf(file, bytes) {
     });
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .W;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -936,11 +1027,11 @@ function wordsOf(problem) {
 }
 function faultOfPattern(pattern) {
     try {
-        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]);
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
         return undefined;
     }
     catch (error) {
-        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternError */ .JM)
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
             return error.message;
         throw error;
     }
@@ -950,7 +1041,7 @@ function faultOfPattern(pattern) {
 /***/ }),
 
 /***/ 90483:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -965,8 +1056,8 @@ var external_node_path_ = __webpack_require__(76760);
 var usage_error = __webpack_require__(78473);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 29 modules
-var commit = __webpack_require__(54098);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
+var commit = __webpack_require__(60075);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/inside.ts
@@ -990,7 +1081,7 @@ async function isCheckedFile(tree, root, path) {
     const place = (0,link_below/* placeIn */.VV)(top, path);
     if (place === null)
         return (0,link_below/* leadsInto */.gA)(top, path);
-    if ((0,commit/* isCommitTree */.Q)(tree))
+    if ((0,commit.isCommitTree)(tree))
         return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
     const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
@@ -1031,6 +1122,10 @@ const REFUSED = [
         isSet: ({ maxReturns }) => maxReturns !== undefined,
         message: 'A policy does not set max-returns: each project does.',
     },
+    {
+        isSet: ({ maxClaims }) => maxClaims !== undefined,
+        message: 'A policy does not set max-claims: each project does.',
+    },
 ];
 function overruledInWords(shown, overruled) {
     if (overruled.length === 0)
@@ -1041,36 +1136,21 @@ function overruledInWords(shown, overruled) {
 
 /***/ }),
 
-/***/ 9761:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ uncommittedNote)
-/* harmony export */ });
-const MOST_NAMED = 5;
-function uncommittedNote(files, advice) {
-    const named = files.slice(0, MOST_NAMED);
-    const more = files.length - named.length;
-    const listed = more > 0 ? `${named.join(', ')} and ${String(more)} more` : named.join(', ');
-    return `On disk, but not committed, and so not counted: ${listed}. ${advice}`;
-}
-
-
-/***/ }),
-
 /***/ 88942:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ compareByGit),
 /* harmony export */   f: () => (/* binding */ parentsOf)
 /* harmony export */ });
-/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34538);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67423);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15996);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55166);
-/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24037);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62769);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34538);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67423);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15996);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
+/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24037);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62769);
+
 
 
 
@@ -1084,7 +1164,7 @@ async function compareByGit(tree, asked, fetching) {
         return await compare(tree, asked, fetching === 'fetching');
     }
     catch (error) {
-        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS && error.kind === 'other')
+        if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS && error.kind === 'other')
             return refused(error.message);
         throw error;
     }
@@ -1094,29 +1174,75 @@ async function compare({ repository, revision: checked }, asked, fetching) {
     if (/^-|^\s*$|[\n\r\0]/.test(revision)) {
         return refused(`${JSON.stringify(revision)} is not a revision: name a branch, a tag or a commit.`);
     }
-    const known = await namedCommit(repository, revision);
-    const found = known ?? (fetching ? await fromRemote(repository, revision) : await unknown(repository, revision));
-    if (typeof found !== 'string')
-        return found;
+    const base = await findBase(repository, revision, fetching);
+    if ('kind' in base)
+        return base;
+    const { id: found, remark } = base;
     const parted = relation === 'before' ? found : await partedAt(repository, found, checked);
     const commit = parted ?? found;
     if (repository.clone === 'partial') {
         for (const lacking of new Set([commit, found]))
-            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_3__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
+            await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
     }
-    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .changesBetween */ .iv)(repository, commit, checked, label);
-    const approximate = parted === undefined && (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .endsEarly */ .c2)(repository.git));
-    return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found };
+    const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
+    const approximate = parted === undefined && (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
+    return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
 }
 async function parentsOf({ objects }, commit) {
     const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(bytes)));
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
+}
+const EXPRESSION = /[\^~:]|@\{/;
+async function findBase(repository, revision, fetching) {
+    const name = fetching ? remoteBranch(revision) : revision;
+    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${name}`;
+    const isExpression = EXPRESSION.test(name);
+    if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
+        const ofRemote = async () => fetching && isExpression ? namedCommit(repository, tracked) : undefined;
+        const known = (await namedCommit(repository, revision)) ?? (await ofRemote());
+        if (known !== undefined)
+            return { id: known };
+        return fetching ? fromRemote(repository, revision) : unknown(repository, revision);
+    }
+    const branches = fetching ? [tracked, `refs/heads/${name}`] : [`refs/heads/${name}`, `refs/remotes/${name}`, tracked];
+    const tags = [...new Set([name, revision])].map((tag) => `refs/tags/${tag}`);
+    const refs = await commitsOfRefs(repository, [...branches, ...tags]);
+    const asBranch = (id) => {
+        const others = tags.filter((tag) => (refs.get(tag) ?? id) !== id).map((tag) => tag.replace('refs/tags/', ''));
+        const remark = `The base is the branch ${name}, and not the tag ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(others)}, which is another commit.`;
+        return { id, remark: others.length === 0 ? undefined : remark };
+    };
+    const [branch] = branches.flatMap((ref) => refs.get(ref) ?? []);
+    if (branch !== undefined)
+        return asBranch(branch);
+    const remote = fetching ? await fromRemote(repository, revision) : undefined;
+    if (remote !== undefined && 'id' in remote)
+        return remote.isBranch === true ? asBranch(remote.id) : remote;
+    const known = name === revision ? await namedCommit(repository, revision) : undefined;
+    return known === undefined ? (remote ?? unknown(repository, revision)) : { id: known };
+}
+function remoteBranch(revision) {
+    return revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
+}
+async function commitsOfRefs(repository, names) {
+    const list = ['for-each-ref', '--format=%(objectname) %(refname)', '--', ...names];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, list);
+    if (status !== 0)
+        throw (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .gitFailed */ .gk)('look up the base', stderr);
+    const commits = new Map();
+    for (const line of stdout.toString('utf8').split('\n')) {
+        const [id = '', ref = ''] = line.split(' ');
+        const commit = names.includes(ref) ? await resolveCommit(repository, id) : undefined;
+        if (commit !== undefined)
+            commits.set(ref, commit);
+    }
+    return commits;
 }
 async function namedCommit(repository, revision) {
     if (OBJECT_ID.test(revision))
         return resolveCommit(repository, revision);
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_4__/* .printedId */ .I)(stdout, `find the revision ${revision}`) : undefined;
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
+    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I)(stdout, `find the revision ${revision}`) : undefined;
 }
 async function resolveCommit({ objects, clone }, id) {
     const asked = objects.describe([`${id}^{commit}`]);
@@ -1127,57 +1253,56 @@ function refused(reason) {
     return { kind: 'refused', reason };
 }
 async function unknown(repository, revision) {
-    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${revision}`;
+    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${revision}`;
     const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
     const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
     return refused(`git does not know the revision "${revision}". ${hint}`);
 }
 async function fromRemote(repository, revision) {
     const { git } = repository;
-    const branch = revision.replace(/^(?:refs\/remotes\/)?origin\//, '');
-    const isId = OBJECT_ID.test(revision);
-    const tracked = isId ? undefined : await namedCommit(repository, `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${branch}`);
-    if (tracked !== undefined)
-        return tracked;
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitSettings */ .kS)(git);
-    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}.url`)) {
-        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} to fetch from.`);
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitSettings */ .kS)(git);
+    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}.url`)) {
+        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} to fetch from.`);
     }
-    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
-    const id = isId ? revision : await askRemote(remotely, branch);
-    if (typeof id !== 'string')
-        return id;
-    return (await resolveCommit(repository, id)) ?? fetchCommit(repository, remotely, id);
+    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
+    const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
+    if ('kind' in asked)
+        return asked;
+    const commit = (await resolveCommit(repository, asked.id)) ?? (await fetchCommit(repository, remotely, asked.id));
+    return typeof commit === 'string' ? { ...asked, id: commit } : commit;
 }
 async function askRemote(remotely, name) {
     const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
-    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn, ...wanted];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_5__/* .ALONE */ .qY, ...ask]);
+    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn, ...wanted];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_6__/* .ALONE */ .qY, ...ask]);
     if (status !== 0)
-        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
+        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
     const lines = stdout.toString('utf8').split('\n');
     const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
-    return found?.split('\t')[0] ?? refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
+    const [id = '', ref = ''] = found?.split('\t') ?? [];
+    if (id === '')
+        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
+    return { id, isBranch: ref.startsWith('refs/heads/') };
 }
 async function fetchCommit(repository, remotely, id) {
-    const depth = (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_0__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
-    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
+    const depth = (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchArguments */ .lO)(depth, id));
     if (status !== 0)
-        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
+        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
 async function partedAt(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))
         return base;
-    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
-    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_4__/* .printedId */ .I)(stdout, 'find where the branch started') : undefined;
+    const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
+    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I)(stdout, 'find where the branch started') : undefined;
 }
 
 
 /***/ }),
 
 /***/ 97372:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ openBefore)
@@ -1189,6 +1314,7 @@ async function partedAt(repository, base, checked) {
 
 
 const REGULAR = '100';
+const GITLINK = '160000';
 async function openBefore({ repository, revision }, { commit, tip }) {
     const differing = new Set();
     const filesOf = async (base) => {
@@ -1202,6 +1328,9 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         return files;
     };
     const files = await filesOf(commit);
+    if (repository.clone === 'partial') {
+        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
+    }
     let renamed;
     const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
     return {
@@ -1213,6 +1342,21 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         movedAway: async () => movedAway(repository, commit, revision, renames),
         editedRenames: async () => (await renames()).byTarget,
     };
+}
+const DOCUMENT = /\.(?:jsonl?|md|markdown|ya?ml)$/i;
+function askedAbout(differences) {
+    const sides = ({ status, mode, newMode, id, newId }) => [
+        ...(status === 'A' || mode === GITLINK ? [] : [id]),
+        ...(status === 'D' || newMode === GITLINK ? [] : [newId]),
+    ];
+    const documents = differences.filter(({ path }) => DOCUMENT.test(path));
+    const gone = differences.filter(({ status }) => status === 'D');
+    const added = differences.filter(({ status }) => status === 'A');
+    const [before, now] = [new Set(gone.map(({ id }) => id)), new Set(added.map(({ newId }) => newId))];
+    const left = gone.filter(({ id }) => !now.has(id));
+    const places = added.filter(({ newId }) => !before.has(newId));
+    const renamed = left.length === 0 || places.length === 0 ? [] : [...left, ...places];
+    return [...documents, ...renamed].flatMap(sides);
 }
 async function renamesBetween(repository, base, checked) {
     const byTarget = new Map();
@@ -1235,86 +1379,6 @@ async function movedAway(repository, base, checked, renames) {
     for (const path of byTarget.values())
         moved.add(path);
     return isCut ? new Set(gone.map(({ path }) => path)) : moved;
-}
-
-
-/***/ }),
-
-/***/ 77608:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ uncommittedFiles)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98951);
-/* harmony import */ var _list_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92685);
-
-
-
-
-const LIMIT = 5_000;
-const OUTSIDE_INDEX = ['ls-files', '--others', '--directory', '-z'];
-const IN_FOLDERS = [
-    ['ls-files', '--others', '--exclude-standard', '-z'],
-    ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
-];
-const MOST_FOLDERS = 200;
-async function uncommittedFiles(tree, { root, compared }) {
-    const { git, objects, prefix } = tree.repository;
-    if (git.bare === true)
-        return [];
-    const [head] = await objects.resolve(['HEAD^{commit}']).catch(() => []);
-    if (head !== tree.revision)
-        return [];
-    const limited = { ...git, limit: LIMIT };
-    const scope = prefix === '' ? [] : [prefix];
-    const listed = await Promise.all([(0,_list_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPaths */ .P)(limited, _list_files_js__WEBPACK_IMPORTED_MODULE_3__/* .STAGED */ .h, scope), filesOutsideIndex(limited, scope)]);
-    const start = prefix === '' ? 0 : prefix.length + 1;
-    const files = listed.flat().map((path) => path.slice(start));
-    const edited = [];
-    for (const path of compared)
-        if (await isEdited(tree, root, path))
-            edited.push(path);
-    return [...new Set([...files, ...edited])].sort(_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n6);
-}
-async function filesOutsideIndex(git, scope) {
-    const outside = await (0,_list_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPaths */ .P)(git, OUTSIDE_INDEX, scope);
-    const folders = outside.filter(isFolder);
-    const named = folders.length > MOST_FOLDERS ? scope : folders;
-    const questions = folders.length === 0 ? [] : IN_FOLDERS;
-    const inside = await Promise.all(questions.map((question) => (0,_list_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPaths */ .P)(git, question, named)));
-    return [outside, ...inside].flat().filter((path) => !isFolder(path));
-}
-function isFolder(path) {
-    return path.endsWith('/');
-}
-const LARGEST = 1024 * 1024;
-async function isEdited(tree, root, path) {
-    const entry = tree.find(path);
-    if (entry?.kind !== 'file')
-        return false;
-    let committed;
-    for await (const [one] of tree.read([{ path, id: entry.id, link: false }], LARGEST))
-        committed = one;
-    const onDisk = tellsOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, path));
-    if (committed?.kind !== 'bytes' || onDisk === null)
-        return false;
-    return unixLines(Buffer.from(committed.bytes)) !== unixLines(onDisk);
-}
-function tellsOf(file) {
-    try {
-        const found = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, LARGEST);
-        return found === null || found.size > LARGEST ? null : found.bytes;
-    }
-    catch {
-        return null;
-    }
-}
-function unixLines(bytes) {
-    return bytes.toString('latin1').replaceAll('\r\n', '\n');
 }
 
 

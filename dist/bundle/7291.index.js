@@ -4,7 +4,7 @@ exports.ids = [7291];
 exports.modules = {
 
 /***/ 37291:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -4,7 +4,7 @@ exports.ids = [7318];
 exports.modules = {
 
 /***/ 7238:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ tokenOwner),
@@ -41,7 +41,7 @@ function writtenBy(texts, account) {
 /***/ }),
 
 /***/ 96584:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ openClient)
@@ -111,7 +111,7 @@ function openClient({ token, url, patience, second = 1000 }) {
 /***/ }),
 
 /***/ 47318:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   commentOn: () => (/* binding */ commentOn)
@@ -296,7 +296,7 @@ function remarkOn({ kind, why }) {
 /***/ }),
 
 /***/ 88792:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
@@ -353,7 +353,7 @@ function isRateLimit(error) {
 /***/ }),
 
 /***/ 54231:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W3: () => (/* binding */ readComment),

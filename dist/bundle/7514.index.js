@@ -4,7 +4,7 @@ exports.ids = [7514];
 exports.modules = {
 
 /***/ 11871:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FY: () => (/* binding */ paragraph),
@@ -93,9 +93,11 @@ function paragraph(text) {
 /***/ }),
 
 /***/ 67514:
-/***/ ((__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
 
 
+// EXTERNAL MODULE: ./src/model/reason.ts
+var reason = __webpack_require__(34909);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
@@ -146,7 +148,7 @@ const EXIT_STATUS = (0,command_help/* rows */.Ge)([
     ['1', 'findings at or above --fail-on'],
     ['2', 'bad usage or configuration'],
     ['3', 'nothing found, where that is an error'],
-    ['4', 'internal error'],
+    ['4', 'internal error, or output that cannot be written'],
 ]);
 const SHORT_HELP = `${USAGE}
 
@@ -194,19 +196,20 @@ var system_failure = __webpack_require__(33912);
 
 
 
+
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(6874), __webpack_require__.e(6131), __webpack_require__.e(3588), __webpack_require__.e(898), __webpack_require__.e(772), __webpack_require__.e(7929), __webpack_require__.e(8127)]).then(__webpack_require__.bind(__webpack_require__, 88127))).check,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(6874), __webpack_require__.e(6131), __webpack_require__.e(3588), __webpack_require__.e(898), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 73241))).validate,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(766), __webpack_require__.e(6131), __webpack_require__.e(898), __webpack_require__.e(772), __webpack_require__.e(7929), __webpack_require__.e(7607), __webpack_require__.e(3923)]).then(__webpack_require__.bind(__webpack_require__, 60317))).merge,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6131), __webpack_require__.e(6112), __webpack_require__.e(3588), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 5738))).init,
-    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6131), __webpack_require__.e(6112), __webpack_require__.e(3588), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 62914))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2192)]).then(__webpack_require__.bind(__webpack_require__, 52192))).migrate,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(6874), __webpack_require__.e(6131), __webpack_require__.e(3588), __webpack_require__.e(898), __webpack_require__.e(772), __webpack_require__.e(7929), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
-    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).explain,
-    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).rules,
-    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).standards,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(766), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).schema,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(6874), __webpack_require__.e(6131), __webpack_require__.e(7936), __webpack_require__.e(6009), __webpack_require__.e(4663), __webpack_require__.e(7929), __webpack_require__.e(2456)]).then(__webpack_require__.bind(__webpack_require__, 52456))).check,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(6874), __webpack_require__.e(6131), __webpack_require__.e(7936), __webpack_require__.e(6009), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 73241))).validate,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(787), __webpack_require__.e(6131), __webpack_require__.e(6009), __webpack_require__.e(4663), __webpack_require__.e(7929), __webpack_require__.e(7607), __webpack_require__.e(3923)]).then(__webpack_require__.bind(__webpack_require__, 60317))).merge,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6131), __webpack_require__.e(6112), __webpack_require__.e(7936), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 5738))).init,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6131), __webpack_require__.e(6112), __webpack_require__.e(7936), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 62914))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2192)]).then(__webpack_require__.bind(__webpack_require__, 52192))).migrate,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(6874), __webpack_require__.e(6131), __webpack_require__.e(7936), __webpack_require__.e(6009), __webpack_require__.e(4663), __webpack_require__.e(7929), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
+    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).explain,
+    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).rules,
+    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).standards,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).schema,
 };
 async function runCommandLine(args, caller) {
     try {
@@ -243,7 +246,7 @@ function failed(error, { stderr, env }) {
         const lines = error.lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`);
         return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: the configuration cannot be followed:\n${lines}`.text);
     }
-    const message = error instanceof Error ? error.message : String(error);
+    const message = (0,reason/* reasonOf */.A)(error);
     if (error instanceof caller/* OutputError */.u7)
         return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     if (error instanceof usage_error/* UsageError */.e)
@@ -334,7 +337,7 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 /***/ }),
 
 /***/ 17700:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a7: () => (/* binding */ writeChunks),
@@ -376,7 +379,7 @@ function exitWith(stderr, status, text) {
 /***/ }),
 
 /***/ 14536:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ EXIT)
@@ -393,7 +396,7 @@ const EXIT = {
 /***/ }),
 
 /***/ 15030:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D3: () => (/* binding */ widest),
@@ -473,15 +476,18 @@ function widest(widths) {
 /***/ }),
 
 /***/ 33912:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ systemFailure)
 /* harmony export */ });
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
+
 function systemFailure(error) {
     if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
         return undefined;
-    return `${error.message}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
+    const where = 'path' in error ? `${String(error.path)}: ` : '';
+    return `${where}${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
 }
 
 

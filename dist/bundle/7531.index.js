@@ -4,7 +4,7 @@ exports.ids = [7531];
 exports.modules = {
 
 /***/ 57568:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ withTrend),
@@ -67,18 +67,20 @@ function withTrend(report, earlier) {
 /***/ }),
 
 /***/ 53389:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28004);
-/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14536);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _tree_git_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15996);
-/* harmony import */ var _tree_system_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33912);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12102);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
+/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14536);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75340);
+/* harmony import */ var _tree_git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15996);
+/* harmony import */ var _tree_system_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33912);
 
 
 
@@ -86,19 +88,21 @@ function withTrend(report, earlier) {
 
 
 
-function failed(error) {
-    if (error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .xL) {
-        const lines = error.lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `\n${line}`);
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `The configuration cannot be followed:${lines}`.text);
-        return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.usage;
+
+
+function failed(error, { GITHUB_WORKSPACE: workspace = process.cwd() }) {
+    if (error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL) {
+        const lines = error.lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `\n${line}`);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `The configuration cannot be followed:${lines}`.text);
+        return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage;
     }
-    const system = (0,_tree_system_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .systemFailure */ .o)(error);
-    const usage = error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e || system !== undefined;
-    const message = system ?? (error instanceof Error ? messageOf(error) : String(error));
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${usage ? '' : 'internal error: '}${message}`.text);
-    if (!(error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e) && error instanceof Error)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__.debug((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${error.stack ?? ''}`.text);
-    return usage ? _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.usage : _model_exit_status_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.internal;
+    const system = (0,_tree_system_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .systemFailure */ .o)(error);
+    const usage = error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e || system !== undefined;
+    const message = system ?? (error instanceof Error ? messageOf(error, workspace) : String(error));
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${usage ? '' : 'internal error: '}${message}`.text);
+    if (!(error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e) && error instanceof Error)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__.debug((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${error.stack ?? ''}`.text);
+    return usage ? _model_exit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.usage : _model_exit_status_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.internal;
 }
 const CHECKOUT = 'add "- uses: actions/checkout@v6" before this step';
 const ADVICE = {
@@ -108,9 +112,16 @@ const ADVICE = {
     'no-directory': `The input working-directory names no folder: correct it, or if nothing is checked out, ${CHECKOUT}.`,
     other: undefined,
 };
-function messageOf(error) {
-    if (!(error instanceof _tree_git_git_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
+function messageOf(error, workspace) {
+    if (!(error instanceof _tree_git_git_js__WEBPACK_IMPORTED_MODULE_6__/* .GitError */ .XS))
         return error.message;
+    const isElsewhere = error.kind === 'no-repository' || error.kind === 'no-directory';
+    const [place, ...others] = isElsewhere ? (0,_tree_root_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoriesBelow */ .ww)(workspace) : [];
+    if (place !== undefined) {
+        return others.length === 0
+            ? `${error.what} The checkout is in ${place}: set the input working-directory to ${place}.`
+            : `${error.what} Checkouts are in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)([place, ...others], 'and')}: set the input working-directory to the one to check.`;
+    }
     const advice = ADVICE[error.kind];
     return advice === undefined ? error.message : `${error.what} ${advice}`;
 }
@@ -119,7 +130,7 @@ function messageOf(error) {
 /***/ }),
 
 /***/ 18942:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gf: () => (/* binding */ NO_FIXES),
@@ -158,7 +169,7 @@ function decodeText(bytes) {
 /***/ }),
 
 /***/ 81729:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GM: () => (/* binding */ FILE_FORMATS),
@@ -235,33 +246,35 @@ function readCount(name, given) {
 /***/ }),
 
 /***/ 80073:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ matchingFiles),
 /* harmony export */   _: () => (/* binding */ nameInWorkspace)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12790);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78473);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12790);
+
 
 
 
 async function matchingFiles(input, patterns, workspace) {
     let reason = 'there is a file among them whose name is no UTF-8.';
     try {
-        const files = await (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_1__/* .filesMatching */ .NP)(workspace, patterns);
+        const files = await (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_2__/* .filesMatching */ .NP)(workspace, patterns);
         if (files !== undefined)
             return files;
     }
     catch (error) {
-        reason = error instanceof Error ? error.message : String(error);
+        reason = (0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
     }
-    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`The input ${input.name}: ${reason} Write patterns such as ${input.example}.`);
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The input ${input.name}: ${reason} Write patterns such as ${input.example}.`);
 }
 function nameInWorkspace(file, workspace) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(workspace, file);
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, file);
     return place.startsWith('..') ? file : place;
 }
 
@@ -269,7 +282,7 @@ function nameInWorkspace(file, workspace) {
 /***/ }),
 
 /***/ 55528:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -284,20 +297,22 @@ var external_node_path_ = __webpack_require__(76760);
 var parse_option = __webpack_require__(13691);
 // EXTERNAL MODULE: ./src/github/event.ts
 var github_event = __webpack_require__(85015);
+// EXTERNAL MODULE: ./src/github/request.ts
+var request = __webpack_require__(87398);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
 var errors_file = __webpack_require__(65150);
 // EXTERNAL MODULE: ./src/tree/append-errors.ts + 1 modules
 var append_errors = __webpack_require__(83219);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
 var write_place = __webpack_require__(55665);
+// EXTERNAL MODULE: ./src/tree/write-report.ts
+var write_report = __webpack_require__(4406);
 // EXTERNAL MODULE: ./src/action/inputs.ts
 var action_inputs = __webpack_require__(81729);
 // EXTERNAL MODULE: ./src/action/publish.ts
 var publish = __webpack_require__(74001);
 // EXTERNAL MODULE: ./src/report/formats.ts + 1 modules
 var formats = __webpack_require__(14408);
-// EXTERNAL MODULE: ./src/tree/write-report.ts
-var write_report = __webpack_require__(4406);
 ;// CONCATENATED MODULE: ./src/action/write-reports.ts
 
 
@@ -309,18 +324,29 @@ async function writeReports(report, { paths, workspace, project, env, links }) {
     const unasked = temporary === '' ? undefined : (0,external_node_path_.join)(temporary, 'return-gate', 'report.json');
     const files = { ...paths, json: paths.json === '' ? unasked : (0,external_node_path_.resolve)(workspace, paths.json) };
     const options = { color: false, quiet: false, links, rulePages: (0,github_event/* rulePagesOf */.Ix)(env) };
+    const warnings = [];
+    let { json } = files;
     for (const name of action_inputs/* FILE_FORMATS */.GM) {
         const file = files[name];
         if (file === undefined || file === '')
             continue;
         const render = await (0,formats/* loadFormat */.M6)(name);
-        const rules = (0,formats/* explainsRules */.Ex)(name) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(2323)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
-        (0,write_report/* writeReport */.u)(`The input ${name}-file`, (0,external_node_path_.resolve)(workspace, file), render(report, { ...options, rules }), project);
+        const rules = (0,formats/* explainsRules */.Ex)(name) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(2323)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
+        const chunks = render(report, { ...options, rules });
+        const asked = `The input ${name}-file`;
+        const unwritten = await (0,write_report/* unwrittenBy */.Q)(() => {
+            (0,write_report/* writeReport */.u)(asked, (0,external_node_path_.resolve)(workspace, file), chunks, project);
+        });
+        warnings.push(...unwritten);
+        if (name === 'json' && unwritten.length > 0)
+            json = undefined;
     }
-    return files.json;
+    return { json, warnings };
 }
 
 ;// CONCATENATED MODULE: ./src/action/publish-report.ts
+
+
 
 
 
@@ -340,13 +366,17 @@ function readAudience(inputs) {
 async function publishReport(report, { inputs, env, workspace, folders }, tell) {
     const links = (0,github_event/* linksOf */.hP)(env, report.source.revision);
     const project = (0,write_place/* projectOf */.v8)([...folders, env.RUNNER_TEMP ?? '']);
-    const file = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
+    const { json, warnings } = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
     (0,publish/* announce */.iP)(report);
-    (0,publish/* publishOutputs */.eB)(report, file);
-    await tell(links);
+    const remarks = (0,request/* remarksOf */.r)('warning', [...warnings, ...(0,publish/* publishOutputs */.eB)(report, json)]);
+    for (const one of remarks)
+        (0,publish/* remark */.Vg)(one);
+    await tell(links, remarks);
     (0,publish/* logReport */.TO)(report);
     if (inputs.errorsFile !== '') {
-        await (0,append_errors/* appendErrors */.G)((0,external_node_path_.resolve)(workspace, inputs.errorsFile), (0,errors_file/* errorObjects */.h)(report), project);
+        const path = (0,external_node_path_.resolve)(workspace, inputs.errorsFile);
+        for (const warning of await (0,write_report/* unwrittenBy */.Q)(() => (0,append_errors/* appendErrors */.G)(path, (0,errors_file/* errorObjects */.h)(report), project)))
+            (0,publish/* warn */.R8)(warning);
     }
     return report.conclusion;
 }
@@ -355,7 +385,7 @@ async function publishReport(report, { inputs, env, workspace, folders }, tell) 
 /***/ }),
 
 /***/ 74001:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ leaveToMerge),
@@ -368,18 +398,20 @@ async function publishReport(report, { inputs, env, workspace, folders }, tell) 
 /* harmony export */   fz: () => (/* binding */ annotate),
 /* harmony export */   iP: () => (/* binding */ announce)
 /* harmony export */ });
-/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56200);
+/* harmony import */ var _model_place_key_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56200);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52685);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91533);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91659);
-/* harmony import */ var _model_shard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18553);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6800);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(856);
-/* harmony import */ var _report_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1465);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75340);
-/* harmony import */ var _report_truth_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33943);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85015);
+/* harmony import */ var _model_shard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18553);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34909);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
+/* harmony import */ var _model_truth_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6800);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(856);
+/* harmony import */ var _report_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1465);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75340);
+/* harmony import */ var _report_truth_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33943);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85015);
+
 
 
 
@@ -395,24 +427,24 @@ async function publishReport(report, { inputs, env, workspace, folders }, tell) 
 const WRITERS = _actions_core__WEBPACK_IMPORTED_MODULE_2__;
 const MOST_IN_LOG = 200;
 function warn(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__.warning((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `${message}`.text, { title: 'return-gate' });
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__.warning((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `${message}`.text, { title: 'return-gate' });
 }
 function note(message) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `${message}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `${message}`.text);
 }
 function leaveToMerge(shard) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `Shard ${(0,_model_shard_js__WEBPACK_IMPORTED_MODULE_10__/* .shardName */ .A)(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `Shard ${(0,_model_shard_js__WEBPACK_IMPORTED_MODULE_11__/* .shardName */ .A)(shard)}: annotations, comment and job summary are left to return-gate/merge, which joins the JSON reports of all shards.`
         .text);
 }
 function remark({ level, text }) {
-    const message = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `${text}`.text;
+    const message = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `${text}`.text;
     if (level === 'info')
         _actions_core__WEBPACK_IMPORTED_MODULE_2__.info(message);
     else
         WRITERS[level](message, { title: 'return-gate' });
 }
 function annotate(report, budget) {
-    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .planAnnotations */ .m)(report, budget)) {
+    for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .planAnnotations */ .m)(report, budget)) {
         WRITERS[level](message, {
             title,
             ...(file === null ? {} : { file }),
@@ -436,15 +468,21 @@ function publishOutputs(report, file) {
         'phantom-claims': phantomClaims(report),
         report: file ?? '',
     };
-    for (const [name, value] of Object.entries(outputs))
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__.setOutput(name, value);
+    try {
+        for (const [name, value] of Object.entries(outputs))
+            _actions_core__WEBPACK_IMPORTED_MODULE_2__.setOutput(name, value);
+        return [];
+    }
+    catch (error) {
+        return [`The outputs of the step could not be written: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`];
+    }
 }
 const PHANTOM = ['missing', 'empty'];
 function phantomClaims({ returns, findings }) {
-    const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(_model_place_key_js__WEBPACK_IMPORTED_MODULE_11__/* .placeKey */ .r));
+    const earlier = new Set(findings.filter(({ preexisting }) => preexisting).map(_model_place_key_js__WEBPACK_IMPORTED_MODULE_12__/* .placeKey */ .r));
     const isPhantom = (verified, record) => PHANTOM.includes(verified.verdict.name) &&
-        (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_4__/* .isUntrue */ .cO)(verified, record) &&
-        !earlier.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_11__/* .placeKey */ .r)({ ...record, pointer: verified.claim.pointer }));
+        (0,_model_truth_js__WEBPACK_IMPORTED_MODULE_5__/* .isUntrue */ .cO)(verified, record) &&
+        !earlier.has((0,_model_place_key_js__WEBPACK_IMPORTED_MODULE_12__/* .placeKey */ .r)({ ...record, pointer: verified.claim.pointer }));
     return returns.reduce((sum, record) => sum + record.claims.filter((verified) => isPhantom(verified, record)).length, 0);
 }
 async function publishSummary(report, { links, env, fixes }) {
@@ -452,40 +490,48 @@ async function publishSummary(report, { links, env, fixes }) {
         _actions_core__WEBPACK_IMPORTED_MODULE_2__.info('This runner takes no job summary.');
         return;
     }
-    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .SUMMARY_LIMIT */ .J, fixes, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_9__/* .rulePagesOf */ .Ix)(env) };
-    await _actions_core__WEBPACK_IMPORTED_MODULE_2__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSummary */ .B)(report, options)])).write();
+    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .SUMMARY_LIMIT */ .J, fixes, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_10__/* .rulePagesOf */ .Ix)(env) };
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .renderSummary */ .B)(report, options)]));
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_2__.summary.write();
+    }
+    catch (error) {
+        warn(`The job summary could not be written: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A)(error)}`);
+    }
 }
 function announce(report) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `${(0,_report_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .firstLine */ .TM)(report)}`.text);
-    const compared = (0,_report_truth_js__WEBPACK_IMPORTED_MODULE_8__/* .comparisonInWords */ .aM)(report);
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `${(0,_report_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .firstLine */ .TM)(report)}`.text);
+    const compared = (0,_report_truth_js__WEBPACK_IMPORTED_MODULE_9__/* .comparisonInWords */ .aM)(report);
     if (compared !== '')
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `Checked ${compared}.`.text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `Checked ${compared}.`.text);
 }
 function logReport(report) {
     const { findings } = report;
     if (findings.length > 0) {
         const statistics = findings.length > MOST_IN_LOG;
-        _actions_core__WEBPACK_IMPORTED_MODULE_2__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(findings.length, 'finding')}`.text);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__.startGroup((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `return-gate: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(findings.length, 'finding')}`.text);
         for (const chunk of (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .render */ .X)(report, { color: false, quiet: false, statistics }))
             process.stdout.write(chunk);
         process.stdout.write('\n');
         _actions_core__WEBPACK_IMPORTED_MODULE_2__.endGroup();
     }
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_7__/* .terminal */ .Fo) `return-gate ${(0,_report_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .lastLine */ .fM)(report)}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_8__/* .terminal */ .Fo) `return-gate ${(0,_report_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .lastLine */ .fM)(report)}`.text);
 }
 
 
 /***/ }),
 
 /***/ 71001:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ readEvent)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78473);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78473);
+
 
 
 function readEvent(env) {
@@ -493,11 +539,11 @@ function readEvent(env) {
     if (path === undefined || path === '')
         return null;
     try {
-        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'utf8'));
     }
     catch (error) {
-        const why = error instanceof SyntaxError ? 'it is no JSON' : error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`);
+        const why = error instanceof SyntaxError ? 'it is no JSON' : (0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`The event file that GITHUB_EVENT_PATH names cannot be read: ${why}. Give it back the value that the runner sets.`);
     }
 }
 
@@ -505,7 +551,7 @@ function readEvent(env) {
 /***/ }),
 
 /***/ 2038:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -552,17 +598,17 @@ var publish = __webpack_require__(74001);
 
 
 
-async function showOnGitHub(report, { request, fixes, uncommitted = [], warnings, perType, jobSummary }) {
+async function showOnGitHub(report, { request, fixes, written, perType, jobSummary }) {
     const { annotated, placed, remarks } = await askPlatform(report, request);
     const toApply = fixes === undefined ? undefined : (0,fixes_to_apply/* fixesToApply */.lr)(fixes, placed);
     const left = jobSummary || toApply === undefined ? [] : (0,fixes_to_apply/* fixesRemark */.MB)(toApply);
-    const given = [...uncommitted, ...remarks, ...left];
+    const given = [...remarks, ...left];
     for (const one of given)
         (0,publish/* remark */.Vg)(one);
     const budget = {
         ...annotations/* DEFAULT_BUDGET */.s,
         perType,
-        spent: spentOn([...warnings.map(() => 'warning'), ...given.map(({ level }) => level)]),
+        spent: spentOn([...written, ...given].map(({ level }) => level)),
         changedFirst: request.changedFirst,
     };
     const toAnnotate = annotated ? { ...report, findings: report.findings.filter(({ file }) => file === null) } : report;
@@ -580,15 +626,12 @@ function spentOn(levels) {
 /***/ }),
 
 /***/ 81023:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ withHead)
 /* harmony export */ });
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85015);
-
-function withHead(report, event) {
-    const head = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestHead */ .Ju)(event);
+function withHead(report, head) {
     return head === undefined || report.source.revision === null || head === report.source.revision
         ? report
         : { ...report, head };
@@ -598,7 +641,7 @@ function withHead(report, event) {
 /***/ }),
 
 /***/ 85015:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ix: () => (/* binding */ rulePagesOf),
@@ -641,8 +684,21 @@ function repositoryOf(env) {
 
 /***/ }),
 
+/***/ 87398:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ remarksOf)
+/* harmony export */ });
+function remarksOf(level, texts) {
+    return texts.filter((text) => text !== '').map((text) => ({ level, text }));
+}
+
+
+/***/ }),
+
 /***/ 14536:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ EXIT)
@@ -659,7 +715,7 @@ const EXIT = {
 /***/ }),
 
 /***/ 856:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ planAnnotations),
@@ -738,7 +794,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 /***/ }),
 
 /***/ 74461:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ isPlain),
@@ -816,7 +872,7 @@ function spanOf(lines, replacements) {
 /***/ }),
 
 /***/ 15030:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D3: () => (/* binding */ widest),
@@ -896,22 +952,25 @@ function widest(widths) {
 /***/ }),
 
 /***/ 33912:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ systemFailure)
 /* harmony export */ });
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
+
 function systemFailure(error) {
     if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
         return undefined;
-    return `${error.message}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
+    const where = 'path' in error ? `${String(error.path)}: ` : '';
+    return `${where}${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
 }
 
 
 /***/ }),
 
 /***/ 96778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ BearerCredentialHandler)
@@ -929,7 +988,7 @@ class BearerCredentialHandler {
 /***/ }),
 
 /***/ 60894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ HttpClient)

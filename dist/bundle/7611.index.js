@@ -4,7 +4,7 @@ exports.ids = [7611];
 exports.modules = {
 
 /***/ 856:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ planAnnotations),
@@ -83,7 +83,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 /***/ }),
 
 /***/ 97611:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -4,7 +4,7 @@ exports.ids = [7929];
 exports.modules = {
 
 /***/ 47663:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BW: () => (/* binding */ baselineText),
@@ -13,15 +13,15 @@ exports.modules = {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6826);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6826);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34909);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60782);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35333);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98951);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34909);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
+/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60782);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35333);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98951);
 
 
 
@@ -32,16 +32,16 @@ exports.modules = {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, hidesNoClaims = false } = source;
+    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
         return null;
-    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(found.text, found.name);
-    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .baselineOf */ .Bv)({
+    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(found.text, found.name);
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineOf */ .Bv)({
         file: found?.name ?? place,
         entries: own,
-        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .readBaseline */ .mF)(text, `${place} of the base`),
+        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(text, `${place} of the base`),
         reach: reachOf(base),
         whole,
         hidesNoClaims: hidesNoClaims || undefined,
@@ -52,11 +52,11 @@ function reachOf(base) {
         return 'everything';
     return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
-async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t, }) {
+async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t, }) {
     if (named !== null)
         return { name: placeIn(root, named), text: readNamed(root, named) };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
-    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .standsOnDisk */ .iK)(file)) {
+    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .standsOnDisk */ .iK)(file)) {
         return { name: place, text: readNamed(root, file) };
     }
     const entry = tree.find(place);
@@ -67,7 +67,7 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
         return undefined;
     }
     if (entry.kind !== 'file')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
     const committed = { path: place, id: entry.id, link: false };
     let content;
     for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
@@ -78,20 +78,20 @@ function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
     if (content?.kind === 'lacking')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_6__/* .lackingInWords */ .u)(name, content.id));
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_7__/* .lackingInWords */ .u)(name, content.id));
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
 }
 function readBaselineFile(file) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
     if (found !== null && found.size > MAX_BASELINE_SIZE)
         throw baselineTooLarge(file);
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
-    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .BASELINE_FILE */ .t);
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t);
 }
 function linkOnTheWay(tree, place) {
     const segments = place.split('/');
@@ -99,10 +99,10 @@ function linkOnTheWay(tree, place) {
     return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
 function baselineIsLink(link) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_2__/* .linkBelow */ .yZ)([root], file);
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBelow */ .yZ)([root], file);
     if (link !== undefined)
         throw baselineIsLink(link);
     try {
@@ -111,11 +111,11 @@ function readNamed(root, file) {
             return text;
     }
     catch (error) {
-        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e)
+        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
             throw error;
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline could not be read: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonOf */ .A)(error)}. Write one: return-gate check --update-baseline.`);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
     }
-    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
 }
 function placeIn(root, file) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
@@ -126,7 +126,7 @@ function placeIn(root, file) {
 /***/ }),
 
 /***/ 14706:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ CHECK_OPTIONS)
@@ -258,6 +258,7 @@ const CHECK_OPTIONS = [
         },
         { name: 'max-file-size', value: 'SIZE', help: 'do not read larger files, such as 500KB (default: 1MiB)' },
         { name: 'max-returns', value: 'N', help: 'refuse a run with more returns (default: 100000, exit status 2)' },
+        { name: 'max-claims', value: 'N', help: 'refuse a run with more claims (default: 1000000, exit status 2)' },
         { name: 'now', value: 'TIME', help: 'the clock, ISO 8601' },
     ]),
     ...grouped('Help', [{ name: 'help', help: 'this help; -h shows only the common options' }]),
@@ -267,19 +268,21 @@ const CHECK_OPTIONS = [
 /***/ }),
 
 /***/ 6379:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ withTrend),
 /* harmony export */   c: () => (/* binding */ earlierReports)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _report_trend_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61601);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32083);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12790);
-/* harmony import */ var _trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54181);
-/* harmony import */ var _trend_trend_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2559);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78473);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
+/* harmony import */ var _report_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61601);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32083);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12790);
+/* harmony import */ var _trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54181);
+/* harmony import */ var _trend_trend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2559);
+
 
 
 
@@ -292,41 +295,41 @@ function earlierReports({ values, switches }, { stderr }) {
     if (named === undefined)
         return null;
     if (switches.has('changed-only')) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--compare sets whole runs side by side, and --changed-only checks a part: leave one of them out.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e('--compare sets whole runs side by side, and --changed-only checks a part: leave one of them out.');
     }
     if (values.has('shard')) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e('--compare sets whole runs side by side, and --shard checks a part: give it to return-gate merge.');
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e('--compare sets whole runs side by side, and --shard checks a part: give it to return-gate merge.');
     }
     const files = named.flatMap((path) => {
         const found = filesAt(path);
         if (found.length === 0)
-            stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `return-gate: --compare: there is no JSON report in ${path}.\n`.text);
+            stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `return-gate: --compare: there is no JSON report in ${path}.\n`.text);
         return found;
     });
-    const names = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctFiles */ .EV)(files);
-    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportFiles */ .Ak)(names);
-    const earlier = (0,_trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .readEarlier */ .l)({ asked: '--compare', names, files: texts }, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIM_RULES */ .nC);
-    const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutInWords */ .Er)(earlier.leftOut);
+    const names = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctFiles */ .EV)(files);
+    const texts = (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readReportFiles */ .Ak)(names);
+    const earlier = (0,_trend_read_earlier_js__WEBPACK_IMPORTED_MODULE_5__/* .readEarlier */ .l)({ asked: '--compare', names, files: texts }, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__/* .CLAIM_RULES */ .nC);
+    const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutInWords */ .Er)(earlier.leftOut);
     if (leftOut !== '')
-        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `return-gate: warning: --compare: ${leftOut}.\n`.text);
+        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `return-gate: warning: --compare: ${leftOut}.\n`.text);
     return earlier;
 }
 function withTrend(report, earlier, { stderr }) {
     if (earlier === null)
         return report;
-    const trend = (0,_trend_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .trendOf */ .RS)(earlier, report, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .CLAIM_RULES */ .nC, '--compare');
-    const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_1__/* .leftOutInWords */ .Er)(trend.leftOut.slice(earlier.leftOut.length));
+    const trend = (0,_trend_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .trendOf */ .RS)(earlier, report, _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_3__/* .CLAIM_RULES */ .nC, '--compare');
+    const leftOut = (0,_report_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .leftOutInWords */ .Er)(trend.leftOut.slice(earlier.leftOut.length));
     if (leftOut !== '')
-        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `return-gate: warning: --compare: ${leftOut}.\n`.text);
+        stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `return-gate: warning: --compare: ${leftOut}.\n`.text);
     return { ...report, trend };
 }
 function filesAt(path) {
     try {
-        return (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonFilesAt */ .F9)(path);
+        return (0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonFilesAt */ .F9)(path);
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--compare is "${path}": ${reason}. Write the path of a JSON report, or of a folder of them.`);
+        const reason = (0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(`--compare is "${path}": ${reason}. Write the path of a JSON report, or of a folder of them.`);
     }
 }
 
@@ -334,7 +337,7 @@ function filesAt(path) {
 /***/ }),
 
 /***/ 17459:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -443,10 +446,14 @@ function readShown({ values, switches }) {
 async function showReport(report, shown, project, caller) {
     const { format, outputs, only, statistics, notices, quiet } = shown;
     const isExplained = [format, ...outputs.map(({ name }) => name)].some(formats/* explainsRules */.Ex);
-    const rules = isExplained ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(3512), __webpack_require__.e(7571), __webpack_require__.e(8008), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
+    const rules = isExplained ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
     const options = { color: false, quiet, links: null, rules };
+    const unwritten = [];
     for (const { name, file } of outputs) {
-        (0,write_report/* writeReport */.u)('--output', file, (await (0,formats/* loadFormat */.M6)(name))(report, options), project);
+        const chunks = (await (0,formats/* loadFormat */.M6)(name))(report, options);
+        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => {
+            (0,write_report/* writeReport */.u)('--output', file, chunks, project);
+        })));
     }
     const color = shown.mayColor && (0,terminal_color/* wantsColor */.z)(caller);
     const render = await shown.rendering;
@@ -464,6 +471,7 @@ async function showReport(report, shown, project, caller) {
     const withheld = (0,of_rules/* withheldInWords */.s)(selected);
     if (format !== 'text' && withheld !== '')
         caller.stderr.write((0,sink/* terminal */.Fo) `return-gate: ${withheld}\n`.text);
+    return unwritten;
 }
 function readRule(id) {
     if (rule_ids/* RULE_IDS */.Iu.includes(id))
@@ -492,20 +500,24 @@ function readOutput(text) {
 /***/ }),
 
 /***/ 12274:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A7: () => (/* binding */ knownEntries),
 /* harmony export */   Rz: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
 /* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47663);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35333);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34909);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35333);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55665);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17700);
+
+
 
 
 
@@ -521,7 +533,7 @@ function updateBaseline(file, project, untrue) {
     const before = knownEntries(file, project);
     let taken = { entries: [], added: 0, untrue: [] };
     return {
-        baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineToWrite */ .ck)({
+        baseline: (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineToWrite */ .ck)({
             before,
             untrue,
             onWritten: (found) => {
@@ -530,22 +542,31 @@ function updateBaseline(file, project, untrue) {
         }),
         write: () => {
             const { entries, added } = taken;
-            const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .renderBaseline */ .qL)(entries);
+            const text = (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .renderBaseline */ .qL)(entries);
             demandReadable(text, entries);
-            withUsageErrors(() => (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._h)(file, [text], { project }));
+            try {
+                (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeFile */ ._h)(file, [text], { project });
+            }
+            catch (error) {
+                throw new _terminal_caller_js__WEBPACK_IMPORTED_MODULE_7__/* .OutputError */ .u7(unwritten(error));
+            }
             const gone = sum(before) + added - sum(entries);
             const difference = `${String(added)} more and ${String(gone)} fewer than before`;
-            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
+            return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${file} now holds ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(sum(entries), 'known finding')}, ${difference}. Commit it.${leftOut(taken)}`
                 .text;
         },
     };
 }
 function knownEntries(file, project) {
-    const held = withUsageErrors(() => {
-        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
-        return place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
-    });
-    return held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(held, file);
+    let held;
+    try {
+        const place = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(file, project);
+        held = place.kind === 'file' && place.mode !== null ? (0,_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readBaselineFile */ .s$)(place.path) : null;
+    }
+    catch (error) {
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(unwritten(error));
+    }
+    return held === null ? [] : (0,_baseline_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(held, file);
 }
 function leftOut({ untrue }) {
     if (untrue.length === 0)
@@ -557,16 +578,10 @@ function demandReadable(text, entries) {
     const size = Buffer.byteLength(text);
     if (size <= _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)
         return;
-    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--update-baseline: a baseline of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`);
+    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`--update-baseline: a baseline of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(sum(entries), 'known finding')} would take ${String(size)} bytes, more than the limit of ${String(_baseline_load_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_BASELINE_SIZE */ .lh)}: turn off the rules that most of them are of, or leave old returns out (paths, ignore).`);
 }
-function withUsageErrors(write) {
-    try {
-        return write();
-    }
-    catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`--update-baseline: the baseline could not be written: ${reason}`);
-    }
+function unwritten(error) {
+    return `--update-baseline: the baseline could not be written: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`;
 }
 function sum(entries) {
     return entries.reduce((total, entry) => total + entry.count, 0);
@@ -576,7 +591,7 @@ function sum(entries) {
 /***/ }),
 
 /***/ 47366:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -657,7 +672,7 @@ function findRoot({ switches }, { stderr }) {
 /***/ }),
 
 /***/ 60776:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readCall)
@@ -717,7 +732,7 @@ function unknown(name, specs) {
 /***/ }),
 
 /***/ 25696:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ wantsColor)
@@ -735,7 +750,7 @@ function wantsColor({ env, stdout }) {
 /***/ }),
 
 /***/ 60782:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ BASELINE_FILE)
@@ -746,7 +761,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 /***/ }),
 
 /***/ 35674:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VV: () => (/* binding */ placeIn),

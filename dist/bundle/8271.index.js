@@ -3,7 +3,7 @@ exports.ids = [8271];
 exports.modules = {
 
 /***/ 14807:
-/***/ ((module, exports, __webpack_require__) => {
+/***/ (function(module, exports, __webpack_require__) {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -211,7 +211,7 @@ exports.modules = {
 /***/ }),
 
 /***/ 76612:
-/***/ ((module, exports, __webpack_require__) => {
+/***/ (function(module, exports, __webpack_require__) {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -493,7 +493,7 @@ exports.modules = {
 /***/ }),
 
 /***/ 95152:
-/***/ ((module, exports, __webpack_require__) => {
+/***/ (function(module, exports, __webpack_require__) {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -1182,7 +1182,7 @@ exports.modules = {
 /***/ }),
 
 /***/ 78525:
-/***/ ((module, exports) => {
+/***/ (function(module, exports) {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -1645,7 +1645,7 @@ exports.modules = {
 /***/ }),
 
 /***/ 54579:
-/***/ ((module, exports) => {
+/***/ (function(module, exports) {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -1694,7 +1694,7 @@ exports.modules = {
 /***/ }),
 
 /***/ 99547:
-/***/ ((module, exports, __webpack_require__) => {
+/***/ (function(module, exports, __webpack_require__) {
 
 (function (factory) {
     if ( true && typeof module.exports === "object") {
@@ -1895,7 +1895,7 @@ exports.modules = {
 /***/ }),
 
 /***/ 33581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 "use strict";
 

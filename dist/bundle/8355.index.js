@@ -4,7 +4,7 @@ exports.ids = [8355];
 exports.modules = {
 
 /***/ 78355:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -105,6 +105,7 @@ function settingsOf(call, root, settings, configFile) {
         setting('stale-after', options.staleAfter ?? config?.staleAfter ?? '24h', (of) => of.staleAfter !== undefined),
         setting('max-file-size', `${String(settings.maxFileSize)} bytes`, (of) => of.maxFileSize !== undefined),
         setting('max-returns', settings.maxReturns, (of) => of.maxReturns !== undefined),
+        setting('max-claims', settings.maxClaims, (of) => of.maxClaims !== undefined),
         ...[...settings.familySettings].map(([name, value]) => setting(name, value, (of) => of.familySettings.has(name))),
         setting('baseline', policy?.config.baseline ?? call.values.get('baseline')?.[0] ?? settings.baselineFile ?? _model_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .BASELINE_FILE */ .t, (of) => of.baseline !== null),
         option('expect-session', settings.expectedSession),
@@ -139,7 +140,7 @@ function configOnly(config, from) {
 /***/ }),
 
 /***/ 68820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bj: () => (/* binding */ verbatim),

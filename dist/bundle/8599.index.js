@@ -4,7 +4,7 @@ exports.ids = [8599];
 exports.modules = {
 
 /***/ 60782:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ BASELINE_FILE)
@@ -15,7 +15,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 /***/ }),
 
 /***/ 47976:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ isTouched),
@@ -35,7 +35,7 @@ function isTouched(file, changes) {
 /***/ }),
 
 /***/ 99244:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ parseIso8601),
@@ -81,16 +81,18 @@ function offsetOf(zone) {
 /***/ }),
 
 /***/ 10817:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ck: () => (/* binding */ MOST_RETURNS_OF_RUN),
+/* harmony export */   Gw: () => (/* binding */ MOST_CLAIMS_OF_RUN),
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 
 const MOST_RETURNS_OF_RUN = 100_000;
+const MOST_CLAIMS_OF_RUN = 1_000_000;
 const MOST_ELEMENTS = 20_000;
 function countElements(value) {
     let count = 0;
@@ -111,7 +113,7 @@ function countElements(value) {
 /***/ }),
 
 /***/ 85255:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ isOptionalNull),
@@ -139,7 +141,7 @@ function isOptional(pointer, { fields, required }) {
 /***/ }),
 
 /***/ 47088:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   As: () => (/* binding */ relocationFix),

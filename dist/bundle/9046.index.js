@@ -4,7 +4,7 @@ exports.ids = [9046];
 exports.modules = {
 
 /***/ 23407:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -16,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: replaceContent
 
+// EXTERNAL MODULE: ./src/model/reason.ts
+var reason = __webpack_require__(34909);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
@@ -117,6 +119,7 @@ var exit_status = __webpack_require__(14536);
 
 
 
+
 function replaceContent(root, { file, before, after }, project) {
     const path = (0,external_node_path_.join)((0,external_node_path_.resolve)(root), file);
     try {
@@ -131,7 +134,7 @@ function replaceContent(root, { file, before, after }, project) {
     catch (error) {
         if (error instanceof write_place/* RefusedPlace */.QE && hasCome(root, error))
             return changed('It is no longer a file of its own');
-        return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+        return { kind: 'failed', reason: (0,reason/* reasonOf */.A)(error) };
     }
 }
 function hasCome(root, { refusal, at }) {
@@ -170,7 +173,7 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 /***/ }),
 
 /***/ 47366:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -251,7 +254,7 @@ function findRoot({ switches }, { stderr }) {
 /***/ }),
 
 /***/ 60776:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ readCall)
@@ -311,7 +314,7 @@ function unknown(name, specs) {
 /***/ }),
 
 /***/ 25696:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ wantsColor)
@@ -329,7 +332,7 @@ function wantsColor({ env, stdout }) {
 /***/ }),
 
 /***/ 22556:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ unifiedDiff)
@@ -367,7 +370,7 @@ function diffLine(line, paint) {
 /***/ }),
 
 /***/ 61036:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RG: () => (/* binding */ readConfigFile),
@@ -375,17 +378,19 @@ function diffLine(line, paint) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62778);
-/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6826);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60771);
-/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8145);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12102);
+/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78473);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
+/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62778);
+/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6826);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
+/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8145);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+
 
 
 
@@ -399,63 +404,63 @@ function diffLine(line, paint) {
 
 const MAX_CONFIG_SIZE = 1024 * 1024;
 async function readConfig(tree) {
-    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfig */ .u0)(tree);
+    const found = (0,_find_js__WEBPACK_IMPORTED_MODULE_4__/* .findConfig */ .u0)(tree);
     if (found === null)
         return null;
     let content;
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_9__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [
-            (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
+            (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
         ]);
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_5__/* .placeIn */ .VV)(folder, path) !== null);
-        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
+        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
-        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL)
+        if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
             throw error;
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        const reason = (0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
+        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return configOf(shown, bytes);
 }
 function repositoryAround(root) {
-    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_7__/* .repositoryOf */ ._M)(root) ?? root) : root;
+    return (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .standsOnDisk */ .iK)(root) ? ((0,_tree_root_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryOf */ ._M)(root) ?? root) : root;
 }
 function readOwn(path, shown) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, MAX_CONFIG_SIZE);
     if (found === null)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)('This is no regular file: name the file itself.')]);
     if (found.size > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
     return found.bytes;
 }
 function configTooLarge(file) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, [
-        (0,_error_js__WEBPACK_IMPORTED_MODULE_2__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
+    return new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, [
+        (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`The file is larger than ${String(MAX_CONFIG_SIZE)} bytes: a configuration is not.`),
     ]);
 }
 async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D)(bytes);
+    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
-        throw new _error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .xL(file, wrong);
-    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_10__/* .Lines */ .q(text);
+        throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
+    const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
     const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
     return parseConfig({
         file,
@@ -468,7 +473,7 @@ async function configOf(file, bytes) {
     });
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_1__/* .FILE_START */ .W;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .W;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -480,11 +485,11 @@ function wordsOf(problem) {
 }
 function faultOfPattern(pattern) {
     try {
-        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .compilePatterns */ .xi)([pattern]);
+        (0,_gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePatterns */ .xi)([pattern]);
         return undefined;
     }
     catch (error) {
-        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternError */ .JM)
+        if (error instanceof _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .PatternError */ .JM)
             return error.message;
         throw error;
     }
@@ -494,7 +499,7 @@ function faultOfPattern(pattern) {
 /***/ }),
 
 /***/ 60782:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ BASELINE_FILE)
@@ -505,7 +510,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 /***/ }),
 
 /***/ 96007:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ hunksOf)
@@ -534,7 +539,7 @@ function splitLines(text) {
 /***/ }),
 
 /***/ 9066:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ painter)
@@ -549,7 +554,7 @@ function painter(color) {
 /***/ }),
 
 /***/ 57657:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ endBetweenWrites)
@@ -572,7 +577,7 @@ function endBetweenWrites() {
 /***/ }),
 
 /***/ 35674:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VV: () => (/* binding */ placeIn),
@@ -635,7 +640,7 @@ function nativePathOf(path) {
 /***/ }),
 
 /***/ 86270:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WZ: () => (/* binding */ appendToFile),
@@ -745,11 +750,12 @@ function writeInto({ path, isLink }, chunks) {
 /***/ }),
 
 /***/ 55665:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   QE: () => (/* binding */ RefusedPlace),
+/* harmony export */   pg: () => (/* binding */ unwritten),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
 /* unused harmony export namesIn */
@@ -757,10 +763,12 @@ function writeInto({ path, isLink }, chunks) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57342);
+/* harmony import */ var _model_known_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57342);
+/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78473);
 /* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
 /* harmony import */ var _model_path_bytes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63020);
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12102);
+
 
 
 
@@ -792,11 +800,15 @@ function projectOf(folders) {
 function keyOf({ dev, ino }) {
     return `${String(dev)}:${String(ino)}`;
 }
+function unwritten(message, cause) {
+    const isForbidden = cause instanceof RefusedPlace && (cause.refusal === 'link' || cause.refusal === 'git');
+    return isForbidden ? new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(message) : new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_5__/* .UnwrittenFile */ .$(message);
+}
 const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
 const PERMISSIONS = 4095n;
 function placeOf(file, project) {
     const { folders, rest, last } = walk(file, project);
-    const folder = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
+    const folder = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_6__/* .elementAt */ .s)(folders, folders.length - 1);
     if (rest.length === 0)
         throw noFile(file, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file), 'is a folder. Name a file in it');
     refuseGit(file, folders, rest);
@@ -832,7 +844,7 @@ function walk(file, project) {
     let links = 0;
     const todo = namesIn(start).reverse();
     for (let name = todo.pop(); name !== undefined; name = todo.pop()) {
-        const above = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(folders, folders.length - 1);
+        const above = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_6__/* .elementAt */ .s)(folders, folders.length - 1);
         if (name === '..') {
             if (folders.length > 1)
                 folders.pop();
@@ -871,7 +883,7 @@ const GIT_NAME = /^(?:\.git|git~[1-9])[ .]*(?:[:\\]|$)/i;
 function refuseGit(file, folders, rest) {
     const first = folders.findIndex(({ isInside }) => isInside);
     const own = folders.slice(Math.max(first, 0));
-    let { path } = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_5__/* .elementAt */ .s)(own, 0);
+    let { path } = (0,_model_known_js__WEBPACK_IMPORTED_MODULE_6__/* .elementAt */ .s)(own, 0);
     for (const name of [...own.slice(1).map((folder) => folder.name), ...rest]) {
         path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, name);
         if (GIT_NAME.test(name.replace(IGNORED, '')))

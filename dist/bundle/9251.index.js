@@ -4,7 +4,7 @@ exports.ids = [9251];
 exports.modules = {
 
 /***/ 39251:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -213,14 +213,17 @@ var frontmatter_block = __webpack_require__(81226);
 ;// CONCATENATED MODULE: ./src/families/gsd/status.ts
 
 
-const UNFINISHED_WORK = /^[^\p{L}\p{N}]*(?:halted|blocked|partial|failed|in[\s_-]?progress|pending|draft)(?<rest>[^]*)$/iu;
+const UNFINISHED_WORK = /^[^\p{L}\p{N}]*(?:halted|blocked|partial|failed|(?<open>in[\s_-]?progress|pending|draft))(?<rest>[^]*)$/iu;
 const REASON = /^(?:[^\p{L}\p{N}]*|[\s*_\x60"']*\([^()]*\)[^\p{L}\p{N}]*|[\s*_\x60"']*:[^]*|[*_\x60"']*\s+[-–—]+\s[^]*)$/u;
 const SUCCESS = /(?<![\p{L}\p{N}])(?:complete[ds]?|completion|done|finished|pass(?:ed)?|shipped|succe(?:ss(?:ful(?:ly)?)?|eded))(?![\p{L}\p{N}])/iu;
+function stateOfSummary(status) {
+    const { open, rest } = UNFINISHED_WORK.exec(status)?.groups ?? {};
+    if (rest === undefined || !REASON.test(rest) || SUCCESS.test(rest))
+        return null;
+    return open === undefined ? 'final' : 'open';
+}
 function saysUnfinished(status) {
-    if (typeof status !== 'string')
-        return false;
-    const rest = UNFINISHED_WORK.exec(status)?.groups?.rest;
-    return rest !== undefined && REASON.test(rest) && !SUCCESS.test(rest);
+    return typeof status === 'string' && stateOfSummary(status) !== null;
 }
 function summarySucceeds({ status = null, selfCheck }) {
     return selfCheck !== 'failed' && !saysUnfinished(status);
@@ -368,6 +371,10 @@ const COMMITS = /^(?:task\s+)?commits?$/;
 const SELF_CHECK = /^self[- ]?check\b/;
 const KINDS_OF_FILES = ['created', 'modified', 'deleted', 'removed'];
 const PLACEHOLDER = /^(?:abc123f|def456g|hij789k|lmn012o|abc1234|hash|\[hash\]|pending|tbd)$/i;
+const NO_LINE = { text: '', start: 0 };
+function isDelimiter(cells) {
+    return cells !== null && cells.length > 0 && cells.every(({ text }) => /^:?-+:?$/.test(text));
+}
 class Summary {
     #made;
     #sections;
@@ -503,20 +510,24 @@ class Summary {
         this.#made.claim(this.#lists.files, '/files', { path: source.text, type }, source);
     }
     #commits({ lines }) {
-        for (const { line, heading } of lines) {
+        let isTable = false;
+        for (const [n, { line, heading }] of lines.entries()) {
+            const row = heading === undefined ? (0,document_sections/* cellsOf */.nc)(line) : null;
+            isTable = row !== null && (isTable || isDelimiter(row));
             if (heading !== undefined)
                 continue;
-            const spans = (0,document_sections/* codeSpans */.tE)(line);
-            const cells = ((0,document_sections/* cellsOf */.nc)(line) ?? []).filter(({ text }) => !text.includes('`'));
-            const texts = [...spans, ...cells].sort((one, other) => one.start - other.start);
-            for (const source of texts)
-                this.#commit((0,source_text/* trimmed */.d)(source));
+            const isHead = row !== null && !isTable && isDelimiter((0,document_sections/* cellsOf */.nc)(lines[n + 1]?.line ?? NO_LINE));
+            const spans = (0,document_sections/* codeSpans */.tE)(line).map((source) => ({ source, mayBePlaceholder: !isHead }));
+            const cells = (row ?? []).flatMap((source) => source.text.includes('`') ? [] : [{ source, mayBePlaceholder: isTable }]);
+            const texts = [...spans, ...cells].sort((one, other) => one.source.start - other.source.start);
+            for (const { source, mayBePlaceholder } of texts)
+                this.#commit((0,source_text/* trimmed */.d)(source), mayBePlaceholder);
         }
     }
-    #commit(source) {
+    #commit(source, mayBePlaceholder) {
         if ((0,claimed_path/* isCommitId */.jh)(source.text))
             this.#made.claim(this.#lists.commits, '/commits', source.text, source);
-        if (!PLACEHOLDER.test(source.text))
+        if (!mayBePlaceholder || !PLACEHOLDER.test(source.text))
             return;
         const { placeholders } = this.#lists;
         this.#made.mark((0,model_pointer/* join */.fj)('', 'placeholders', placeholders.length), source);
@@ -575,7 +586,7 @@ class Summary {
                 const found = first?.[1] !== undefined && (0,claimed_path/* isCommitId */.jh)(first[1]) ? first : (named ?? first);
                 if (found?.[1] === undefined)
                     continue;
-                this.#commit({ text: found[1], start: start + found[0].length - found[1].length });
+                this.#commit({ text: found[1], start: start + found[0].length - found[1].length }, true);
             }
         }
     }
@@ -802,8 +813,8 @@ function summary_texts(item, name) {
 
 // EXTERNAL MODULE: ./src/model/severity.ts
 var severity = __webpack_require__(11502);
-// EXTERNAL MODULE: ./src/rules/index.ts + 31 modules
-var rules = __webpack_require__(49320);
+// EXTERNAL MODULE: ./src/rules/index.ts + 32 modules
+var rules = __webpack_require__(598);
 // EXTERNAL MODULE: ./src/families/define.ts
 var families_define = __webpack_require__(74937);
 // EXTERNAL MODULE: ./src/model/describe-value.ts
@@ -897,7 +908,12 @@ const gsdCommitPlaceholder = {
             also: ['gsd-commit-unknown'],
         },
     ],
-    good: {},
+    good: [
+        {},
+        {
+            replace: [['## Files', '## Task Commits\n\n| Hash | Message |\n|------|---------|\n| - | none |\n\n## Files']],
+        },
+    ],
     check({ value }) {
         const problems = [];
         const texts = (0,json/* listField */.FZ)(value, 'placeholders').filter((text) => typeof text === 'string');
@@ -2070,6 +2086,8 @@ const gsdUncommittedWork = {
     },
 };
 
+// EXTERNAL MODULE: ./src/model/unread.ts
+var model_unread = __webpack_require__(20942);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/gsd-unread.ts
 
 
@@ -2081,11 +2099,13 @@ const gsdUnread = {
     ofTruth: true,
     severity: 'warning',
     summary: 'Every line under key-files that looks like a file is read as a claim',
-    rationale: 'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, or behind another path is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
+    rationale: 'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, behind another path or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
     remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
     demand: {
         order: 30,
-        text: 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".',
+        text: ({ family }) => family === 'gsd-summary'
+            ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
+            : 'A comment, if there is one, ends with -->.',
     },
     sources: [{ document: 'upstream', heading: 'summary template' }],
     bad: [
@@ -2094,22 +2114,31 @@ const gsdUnread = {
             replace: [['    - src/parse-dates.ts\n', '    - src/parse-dates.ts, src/dates.ts\n']],
         },
         { families: ['gsd-summary'], replace: [['key-files:', 'Key-Files:']] },
+        {
+            families: ['gsd-summary'],
+            replace: [['FOUND: src/parse-dates.ts\n', 'FOUND: src/parse-dates.ts\n\n<!-- To do']],
+        },
+        { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do']] },
+        { families: ['gsd-verification'], replace: [['### Required', '<!-- To do\n\n### Required']] },
     ],
-    good: { families: ['gsd-summary'] },
+    good: { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
     check({ unread = [], isNew = false }) {
-        const [first] = unread;
+        const comments = (0,model_unread/* unendedComments */.q)(unread, isNew);
+        const parts = (0,model_unread/* unreadParts */.K)(unread);
+        const [first] = parts;
         if (first === undefined)
-            return rule/* NOTHING */.K$;
-        const lines = [...new Set(unread.map(({ range }) => range.startLine))];
+            return comments;
+        const lines = [...new Set(parts.map(({ range }) => range.startLine))];
         const named = lines.slice(0, gsd_unread_MOST_NAMED).map(String);
         const more = lines.length - named.length;
         const where = (0,model_text/* listOf */.c3)(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
         const isOne = lines.length === 1;
         return [
+            ...comments,
             {
                 ...(isNew ? {} : { severity: 'notice' }),
                 range: first.range,
-                value: unread.map(({ text }) => text).join('\n'),
+                value: parts.map(({ text }) => text).join('\n'),
                 message: `${isOne ? 'Line' : 'Lines'} ${where} under key-files ${isOne ? 'names a file that is not read as a claim' : 'name files that are not read as claims'}: ${(0,model_text/* quote */.hD)(first.text, 120)}.`,
                 recommendation: 'Write each path as an item of its own under "created", "modified" or "deleted".',
             },
@@ -2415,7 +2444,7 @@ const gsdRules = [
     use('artifact-empty', { severity: 'warning' }),
     use('artifact-blank'),
     use('artifact-relocated'),
-    use('artifact-removed', { severity: 'warning' }),
+    use('artifact-removed'),
     use('artifact-undetermined'),
     use('artifact-uncommitted'),
     use('artifact-directory', { severity: 'notice' }),
@@ -2425,6 +2454,7 @@ const gsdRules = [
     use('no-returns'),
     use('baseline-stale'),
     use('unclaimed-change'),
+    use('return-deleted'),
     use('unclaimed-deletion'),
 ];
 const gsdSummaryRules = [
@@ -2454,6 +2484,7 @@ const gsdPlanRules = [
     ...gsdRules,
     use('gsd-frontmatter'),
     use('gsd-duplicate-key'),
+    use('gsd-unread'),
     use('gsd-field'),
     use('gsd-name'),
     use('gsd-must-have-unread'),
@@ -2467,6 +2498,7 @@ const gsdPlanRules = [
 const gsdVerificationRules = [
     ...gsdRules,
     use('gsd-frontmatter'),
+    use('gsd-unread'),
     use('gsd-field'),
     use('gsd-status'),
     use('gsd-verification-score'),
@@ -2573,7 +2605,10 @@ async function besideSummary(_value, file, tree) {
     const plan = (0,gsd_place/* planOf */.XC)(name, names.get(folder) ?? []);
     const base = (0,gsd_place/* gsdBaseOf */.Zg)(file);
     const own = requirements.filter((path) => (0,gsd_place/* gsdBaseOf */.Zg)(path) === base);
-    return [...(plan === null ? [] : [`${folder}/${plan}`]), ...own.slice(0, MOST_BESIDE)].map(withFamily);
+    return [
+        ...(plan === null ? [] : [withFamily(`${folder}/${plan}`)]),
+        ...own.slice(0, MOST_BESIDE).map((path) => ({ ...withFamily(path), isMarkdown: true })),
+    ];
 }
 async function besidePlan(value, file, tree, changes) {
     const { names } = await planningOf(tree);
@@ -2869,6 +2904,7 @@ const standard = {
     isDefault: true,
     source: 'upstream 1.5.7, January 2026',
     statuses: ['superseded'],
+    open: [],
     success: [],
     succeeds: () => true,
     artifactTypes: [],
@@ -3245,7 +3281,9 @@ const gsd_summary_1_standard = {
     isDefault: true,
     source: 'upstream 1.3.18, January 2026',
     statuses: ['complete', 'completed', 'done', 'shipped', 'halted'],
+    open: [],
     success: ['complete', 'completed', 'done', 'shipped'],
+    readStatus: stateOfSummary,
     succeeds: summarySucceeds,
     artifactTypes: [],
     shape: gsd_summary_1_shape_shape,
@@ -3626,7 +3664,9 @@ const gsd_summary_2_standard = {
     isDefault: false,
     source: 'upstream gsd-core 1.5.0, June 2026',
     statuses: ['complete', 'halted'],
+    open: [],
     success: ['complete'],
+    readStatus: stateOfSummary,
     succeeds: summarySucceeds,
     artifactTypes: [],
     shape: gsd_summary_2_shape_shape,
@@ -3813,6 +3853,7 @@ const gsd_verification_1_standard = {
     isDefault: true,
     source: 'upstream 1.5.7, January 2026',
     statuses: ['passed', 'gaps_found', 'human_needed'],
+    open: [],
     success: ['passed', 'human_needed'],
     artifactTypes: [],
     shape: gsd_verification_1_shape_shape,
@@ -3870,7 +3911,7 @@ function documentOf(name) {
 /***/ }),
 
 /***/ 53894:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ek: () => (/* binding */ gsdVerificationSample),

@@ -4,7 +4,7 @@ exports.ids = [9285];
 exports.modules = {
 
 /***/ 69285:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   listFiles: () => (/* binding */ listFiles)
 });
 
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 45 modules
-var check_tree = __webpack_require__(82283);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
+var check_tree = __webpack_require__(5323);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(39288);
 // EXTERNAL MODULE: ./src/gather/gather.ts
@@ -160,7 +160,7 @@ function section(title, rows, paint) {
 /***/ }),
 
 /***/ 68820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bj: () => (/* binding */ verbatim),

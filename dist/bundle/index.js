@@ -3,301 +3,301 @@
 /******/ 	var __webpack_modules__ = ({
 
 /***/ 42613:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("assert");
 
 /***/ }),
 
 /***/ 20181:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("buffer");
 
 /***/ }),
 
 /***/ 35317:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("child_process");
 
 /***/ }),
 
 /***/ 76982:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("crypto");
 
 /***/ }),
 
 /***/ 24434:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("events");
 
 /***/ }),
 
 /***/ 79896:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("fs");
 
 /***/ }),
 
 /***/ 58611:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("http");
 
 /***/ }),
 
 /***/ 65692:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("https");
 
 /***/ }),
 
 /***/ 69278:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("net");
 
 /***/ }),
 
 /***/ 34589:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:assert");
 
 /***/ }),
 
 /***/ 16698:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:async_hooks");
 
 /***/ }),
 
 /***/ 4573:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:buffer");
 
 /***/ }),
 
 /***/ 31421:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:child_process");
 
 /***/ }),
 
 /***/ 37540:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:console");
 
 /***/ }),
 
 /***/ 77598:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:crypto");
 
 /***/ }),
 
 /***/ 53053:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 40610:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:dns");
 
 /***/ }),
 
 /***/ 78474:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:events");
 
 /***/ }),
 
 /***/ 73024:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
 /***/ 37067:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:http");
 
 /***/ }),
 
 /***/ 32467:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:http2");
 
 /***/ }),
 
 /***/ 77030:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:net");
 
 /***/ }),
 
 /***/ 48161:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:os");
 
 /***/ }),
 
 /***/ 76760:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:path");
 
 /***/ }),
 
 /***/ 643:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:perf_hooks");
 
 /***/ }),
 
 /***/ 41792:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:querystring");
 
 /***/ }),
 
 /***/ 57075:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:stream");
 
 /***/ }),
 
 /***/ 58500:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:timers/promises");
 
 /***/ }),
 
 /***/ 41692:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:tls");
 
 /***/ }),
 
 /***/ 7066:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:tty");
 
 /***/ }),
 
 /***/ 73136:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:url");
 
 /***/ }),
 
 /***/ 57975:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:util");
 
 /***/ }),
 
 /***/ 73429:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:util/types");
 
 /***/ }),
 
 /***/ 75919:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:worker_threads");
 
 /***/ }),
 
 /***/ 38522:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:zlib");
 
 /***/ }),
 
 /***/ 70857:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("os");
 
 /***/ }),
 
 /***/ 16928:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("path");
 
 /***/ }),
 
 /***/ 932:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("process");
 
 /***/ }),
 
 /***/ 2203:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("stream");
 
 /***/ }),
 
 /***/ 13193:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("string_decoder");
 
 /***/ }),
 
 /***/ 53557:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("timers");
 
 /***/ }),
 
 /***/ 64756:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("tls");
 
 /***/ }),
 
 /***/ 39023:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("util");
 
@@ -455,10 +455,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   startCommandLine: () => (/* binding */ startCommandLine),
 /* harmony export */   startMerge: () => (/* binding */ startMerge)
 /* harmony export */ });
-const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(5968), __nccwpck_require__.e(7514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67514));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(7571), __nccwpck_require__.e(766), __nccwpck_require__.e(6874), __nccwpck_require__.e(6131), __nccwpck_require__.e(3588), __nccwpck_require__.e(898), __nccwpck_require__.e(772), __nccwpck_require__.e(5968), __nccwpck_require__.e(2685), __nccwpck_require__.e(7531), __nccwpck_require__.e(29)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10029));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(766), __nccwpck_require__.e(6131), __nccwpck_require__.e(898), __nccwpck_require__.e(772), __nccwpck_require__.e(5968), __nccwpck_require__.e(2685), __nccwpck_require__.e(7607), __nccwpck_require__.e(7531), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92674));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(962), __nccwpck_require__.e(3512), __nccwpck_require__.e(7571), __nccwpck_require__.e(766), __nccwpck_require__.e(8008), __nccwpck_require__.e(2146), __nccwpck_require__.e(6874), __nccwpck_require__.e(9251), __nccwpck_require__.e(9168), __nccwpck_require__.e(7124), __nccwpck_require__.e(6131), __nccwpck_require__.e(6112), __nccwpck_require__.e(3588), __nccwpck_require__.e(5968), __nccwpck_require__.e(4376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14376));
+const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(3294), __nccwpck_require__.e(7514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67514));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(9845), __nccwpck_require__.e(7571), __nccwpck_require__.e(787), __nccwpck_require__.e(6874), __nccwpck_require__.e(6131), __nccwpck_require__.e(7936), __nccwpck_require__.e(6009), __nccwpck_require__.e(4663), __nccwpck_require__.e(3294), __nccwpck_require__.e(2685), __nccwpck_require__.e(7531), __nccwpck_require__.e(8132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 38132));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(7291), __nccwpck_require__.e(1659), __nccwpck_require__.e(787), __nccwpck_require__.e(6131), __nccwpck_require__.e(6009), __nccwpck_require__.e(4663), __nccwpck_require__.e(3294), __nccwpck_require__.e(2685), __nccwpck_require__.e(7607), __nccwpck_require__.e(7531), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92674));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(962), __nccwpck_require__.e(8271), __nccwpck_require__.e(4566), __nccwpck_require__.e(9845), __nccwpck_require__.e(7571), __nccwpck_require__.e(787), __nccwpck_require__.e(8811), __nccwpck_require__.e(8869), __nccwpck_require__.e(2146), __nccwpck_require__.e(6874), __nccwpck_require__.e(9251), __nccwpck_require__.e(9168), __nccwpck_require__.e(7124), __nccwpck_require__.e(6131), __nccwpck_require__.e(6112), __nccwpck_require__.e(7936), __nccwpck_require__.e(3294), __nccwpck_require__.e(4376)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14376));
 
 module.exports = __webpack_exports__;
 /******/ })()

@@ -28,6 +28,8 @@ export interface CheckOptions {
     readonly maxFileSize?: string;
     /** With more returns the run is refused, such as `100000`. */
     readonly maxReturns?: string;
+    /** With more claims the run is refused, such as `1000000`. */
+    readonly maxClaims?: string;
     /** The session id that the one checked return must echo. */
     readonly expectSession?: string;
     /** The clock: a time as ISO 8601, or a date. */

@@ -155,6 +155,19 @@ export interface SingleFile {
     /** How many findings it has. */
     readonly findings: number;
 }
+/** A file with returns that the compared change deleted and did not move. */
+export interface DeletedReturn {
+    readonly file: string;
+    /** Document 001 asks for it: a metadata file whose claims held at the base. */
+    readonly isExpected: boolean;
+}
+/** What the compared change did to the returns of the base. */
+export interface DeletedReturns {
+    /** In the order of their paths. */
+    readonly files: readonly DeletedReturn[];
+    /** That is why no file with a return is left. */
+    readonly isAll: boolean;
+}
 /** The whole run, as seen by rules on it. */
 export interface RunSubject {
     readonly files: number;
@@ -165,8 +178,10 @@ export interface RunSubject {
     readonly holdsReturn?: (file: string) => boolean;
     /** The file that is one return, if one was passed by itself. */
     readonly single?: SingleFile | null;
-    /** The files with returns that the compared change deleted, if it left none; otherwise null or absent. */
-    readonly deletedReturns?: readonly string[] | null;
+    /** The files with returns that the compared change deleted; null or absent if that is not known. */
+    readonly deletedReturns?: DeletedReturns | null;
+    /** The first two files with returns, of the base or the checked tree, in each folder of a changed return, and below it. */
+    readonly returnsIn?: ReadonlyMap<string, readonly string[]>;
     /** The returns that an agent branch adds; null if that is not required, or the content of the base is unknown. */
     readonly addedReturns: readonly AddedReturn[] | null;
 }

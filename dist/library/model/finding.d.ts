@@ -52,6 +52,8 @@ export interface Finding {
     readonly preexisting: boolean;
     /** It explains why a claim is false. */
     readonly untrue?: true;
+    /** A finding on a false claim that the configuration makes milder than the return's version does. */
+    readonly lowered?: true;
     /** The things that it lists, if it is about several. */
     readonly items?: readonly string[];
     /** The source line where the range starts, cut to a readable length around the range; null if the file could not be read. */

@@ -1,5 +1,6 @@
-import type { AddedReturn, ReturnRecord } from './context.js';
+import type { AddedReturn, DeletedReturns, ReturnRecord } from './context.js';
 import type { Finding } from './finding.js';
+import type { UncheckedFiles } from './unchecked.js';
 /** The result of checking files: all that is needed to complete the run, for all of its files or those of a shard. */
 export interface RunPart {
     /** Files that hold a return, or should. */
@@ -21,8 +22,12 @@ export interface RunPart {
     readonly copied: readonly string[];
     /** Files that the change moved away; null if no return of these files needs them. */
     readonly movedAway: ReadonlySet<string> | null;
-    /** The files with returns that the compared change deleted, if it left none; null if it did not, or if that is unknown. */
-    readonly deletedReturns: readonly string[] | null;
+    /** The files with returns that the compared change deleted; null if that is not known. */
+    readonly deletedReturns: DeletedReturns | null;
+    /** The first two files with returns, of the base or the checked tree, in each folder of a changed file that may hold one. */
+    readonly returnsIn: ReadonlyMap<string, readonly string[]>;
+    /** How many files were expected to hold a return and hold none. */
+    readonly unchecked: readonly UncheckedFiles[];
 }
 /** A return, or a whole file, that a baseline may not have known. */
 export interface UnhideablePlace {

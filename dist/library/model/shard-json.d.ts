@@ -1,6 +1,6 @@
 import type { BaselineEntry } from './baseline.js';
 import type { Claim, VerifiedClaim, Verdict } from './claim.js';
-import type { BranchDemand, HashOf, TaskBoxes } from './context.js';
+import type { BranchDemand, DeletedReturns, HashOf, TaskBoxes } from './context.js';
 import type { Excerpt, MissingFields } from './finding.js';
 import type { Fix } from './fix.js';
 import type { CandidateReturn, UnhideablePlace } from './run-part.js';
@@ -9,6 +9,7 @@ import type { ReturnGroup } from './return-group.js';
 import type { Loosened } from './loosened.js';
 import type { Level, Severity } from './severity.js';
 import type { ShardSettings } from './shard.js';
+import type { UncheckedFiles } from './unchecked.js';
 /** What the JSON report of a shard has besides the usual fields: all that merging it with the other shards needs. */
 export interface ShardJson {
     /** Milliseconds since 1970 UTC. */
@@ -23,7 +24,13 @@ export interface ShardJson {
     readonly candidates: readonly CandidateReturn[];
     readonly copied: readonly string[];
     readonly movedAway: readonly string[] | null;
-    readonly deletedReturns: readonly string[] | null;
+    readonly deletedReturns: DeletedReturns | null;
+    readonly returnsIn: readonly {
+        readonly folder: string;
+        readonly files: readonly string[];
+    }[];
+    /** Absent if there are none. */
+    readonly unchecked?: readonly UncheckedFiles[];
     /** As many as the report has returns, in the same order. */
     readonly returns: readonly ReturnMore[];
     /** As many as the report has findings, in the same order. */
@@ -104,6 +111,7 @@ export interface ClaimMore extends Pick<VerifiedClaim, 'weight' | 'touched'> {
 export interface FindingMore {
     readonly property?: MissingFields;
     readonly untrue?: true;
+    readonly lowered?: true;
     readonly excerpt?: Excerpt;
     readonly fix?: Fix;
     /** No baseline may hide it. */

@@ -51,13 +51,19 @@ export interface Confusion {
     };
     readonly because?: string;
 }
+/** What a status says of the work: that it goes on, that it ended without success, or with it. */
+export type StatusState = 'open' | 'final' | 'success';
 /** What one version of a return standard says, except for its rules. */
 export interface Vocabulary extends VersionHead {
     /** Where the version is described: a document's number and heading, or `upstream` and a date. */
     readonly source: string;
     readonly statuses: readonly string[];
+    /** Statuses of work that goes on: they satisfy no demand for a return. All others of `statuses` are final. */
+    readonly open: readonly string[];
     /** Statuses under which claims are checked strictly. */
     readonly success: readonly string[];
+    /** What words that `statuses` lacks say, in a version that knows more than it lists; null for an unknown one. */
+    readonly readStatus?: (status: string) => StatusState | null;
     /** Whether a return reports success, if its status alone does not show it. Decides for unknown statuses, too. */
     readonly succeeds?: (value: JsonObject) => boolean;
     /** Empty if the version has no types. */

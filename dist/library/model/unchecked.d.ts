@@ -1,0 +1,11 @@
+/** What is said of files that hold no return, behind their number: `report has no envelope`, `reports have no envelope`. */
+export interface Without {
+    readonly one: string;
+    readonly many: string;
+}
+/** How many files were expected to hold a return and hold none, so that nothing in them can be checked. */
+export interface UncheckedFiles extends Without {
+    readonly files: number;
+}
+/** Adds up the numbers of files of which the same is said. */
+export declare function countUnchecked(all: readonly UncheckedFiles[]): readonly UncheckedFiles[];
