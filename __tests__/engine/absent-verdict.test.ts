@@ -116,7 +116,7 @@ describe('The last verdict on an absent claim', () => {
       {
         name: 'undetermined',
         detail:
-          'A directory is there. It was removed in 0123456789ab. Whether it was claimed before that is not looked up: its return has too many versions.',
+          'A directory is there. It was removed in 0123456789ab. Whether it was claimed before that is not known: not all versions of its return could be read.',
       },
     ],
     [

@@ -50,8 +50,11 @@ describe('How a file is read', () => {
   const plain = { reduced: false, document: false, log: false, intention: false, opening: undefined };
 
   it.each([
-    ['a/.return-meta.json', { ...plain, form: 'json', family: 'return-meta' }],
-    ['a/.return-meta-multi-1.json', { ...plain, form: 'json', family: 'return-meta', reduced: true }],
+    ['a/.return-meta.json', { ...plain, form: 'json', family: 'return-meta', isTemporary: true }],
+    [
+      'a/.return-meta-multi-1.json',
+      { ...plain, form: 'json', family: 'return-meta', isTemporary: true, reduced: true },
+    ],
     ['a.returns.jsonl', { ...plain, form: 'jsonl', family: null, log: true }],
     ['openspec/changes/a/proposal.md', { ...plain, form: 'markdown', family: null, document: true }],
     ['.planning/phases/01-a/01-01-PLAN.md', { ...plain, form: 'whole', family: 'gsd-plan', intention: true }],

@@ -283,7 +283,7 @@ describe('what is written', () => {
       `--output json: the report could not be written: ${root} is a folder. Name a file in it.`,
     );
     expect(write(root, [])).toThrow(folder);
-    expect(write('/proc/none/x', [])).toThrow(/^--output json: the report could not be written: EN/);
+    expect(write('/proc/none/x', [])).toThrow(/^--output json: the report could not be written: no such file or directory/);
     const mistake = new TypeError('no such thing');
     const failing = function* (): Generator<string> {
       yield 'a';
@@ -328,7 +328,7 @@ describe('an errors file', () => {
     await appendErrors(join(root, 'new.json'), [], project);
     expect(existsSync(join(root, 'new.json'))).toBe(false);
     await expect(appendErrors('/proc/none/x', ['{}'], project)).rejects.toThrow(
-      /^The errors file \/proc\/none\/x could not be written, and is as it was: EN/,
+      /^The errors file \/proc\/none\/x could not be written, and is as it was: no such file or directory/,
     );
   });
 });

@@ -21,7 +21,7 @@ export interface Gathered {
   /** It lists future work, and is not a return of finished work. */
   readonly intention?: boolean;
   /** The process deletes the file once its task is done. */
-  readonly isTemporary?: true;
+  readonly isTemporary?: true | undefined;
   /** A return may start the file. Without this, one may start every Markdown file except documents. */
   readonly opening?: boolean | undefined;
   /** What is said of such files that hold no return. */
@@ -86,10 +86,8 @@ function isUsual(path: string): boolean {
 
 const KINDS = PLACES.map((kind) => {
   const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
-  const gathered: Gathered = {
-    ...{ form, family, reduced, document, log, intention, opening, without },
-    ...(kind.isTemporary === true ? { isTemporary: true } : {}),
-  };
+  const { isTemporary } = kind;
+  const gathered: Gathered = { form, family, reduced, document, log, intention, isTemporary, opening, without };
   // What the path alone shows needs no pattern.
   return { gathered, kind, matches: kind.isOne ?? inAnyCase(kind.patterns) };
 });

@@ -103,13 +103,15 @@ describe('a file is read', () => {
     expect(kinds(await readOne(file(MARKED, 'x.md'), bytes('marked\n')))).toEqual([]);
   });
 
-  test('where its place is certain, also without a text that shows the mark', async () => {
-    const broken = Buffer.concat([Buffer.from(text), Buffer.of(0xff)]);
+  test('with its encoding as a problem, if what can be read of it may be a return', async () => {
+    const broken = (words: string): Content => bytes(Buffer.concat([Buffer.from(words), Buffer.of(0xff)]));
     const certain = { ...MARKED, isCertain: true };
     const path = story?.sample.file;
-    expect(kinds(await readOne(file(MARKED, path), bytes(broken)))).toEqual([]);
-    expect(kinds(await readOne(file(certain, path), bytes(broken)))).not.toEqual([]);
-    expect(kinds(await readOne(file(certain, path), bytes(text)))).toEqual([]);
+    expect(kinds(await readOne(file(MARKED, path), broken(text)))).toEqual([]);
+    expect(kinds(await readOne(file(certain, path), broken(text)))).toEqual([]);
+    expect(kinds(await readOne(file(MARKED, path), broken(`${text}\nmarked\n`)))).toEqual(['encoding']);
+    expect(kinds(await readOne(file(MARKED, 'x.md'), broken('marked\n')))).toEqual([]);
+    expect(kinds(await readOne(file(certain, 'x.md'), broken('marked\n')))).toEqual(['encoding']);
   });
 
   test('with the reason why it is none, where its path says that it is one', async () => {
@@ -384,6 +386,7 @@ describe('many files are evaluated', () => {
       dated: [],
       originals: [],
       besideChanged: [],
+      without: [],
     });
   });
 });
