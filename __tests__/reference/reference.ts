@@ -160,19 +160,30 @@ export class Reference {
     const { commit, family } = claim;
     const isStep = family.leniencies?.includes('from-anywhere') === true;
     const madeBefore = this.#statements.madeBefore(claim, path);
+    // What the base had, and the change that claims it took away, was there.
+    const isTaken = madeBefore === null && claim.base !== null && this.#git.isRegular(claim.base, path);
     // A later step of a branch may undo an earlier one: all history counts, as without a base.
-    const [made, base] =
-      isStep && madeBefore === null ? [{ commit, file: claim.file }, null] : [madeBefore, claim.base];
+    const isOfStep = isStep && madeBefore === null && !isTaken;
+    const [made, base] = isOfStep ? [{ commit, file: claim.file }, null] : [madeBefore, claim.base];
     const moments = made === null ? [commit] : this.#statements.moments(family, made, { path, says: 'made' });
     // Who says that a file was deleted says that it was there.
     const isSince = (one: string): boolean =>
       claim.says === 'deleted' || moments.some((moment) => one === moment || !this.#git.earlier(moment).has(one));
-    const isProved = this.#git.commits(commit).some((one) => this.#git.isRegular(one, path) && isSince(one));
+    // What a parent of the commit with the claim had, that commit took away.
+    const isJustBefore = (one: string): boolean => moments.some((moment) => this.#git.parents(moment).includes(one));
+    const isProved =
+      isTaken ||
+      this.#git
+        .commits(commit)
+        .some(
+          (one) =>
+            this.#git.isRegular(one, path) && (isSince(one) || (made !== null && !isOfStep && isJustBefore(one))),
+        );
     // The compared change comes first: what it moves is where it moves it, whoever claims it.
     const moved = base === null ? null : this.#landing({ commit, from: base, by: commit, path }, 0);
     if (this.#isAlike(commit, path, moved)) return { to: moved };
-    if (base !== null && isProved && this.#git.isRegular(base, path)) return { to: null };
-    if (made === null && claim.asOneCommit) return null;
+    if (made !== null && base !== null && isProved && this.#git.isRegular(base, path)) return { to: null };
+    if (made === null && claim.asOneCommit) return isTaken ? { to: null } : null;
     const removal = this.#newestRemoval(commit, path);
     const to = removal === null ? null : this.#landing({ commit, ...removal, path }, MOST_STEPS);
     if (removal === null || !this.#isAlike(commit, path, to)) return isProved ? { to: null } : null;
