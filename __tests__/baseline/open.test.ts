@@ -226,7 +226,7 @@ describe('A baseline is refused', () => {
   it('where the clone lacks it', async () => {
     const tree = treeOf({ [USUAL]: { content: { kind: 'lacking', id: '12ab' } } });
     expect(await refused({ tree })).toMatch(
-      /^UsageError: The clone lacks the content of .*, the object 12ab\. Fetch it/,
+      /^UsageError: The clone lacks the content of .*, the object 12ab\. Let git reach the remote/,
     );
   });
 });
