@@ -120,7 +120,7 @@ describe('a change that claims a file of the base, and then moves and rewrites i
 
   test('deleted it, where no commit moved it', async () => {
     const commits = [base, claim, { removed: ['a.md'] }, rewritten];
-    expect(await verdicts(commits)).toEqual({ [RETURN]: 'missing', [OTHER]: 'removed' });
+    expect(await verdicts(commits)).toEqual({ [RETURN]: 'removed', [OTHER]: 'removed' });
   });
 });
 
