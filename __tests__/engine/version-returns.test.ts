@@ -10,6 +10,7 @@ const FILE = 'specs/1_task/.return-meta.json';
 
 /** A version with a status for success and one for none. */
 const STANDARD = {
+  open: [],
   statuses: ['done', 'partial'],
   success: ['done'],
   claimFields: [{ pattern: '/artifacts/*/path' }, { pattern: '/commit', kind: 'commit' }],

@@ -60,7 +60,9 @@ const errorsFile: Target['run'] = ({ bytes }) => {
 };
 
 function listIn(text: string): readonly unknown[] {
-  const value = JSON.parse(text.replace(/^\uFEFF/, '')) as Json;
+  const shown = text.replace(/^\uFEFF/, '');
+  if (shown.trim() === '') return [];
+  const value = JSON.parse(shown) as Json;
   return Array.isArray(value) ? value : ((value as { readonly errors?: readonly unknown[] }).errors ?? []);
 }
 

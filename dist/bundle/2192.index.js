@@ -2145,10 +2145,8 @@ function isUsual(path) {
 }
 const KINDS = _places_js__WEBPACK_IMPORTED_MODULE_1__/* .PLACES */ .ls.map((kind) => {
     const { form, family, reduced = false, document = false, log = false, intention = false, opening, without } = kind;
-    const gathered = {
-        ...{ form, family, reduced, document, log, intention, opening, without },
-        ...(kind.isTemporary === true ? { isTemporary: true } : {}),
-    };
+    const { isTemporary } = kind;
+    const gathered = { form, family, reduced, document, log, intention, isTemporary, opening, without };
     return { gathered, kind, matches: kind.isOne ?? inAnyCase(kind.patterns) };
 });
 function classifier({ named } = {}) {

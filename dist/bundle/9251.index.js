@@ -2121,7 +2121,11 @@ const gsdUnread = {
         { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do']] },
         { families: ['gsd-verification'], replace: [['### Required', '<!-- To do\n\n### Required']] },
     ],
-    good: { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
+    good: [
+        { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
+        { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do -->\n']] },
+        { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
+    ],
     check({ unread = [], isNew = false }) {
         const comments = (0,model_unread/* unendedComments */.q)(unread, isNew);
         const parts = (0,model_unread/* unreadParts */.K)(unread);

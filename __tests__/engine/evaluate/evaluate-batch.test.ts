@@ -166,7 +166,7 @@ describe('a file that cannot be read', () => {
     ],
     ['one that the clone lacks', 1, { kind: 'lacking', id: 'i' }, false, { mark: () => true }],
   ])('counts as a return or not: %s', async (_, holding, content, link, gathered) => {
-    const result = await evaluate(content, { rules: [document], link, gathered, tree: { 'x.json': 'x' } });
+    const result = await evaluate(content, { rules: [document], link, gathered, tree: { 'id of x.json': 'x' } });
     expect([result.holding, result.pending.length]).toEqual([holding, holding]);
   });
 

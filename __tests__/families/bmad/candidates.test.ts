@@ -61,7 +61,12 @@ describe('A file where stories may be', () => {
 
   it.each([
     ['too large', 'docs/stories/1.3.dates.md', LARGE, 'file-too-large'],
-    ['no UTF-8', 'docs/stories/1.3.dates.md', Buffer.from([0x23, 0x20, 0xe4, 0x0a]), 'json-encoding'],
+    [
+      'no UTF-8 below its name',
+      'docs/stories/1.3.dates.md',
+      Buffer.concat([Buffer.from([0xe4]), Buffer.from(STORY)]),
+      'json-encoding',
+    ],
     ['too large, as its start shows', 'docs/stories/dates.md', LARGE, 'file-too-large'],
     ['a link to a story', 'docs/stories/dates.md', { to: '1.2.dates.md' }, 'return-object'],
     ['a link to a story through another', 'docs/Stories/dates.md', { to: '../stories/1.2.dates.md' }, 'return-object'],

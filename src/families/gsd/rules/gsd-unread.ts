@@ -34,7 +34,11 @@ export const gsdUnread: ReturnRule = {
     { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do']] },
     { families: ['gsd-verification'], replace: [['### Required', '<!-- To do\n\n### Required']] },
   ],
-  good: { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
+  good: [
+    { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
+    { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do -->\n']] },
+    { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
+  ],
   check({ unread = [], isNew = false }) {
     const comments = unendedComments(unread, isNew);
     const parts = unreadParts(unread);
