@@ -84,13 +84,23 @@ describe('A status of the project in a story', () => {
     expect(await checked('wonderful', own)).toEqual([[], 'wonderful', true, 2]);
     const absent: Example = { tree: { 'src/page.ts': null } };
     expect(await checked('wonderful', own, absent)).toEqual([['artifact-missing'], 'wonderful', true, 2]);
-    expect(await checked('wonderful', words({}), absent)).toEqual([['bmad-status', 'artifact-missing'], 'wonderful', true, 2]);
+    expect(await checked('wonderful', words({}), absent)).toEqual([
+      ['bmad-status', 'artifact-missing'],
+      'wonderful',
+      true,
+      2,
+    ]);
   });
 
   test('makes none where it is no success, and is no unknown one', async () => {
     const absent: Example = { tree: { 'src/page.ts': null } };
     expect(await checked('parked', own, absent)).toEqual([[], 'parked', false, 0]);
-    expect(await checked('parked', words({}), absent)).toEqual([['bmad-status', 'artifact-missing'], 'parked', true, 2]);
+    expect(await checked('parked', words({}), absent)).toEqual([
+      ['bmad-status', 'artifact-missing'],
+      'parked',
+      true,
+      2,
+    ]);
   });
 
   test.each<readonly [string, Example, string]>([

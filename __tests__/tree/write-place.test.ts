@@ -283,7 +283,9 @@ describe('what is written', () => {
       `--output json: the report could not be written: ${root} is a folder. Name a file in it.`,
     );
     expect(write(root, [])).toThrow(folder);
-    expect(write('/proc/none/x', [])).toThrow(/^--output json: the report could not be written: no such file or directory/);
+    expect(write('/proc/none/x', [])).toThrow(
+      /^--output json: the report could not be written: no such file or directory/,
+    );
     const mistake = new TypeError('no such thing');
     const failing = function* (): Generator<string> {
       yield 'a';
