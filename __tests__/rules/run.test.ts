@@ -140,19 +140,19 @@ describe('return-deleted', () => {
   });
 
   it('names the first ten', () => {
-    expect(said(deletedOf(['a.json']))).toEqual(['warning The compared change deletes 1 file with returns: "a.json".']);
+    expect(said(deletedOf(['a.json']))).toEqual(['warning The compared change deletes the returns of 1 file: "a.json".']);
     const twelve = Array.from({ length: 12 }, (_, n) => `${String(n)}.json`);
     const [told] = said(deletedOf(twelve));
     expect(told).toMatch(
-      /^warning The compared change deletes 12 files with returns: "0.json", .*"9.json" and 2 more\.$/,
+      /^warning The compared change deletes the returns of 12 files: "0.json", .*"9.json" and 2 more\.$/,
     );
   });
 
   it('is a notice for those of finished tasks', () => {
     const files = ['a.json', 'b.json'].map((file) => ({ file, isExpected: file === 'a.json' }));
     expect(said({ files, isAll: false })).toEqual([
-      'warning The compared change deletes 1 file with returns: "b.json".',
-      'notice The compared change deletes 1 file with returns: "a.json". All that they claim existed.',
+      'warning The compared change deletes the returns of 1 file: "b.json".',
+      'notice The compared change deletes the returns of 1 file: "a.json". All that they claim existed.',
     ]);
   });
 });

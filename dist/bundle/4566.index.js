@@ -1149,7 +1149,7 @@ const returnDeleted = {
     scope: 'run',
     severity: 'warning',
     summary: 'A change deletes no return',
-    rationale: 'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
+    rationale: 'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
     remedy: 'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
     sources: [
         { document: '001', heading: 'Cleanup' },
@@ -1185,7 +1185,7 @@ function inWords(deleted) {
     const names = deleted.slice(0, MOST_NAMED).map(({ file }) => (0,model_text/* quote */.hD)(file, 200));
     const more = deleted.length - names.length;
     const list = (0,model_text/* listOf */.c3)(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
-    return `${(0,model_text/* count */.U9)(deleted.length, 'file with returns', 'files with returns')}: ${list}`;
+    return `the returns of ${(0,model_text/* count */.U9)(deleted.length, 'file')}: ${list}`;
 }
 
 // EXTERNAL MODULE: ./src/model/describe-value.ts

@@ -2420,7 +2420,8 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F$: () => (/* binding */ isArchived),
 /* harmony export */   Rh: () => (/* binding */ stableFilePath),
-/* harmony export */   WK: () => (/* binding */ movedWith)
+/* harmony export */   WK: () => (/* binding */ movedWith),
+/* harmony export */   jk: () => (/* binding */ movedPath)
 /* harmony export */ });
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86642);
 /* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41412);
@@ -2434,6 +2435,10 @@ function movedWith(path, returnFile) {
 }
 function stableFilePath(file) {
     return archiveOf(file).stablePath(file);
+}
+function movedPath(file) {
+    const path = stableFilePath(file);
+    return path === file ? path : path.replace(/(^|\/)\d{4}-\d{2}-\d{2}-(?=[^/]*\/)/g, '$1');
 }
 function isArchived(file) {
     return archiveOf(file).isArchived(file);

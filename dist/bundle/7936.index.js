@@ -976,12 +976,19 @@ async function compareWithBase(question) {
     };
     const goesOn = [...now.values()].flatMap((statements) => {
         const from = predecessorOf(statements.path);
-        return from !== undefined && isOfSameWork(from, statements) ? [from.path] : [];
+        return from !== undefined && statements.holds && isOfSameWork(from, statements) ? [from.path] : [];
     });
-    const deleted = withoutMoved([...then.values()].filter(({ path, holds }) => holds && !isThere(path)), {
+    const lost = [...then.values()].filter((statements) => {
+        if (!isThere(statements.path))
+            return statements.holds;
+        const current = now.get(statements.path);
+        return current === undefined || hasFewerReturns(statements, current);
+    });
+    const deleted = withoutMoved(lost, {
+        isThere,
         origins: new Set(goesOn),
         contents: new Set([...now.values()].flatMap(({ returns }) => returns.map(({ content }) => content))),
-        places: new Set([...changes.changed].filter(isThere).map(archive/* stableFilePath */.Rh)),
+        places: new Set([...changes.changed].filter((path) => isThere(path) && now.get(path)?.holds !== false).map(archive/* movedPath */.jk)),
     });
     return {
         candidates,
@@ -1048,10 +1055,15 @@ async function editedRenames(unknown, then, { isThere, before }) {
     const isGone = [...then].some(([path, { returns }]) => returns.length > 0 && !isThere(path));
     return isNew && isGone ? before.editedRenames() : new Map();
 }
-function withoutMoved(gone, { origins, contents, places, }) {
-    const deleted = gone.filter(({ path, returns }) => {
+function hasFewerReturns(then, now) {
+    const isUnreadable = now.holds && now.returns.length === 0;
+    return !isUnreadable && now.returns.length < then.returns.length;
+}
+function withoutMoved(lost, { isThere, origins, contents, places, }) {
+    const deleted = lost.filter(({ path, returns }) => {
         const isElsewhere = returns.length > 0 && returns.every(({ content }) => contents.has(content));
-        return !isElsewhere && !places.has((0,archive/* stableFilePath */.Rh)(path)) && !origins.has(path);
+        const isMoved = !isThere(path) && (places.has((0,archive/* movedPath */.jk)(path)) || origins.has(path));
+        return !isElsewhere && !isMoved;
     });
     return [...deleted].sort((a, b) => (0,model_text/* compareText */.n6)(a.path, b.path));
 }
@@ -1082,10 +1094,10 @@ function predecessors(then, isThere, edited) {
     const moved = new Map();
     for (const [path, statements] of then)
         if (!isThere(path))
-            moved.set((0,archive/* stableFilePath */.Rh)(path), statements);
+            moved.set((0,archive/* movedPath */.jk)(path), statements);
     return (file) => {
         const from = edited.get(file);
-        return then.get(file) ?? moved.get((0,archive/* stableFilePath */.Rh)(file)) ?? (from === undefined ? undefined : then.get(from));
+        return then.get(file) ?? moved.get((0,archive/* movedPath */.jk)(file)) ?? (from === undefined ? undefined : then.get(from));
     };
 }
 const linesOf = (0,once_per/* oncePer */.P)(({ lines }) => new Set(lines));
@@ -2099,8 +2111,8 @@ async function findMovedFiles(changes, records, { tree, before }) {
     return moved;
 }
 function archived({ changed, deleted }, tree) {
-    const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(archive/* stableFilePath */.Rh));
-    return [...deleted].filter((path) => now.has((0,archive/* stableFilePath */.Rh)(path)));
+    const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(archive/* movedPath */.jk));
+    return [...deleted].filter((path) => now.has((0,archive/* movedPath */.jk)(path)));
 }
 
 ;// CONCATENATED MODULE: ./src/engine/change/return-folders.ts

@@ -20,6 +20,12 @@ export function stableFilePath(file: string): string {
   return archiveOf(file).stablePath(file);
 }
 
+/** The same for a file and for where a change archives it. The archive of OpenSpec puts the date before the folder. */
+export function movedPath(file: string): string {
+  const path = stableFilePath(file);
+  return path === file ? path : path.replace(/(^|\/)\d{4}-\d{2}-\d{2}-(?=[^/]*\/)/g, '$1');
+}
+
 /** Whether a return is in an archive, by its path. */
 export function isArchived(file: string): boolean {
   return archiveOf(file).isArchived(file);

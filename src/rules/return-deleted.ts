@@ -13,7 +13,7 @@ export const returnDeleted: RunRule = {
   severity: 'warning',
   summary: 'A change deletes no return',
   rationale:
-    'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
+    'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
   remedy:
     'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
   sources: [
@@ -46,10 +46,10 @@ export const returnDeleted: RunRule = {
   },
 };
 
-/** `2 files with returns: "a" and "b"`. */
+/** `the returns of 2 files: "a" and "b"`. */
 function inWords(deleted: readonly DeletedReturn[]): string {
   const names = deleted.slice(0, MOST_NAMED).map(({ file }) => quote(file, 200));
   const more = deleted.length - names.length;
   const list = listOf(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
-  return `${count(deleted.length, 'file with returns', 'files with returns')}: ${list}`;
+  return `the returns of ${count(deleted.length, 'file')}: ${list}`;
 }

@@ -50,6 +50,29 @@ describe('the deleted returns', () => {
     expect(await names({ [now]: edited }, { edited: { [now]: FILE } })).toEqual([OTHER]);
   });
 
+  test('are those of files that are there and hold fewer than before', async () => {
+    const envelope = headed({ artifacts: '- `a.md`' });
+    const kept = { ...TWO, 'a.md': 'a' };
+    const before = { ...kept, [DOCUMENT]: envelope };
+    expect(await names({ ...kept, [DOCUMENT]: '# A proposal\n' }, { before })).toEqual([DOCUMENT]);
+    expect(await names({ ...kept, [DOCUMENT]: envelope.replace('a.md', 'b.md') }, { before })).toEqual([]);
+    const line = (path: string): string => `${JSON.stringify(JSON.parse(metaReturn([path])))}\n`;
+    const log = 'return-logs/x.returns.jsonl';
+    const logged = { ...kept, [log]: `${line('a.md')}${line('b.md')}` };
+    expect(await names({ ...kept, [log]: line('a.md') }, { before: logged })).toEqual([log]);
+    expect(await names({ ...kept, [log]: `${line('a.md')}${line('c.md')}` }, { before: logged })).toEqual([]);
+    // One that cannot be read any more has a finding of its own.
+    expect(await names({ ...kept, [FILE]: '{' })).toEqual([]);
+  });
+
+  test('are not those of a change that is archived below its date, but those whose place there holds none', async () => {
+    const before = { 'a.md': 'a', [DOCUMENT]: headed({ artifacts: '- `a.md`' }) };
+    const archived = 'openspec/changes/archive/2026-01-05-x/apply.md';
+    const [envelope, nothing] = [headed({ artifacts: '- `a.md` (archived)' }), '# Nothing\n'];
+    expect(await names({ ...TWO, 'a.md': 'a', [archived]: envelope }, { before })).toEqual([]);
+    expect(await names({ ...TWO, 'a.md': 'a', [archived]: nothing }, { before })).toEqual([DOCUMENT]);
+  });
+
   test('are those that git pairs with the return of another task', async () => {
     const now = 'specs/2_c/.return-meta.json';
     const another = metaReturn(['c.md']).replace('sess_1769000000_abc123', 'sess_1769000001_def456');

@@ -5,7 +5,7 @@ import { placesOf, type Finding } from '../../model/finding.js';
 import { compareText } from '../../model/text.js';
 import { oncePer } from '../../model/once-per.js';
 import type { Before, Selection } from '../../model/tree.js';
-import { stableFilePath } from '../../families/archive.js';
+import { movedPath } from '../../families/archive.js';
 import type { Evaluation } from '../evaluate/evaluation.js';
 import type { GatheredFile } from '../evaluate/gathered-file.js';
 import { claimKey, isContinued, saysTheSame, type Statement } from '../evaluate/statement.js';
@@ -146,16 +146,22 @@ export async function compareWithBase(question: ComparisonInput): Promise<BaseCo
   };
   const goesOn = [...now.values()].flatMap((statements) => {
     const from = predecessorOf(statements.path);
-    return from !== undefined && isOfSameWork(from, statements) ? [from.path] : [];
+    return from !== undefined && statements.holds && isOfSameWork(from, statements) ? [from.path] : [];
   });
-  const deleted = withoutMoved(
-    [...then.values()].filter(({ path, holds }) => holds && !isThere(path)),
-    {
-      origins: new Set(goesOn),
-      contents: new Set([...now.values()].flatMap(({ returns }) => returns.map(({ content }) => content))),
-      places: new Set([...changes.changed].filter(isThere).map(stableFilePath)),
-    },
-  );
+  const lost = [...then.values()].filter((statements) => {
+    if (!isThere(statements.path)) return statements.holds;
+    // The file of another shard is not known here: each shard names it, and the one that has it decides.
+    const current = now.get(statements.path);
+    return current === undefined || hasFewerReturns(statements, current);
+  });
+  const deleted = withoutMoved(lost, {
+    isThere,
+    origins: new Set(goesOn),
+    contents: new Set([...now.values()].flatMap(({ returns }) => returns.map(({ content }) => content))),
+    places: new Set(
+      [...changes.changed].filter((path) => isThere(path) && now.get(path)?.holds !== false).map(movedPath),
+    ),
+  });
   return {
     candidates,
     deleted,
@@ -227,25 +233,34 @@ async function editedRenames(
   return isNew && isGone ? before.editedRenames() : new Map();
 }
 
+/** Whether a file lost returns. One that cannot be read any more has a finding of its own. */
+function hasFewerReturns(then: FileStatements, now: FileStatements): boolean {
+  const isUnreadable = now.holds && now.returns.length === 0;
+  return !isUnreadable && now.returns.length < then.returns.length;
+}
+
 /**
- * The deleted files without those that were moved: into an archive, as their family does it, to another place with the same content,
- * or edited on the way.
+ * The files that lost returns without those that were moved: into an archive, as their family does it, to another place with the same
+ * content, or edited on the way.
  */
 function withoutMoved(
-  gone: readonly FileStatements[],
+  lost: readonly FileStatements[],
   {
+    isThere,
     origins,
     contents,
     places,
   }: {
+    readonly isThere: (path: string) => boolean;
     readonly origins: ReadonlySet<string>;
     readonly contents: ReadonlySet<string>;
     readonly places: ReadonlySet<string>;
   },
 ): readonly FileStatements[] {
-  const deleted = gone.filter(({ path, returns }) => {
+  const deleted = lost.filter(({ path, returns }) => {
     const isElsewhere = returns.length > 0 && returns.every(({ content }) => contents.has(content));
-    return !isElsewhere && !places.has(stableFilePath(path)) && !origins.has(path);
+    const isMoved = !isThere(path) && (places.has(movedPath(path)) || origins.has(path));
+    return !isElsewhere && !isMoved;
   });
   return [...deleted].sort((a, b) => compareText(a.path, b.path));
 }
@@ -287,10 +302,10 @@ function predecessors(
   edited: ReadonlyMap<string, string>,
 ): (file: string) => FileStatements | undefined {
   const moved = new Map<string, FileStatements>();
-  for (const [path, statements] of then) if (!isThere(path)) moved.set(stableFilePath(path), statements);
+  for (const [path, statements] of then) if (!isThere(path)) moved.set(movedPath(path), statements);
   return (file) => {
     const from = edited.get(file);
-    return then.get(file) ?? moved.get(stableFilePath(file)) ?? (from === undefined ? undefined : then.get(from));
+    return then.get(file) ?? moved.get(movedPath(file)) ?? (from === undefined ? undefined : then.get(from));
   };
 }
 

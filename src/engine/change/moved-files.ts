@@ -1,4 +1,4 @@
-import { stableFilePath } from '../../families/archive.js';
+import { movedPath } from '../../families/archive.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
 import type { Before, Tree } from '../../model/tree.js';
 
@@ -25,6 +25,6 @@ export async function findMovedFiles(
 
 /** Deleted files that exist in an archive now, whatever became of their content, or that came back from one. */
 function archived({ changed, deleted }: Changes, tree: Tree): readonly string[] {
-  const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(stableFilePath));
-  return [...deleted].filter((path) => now.has(stableFilePath(path)));
+  const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(movedPath));
+  return [...deleted].filter((path) => now.has(movedPath(path)));
 }
