@@ -53,14 +53,28 @@ const MARKDOWN = standards.filter(({ sample }) => sample.text !== undefined && !
 
 /** A sample with a text at each of its line ends, but for those in its frontmatter, and in a fence that opens it. */
 function everywhere({ sample: { text = '' } }: Standard, hidden: string): string {
-  const opening = text.startsWith('```') ? text.indexOf('```\n', 3) + 4 : findFrontmatter(text).body;
+  const opening = openingOf(text);
   // A table ends with a comment.
   const lines = text.slice(opening).split(/(?<=\n)(?!\|)/);
   return text.slice(0, opening) + lines.map((line) => `${line}${line.endsWith('\n') ? `${hidden}\n` : ''}`).join('');
 }
 
+/** A sample with a text above all but its frontmatter, and a fence that opens it. */
+function aboveAll({ sample: { text = '' } }: Standard, added: string): string {
+  const at = openingOf(text);
+  return `${text.slice(0, at)}\n${added}\n${text.slice(at)}`;
+}
+
+/** Where the frontmatter ends, or the fence that opens a text: the envelope of a verification is the first content of its file. */
+function openingOf(text: string): number {
+  return text.startsWith('```') ? text.indexOf('```\n', 3) + 4 : findFrontmatter(text).body;
+}
+
 /** What the gate says of an example, but for places. */
-async function said(standard: Standard, example: Example): Promise<unknown> {
+async function said(
+  standard: Standard,
+  example: Example,
+): Promise<{ readonly returns: unknown; readonly findings: readonly unknown[] }> {
   const { returns, findings } = await checkExample(standard, example);
   return {
     returns: returns.map(({ file, status, claims }) => [
@@ -89,16 +103,26 @@ describe.each(MARKDOWN.map((standard) => [standard.id, standard] as const))('In 
   });
 
   test.each([
+    ['a quotation', '> <!-- note\n> more\n'],
+    ['an item', '- <!-- note\n  more\n'],
+    ['an item with a paragraph', '- note\n\n  <!-- more\n'],
+    ['a cell', '| note |\n|---|\n| <!-- |\n'],
+  ])('a comment in %s hides nothing behind it', async (__, text) => {
+    const shown = `${aboveAll(standard, text)}\n-->\n`;
+    expect((await said(standard, { text: shown })).returns).toEqual((await said(standard, {})).returns);
+    const lying = lie(standard);
+    const lied = await said(standard, { ...lying, text: shown });
+    expect(lied.returns).toEqual((await said(standard, lying)).returns);
+    expect(lied.findings).toEqual(expect.arrayContaining([...(await said(standard, lying)).findings]));
+  });
+
+  test.each([
     ['signs of a comment in code', 'This text contains `<!--` in code.\n'],
     ['signs of a comment in a fence', '```\n<!--\n```\n'],
     ['signs of a comment without an end', 'This text contains <!-- in a sentence.\n'],
     ['the signs of a comment by indentation', '    <!--\n'],
   ])('%s hide nothing', async (__, text) => {
-    const { sample } = standard;
-    const { body } = findFrontmatter(sample.text ?? '');
-    // The envelope of a verification is the first content of its file.
-    const at = sample.text?.startsWith('```') === true ? sample.text.indexOf('```\n', 3) + 4 : body;
-    const shown = `${sample.text?.slice(0, at) ?? ''}\n${text}\n${sample.text?.slice(at) ?? ''}`;
+    const shown = aboveAll(standard, text);
     expect(await said(standard, { text: shown })).toEqual(await said(standard, {}));
     const lying = lie(standard);
     expect(await said(standard, { ...lying, text: shown })).toEqual(await said(standard, lying));

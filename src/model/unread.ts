@@ -6,7 +6,7 @@ export interface Unread {
   readonly range: Range;
   /** Its first line, or enough to recognise it. */
   readonly text: string;
-  /** It is a comment that never ends, and hides all that follows. */
+  /** It is a comment that never ends, and hides what follows in its item, quotation or text. */
   readonly isComment?: true;
 }
 
@@ -19,7 +19,7 @@ export function unendedComments(unread: readonly Unread[], isNew: boolean): read
             ...(isNew ? {} : { severity: 'notice' as const }),
             range,
             value: text,
-            message: `The comment that starts on line ${String(range.startLine)} never ends: nothing below it is shown or read.`,
+            message: `The comment that starts on line ${String(range.startLine)} never ends: what it hides is neither shown nor read.`,
             recommendation: 'End the comment with -->, or remove it.',
           },
         ]

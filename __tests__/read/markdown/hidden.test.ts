@@ -23,7 +23,13 @@ describe('What Markdown does not render', () => {
     ['a comment in an item', '- a\n- ‹<!-- - b -->›\n- c\n'],
     ['a comment in a quotation', '> ‹<!-- a\n> b -->› c\n> d\n'],
     ['a comment in HTML', '<div>\na ‹<!-- b -->›\n‹<!--\n\nc\n-->›\n</div>\n'],
-    ['a comment that starts in an item, and ends behind it', '- ‹<!-- a\n- b\n-->›\n- c\n'],
+    ['a comment of several lines in an item', '- ‹<!-- a\n  b\n\n  c -->›\n- d\n'],
+    ['a comment in HTML in an item', '- <div>\n  ‹<!-- a\n\n  b -->›\n- c -->\n'],
+    ['a comment in a cell', '| a | b |\n|---|---|\n| c | ‹<!-- d -->› |\n'],
+    ['a comment above a table', 'a ‹<!-- b\nc -->› d\n| e |\n|---|\n| <!-- |\n| --> |\n'],
+    ['a comment across lines with bars', '| a | ‹<!-- |\n| b | c |\n| d | -->› |\n'],
+    ['a comment across lines that are no table', '| a ‹<!-- |\n|---|---|\n| b | -->› |\n'],
+    ['a comment behind a bar that is text', '| a |\n|---|\n| ‹<!-- b \\| c -->› |\n'],
     ['a fence in a comment', '‹<!--\n```\n-->›\na\n'],
     ['several comments', '‹<!-- a -->›‹<!-- b -->› c ‹<!-- d -->›\n'],
     ['a comment behind code', '`a` ‹<!-- b -->› `c`\n'],
@@ -52,6 +58,13 @@ describe('What Markdown does not render', () => {
     ['in code in an item', '- a\n\n      <!-- b -->\n'],
     ['in the frontmatter', '---\na: "<!--"\nb: -->\n---\nc\n'],
     ['in an attribute', '<a title="<!--"> b -->\n'],
+    ['without an end in its row', '| a | b |\n|---|---|\n| c | <!-- |\n| d | e |\n| f | --> |\n'],
+    ['without an end in its cell', 'a | b | c\n:-: | -: | -\n<b> <!-- | d | -->\n'],
+    ['without an end in the head of its table', 'a\n| b <!-- |\n| - |\n| --> |\n'],
+    ['in a row without bars', '| a |\n|---|\nb <!--\nc -->\n'],
+    ['in a row of a quotation', '> - | a | b |\n>   |---|---|\n>   | c | <!-- |\n>   | d | --> |\n'],
+    ['in a row above a line of dashes', '| a |\n|---|\n| <!-- |\n| --> |\n---\n'],
+    ['in a cell behind a backtick', '| a | b |\n|---|---|\n| ` | `<!--` |\n| c | --> |\n'],
     ['behind a backslash', '\\<!-- a -->\n'],
     ['without an end in its paragraph', 'a <!-- b\n\nc -->\n'],
     ['that a list ends before its end', 'a <!-- b\n- c -->\n'],
@@ -69,9 +82,14 @@ describe('What Markdown does not render', () => {
 
   test.each([
     ['a\n\n<!-- b\n\n- c\n', 3, 'a\n\n      \n\n   \n'],
-    ['- <!-- a\n- b\n', 2, '-       \n   \n'],
-    ['> <!-- a\n\n# b\n', 2, '>       \n\n   \n'],
-  ])('is all behind a comment that never ends: %j', (text, unended, shown) => {
+    ['- <!-- a\n  b\n- c\n\n-->\n', 2, '-       \n   \n- c\n\n-->\n'],
+    ['1. <!-- a\n2. b\n3. -->\n', 3, '1.       \n2. b\n3. -->\n'],
+    ['- a\n\n  <!-- b\n\n  c\n- d\n\n-->\n', 7, '- a\n\n        \n\n   \n- d\n\n-->\n'],
+    ['> <!-- a\n> b\n\n- c\n\n-->\n', 2, '>       \n   \n\n- c\n\n-->\n'],
+    ['> - <!-- a\n>   b\n> c -->\n\n<!-- d -->\n', 4, '> -       \n     \n> c -->\n\n          \n'],
+    ['> <div>\n> <!-- a\n>\n> b\n\nc -->\n', 10, '> <div>\n>       \n \n   \n\nc -->\n'],
+    ['- <!-- a\n- <!-- b\n\n<!-- c\n', 2, '-       \n-       \n\n      \n'],
+  ])('is all behind a comment that never ends, in its item, quotation or text: %j', (text, unended, shown) => {
     expect(rendered(text)).toEqual({ text: shown, unended });
   });
 
@@ -90,6 +108,11 @@ describe('What Markdown does not render', () => {
     ['beginnings of comments in one paragraph', 'a <!-- b\n'],
     ['beginnings of comments in HTML', '<div> <!-- b\n\n'],
     ['ends of comments', '--> '],
+    ['beginnings of comments in items', '- <!-- a\n'],
+    ['beginnings of comments in rows', '| a <!-- |\n|---|\n'],
+    ['cells', '| <!-- '],
+    ['delimiters', '|-|-|\n'],
+    ['backslashes before bars', '\\|'],
     ['backticks', '` '],
     ['runs of backticks', '` `` ``` ```` '],
     ['tags', '<details> '],

@@ -1,3 +1,5 @@
+import type { Span } from './hidden.js';
+
 /** A span of one line: its text, and its offset in the text that was parsed. */
 export interface Segment {
   readonly text: string;
@@ -21,8 +23,8 @@ export interface Blocks {
   readonly blocks: readonly Block[];
   /** By their names, as `linkName` gives them. */
   readonly links: ReadonlyMap<string, string>;
-  /** Where a comment starts that never ends, behind which nothing is rendered; null if all end. */
-  readonly unended: number | null;
+  /** What a comment hides that never ends; null if all end. */
+  readonly unended: Span | null;
 }
 
 /** The name of a link as CommonMark compares it. */

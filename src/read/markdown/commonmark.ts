@@ -38,7 +38,7 @@ export function markdownReader(loose: readonly LooseReader[]): MarkdownReader {
 export function renderedText(text: string, budget: Budget): RenderedText {
   if (!mayHide(text)) return { text, unended: null };
   const { spans, unended } = parse(text, budget, findFrontmatter(text).body).hidden;
-  return { text: blanked(text, spans), unended };
+  return { text: blanked(text, spans), unended: unended?.start ?? null };
 }
 
 /**
@@ -73,7 +73,7 @@ function parse(text: string, budget: Budget, from = 0): Parsed {
   const parser = Object.assign(new Parser(), { processInlines: () => undefined });
   countBlocks(parser, budget);
   const root = parser.parse(lines.map(({ shown }) => shown).join('\n'));
-  const hidden = mayHide(text) ? hiddenIn(text, leavesIn(root, lines, body)) : NOTHING_HIDDEN;
+  const hidden = mayHide(text) ? hiddenIn(text, leavesIn(text, root, lines, body)) : NOTHING_HIDDEN;
   return { parser, root, lines, hidden };
 }
 
@@ -85,17 +85,18 @@ function frontmatterEnd(text: string): number {
 }
 
 /** The blocks without blocks in them that start behind an offset, and the lines that define links: those belong to no block. */
-function leavesIn(root: Node, lines: readonly Line[], body: number): readonly Leaf[] {
+function leavesIn(text: string, root: Node, lines: readonly Line[], body: number): readonly Leaf[] {
   const leaves: Leaf[] = [];
   let next = 0;
-  const add = (kind: Leaf['kind'], first: number, last: number, column: number): void => {
+  const add = (kind: Leaf['kind'], first: number, last: number, column: number, limit: number): void => {
     for (const line of lines.slice(next, first)) {
       // Of a line that is cut, more may be rendered than the parser saw.
-      if (line.shown === line.text) leaves.push({ kind: 'definition', start: line.offset, end: endOf(line) });
+      if (line.shown === line.text) leaves.push({ kind: 'definition', start: line.offset, end: endOf(line), limit });
     }
     next = last + 1;
     const [start, end] = [lines[first], lines[last]];
-    if (start !== undefined && end !== undefined) leaves.push({ kind, start: start.offset + column, end: endOf(end) });
+    if (start !== undefined && end !== undefined)
+      leaves.push({ kind, start: start.offset + column, end: endOf(end), limit });
   };
   const walker = root.walker();
   for (let event = walker.next(); event !== null; event = walker.next()) {
@@ -104,9 +105,11 @@ function leavesIn(root: Node, lines: readonly Line[], body: number): readonly Le
     if (kind === undefined) continue;
     const [[first, column], [last]] = node.sourcepos;
     const defined = definitionsIn(node);
-    add(kind, first - 1 + defined, last - 1, defined === 0 ? column - 1 : 0);
+    const container = node.parent === root ? undefined : lines[(node.parent?.sourcepos[1][0] ?? 0) - 1];
+    const limit = container === undefined ? text.length : endOf(container);
+    add(kind, first - 1 + defined, last - 1, defined === 0 ? column - 1 : 0, limit);
   }
-  add('code', lines.length, lines.length, 0);
+  add('code', lines.length, lines.length, 0, text.length);
   return leaves.filter(({ start }) => start >= body);
 }
 

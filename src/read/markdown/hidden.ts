@@ -1,7 +1,8 @@
 import { elementAt } from '../../model/known.js';
+import { lineSpans } from '../line-spans.js';
 
 /** A part of a text, from one offset to another (exclusive). */
-interface Span {
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -9,14 +10,16 @@ interface Span {
 /** A block of a text without blocks in it, or a line that defines a link. Code holds no comment. */
 export interface Leaf extends Span {
   readonly kind: 'inline' | 'html' | 'code' | 'definition';
+  /** Where the item or the quotation ends that it is in; the end of the text if it is in none. */
+  readonly limit: number;
 }
 
 /** What is not rendered. */
 export interface Hidden {
   /** In order, none within another. */
   readonly spans: readonly Span[];
-  /** Where a comment starts that never ends; null if all end. */
-  readonly unended: number | null;
+  /** What the first comment hides that never ends; null if all end. */
+  readonly unended: Span | null;
 }
 
 /**
@@ -52,7 +55,7 @@ const INLINE = new RegExp(String.raw`\\[!-/:-@[-\x60{-~]|\x60+|${OPENING}|${TAG}
 
 class Finder implements Hidden {
   readonly spans: Span[] = [];
-  unended: number | null = null;
+  unended: Span | null = null;
   readonly #text: string;
   readonly #openings: Marks;
   readonly #closings: Marks;
@@ -65,16 +68,18 @@ class Finder implements Hidden {
     this.#closings = new Marks(text, CLOSING);
   }
 
-  take({ kind, start, end }: Leaf): void {
+  take({ kind, start, end, limit }: Leaf): void {
     const from = Math.max(start, this.#end);
     if (from >= end) return;
     if (kind === 'definition') this.spans.push({ start: from, end });
-    else if (kind === 'html') this.#html(from, end, from === start);
-    else if (kind === 'inline') this.#inline(from, end);
+    else if (kind === 'html') this.#html(from, end, limit, from === start);
+    else if (kind === 'inline') {
+      for (const part of inlinesOf(this.#text, from, end)) this.#inline(part.start, part.end);
+    }
   }
 
-  /** A comment that begins a line ends with the line that closes it, or with the text. Another one in HTML has to end there. */
-  #html(from: number, end: number, isLineStart: boolean): void {
+  /** A comment that begins a line ends where it is closed, or with the item, quotation or text. Another one in HTML has to end there. */
+  #html(from: number, end: number, limit: number, isLineStart: boolean): void {
     let at = from;
     let begins = isLineStart;
     for (let open = this.#openings.from(at); open < end; open = this.#openings.from(at)) {
@@ -82,10 +87,10 @@ class Finder implements Hidden {
       const line = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
       begins = (begins || line >= 0) && /^[\s>]*$/.test(before.slice(line + 1));
       const close = this.#closings.from(open + 2) + CLOSING.length;
-      if (close === Infinity && begins) this.unended = open;
+      if (close > limit && begins) this.unended ??= { start: open, end: limit };
       const isComment = begins || close <= end;
       this.#tags(at, open);
-      at = isComment ? Math.min(close, this.#text.length) : open + OPENING.length;
+      at = isComment ? Math.min(close, limit) : open + OPENING.length;
       if (isComment) this.#hide(open, at);
       begins = false;
     }
@@ -126,6 +131,37 @@ class Finder implements Hidden {
     this.spans.push({ start, end });
     this.#end = end;
   }
+}
+
+/** The parts of a paragraph that are read on their own: what stands above a table in it, and each cell of the table. */
+function inlinesOf(text: string, from: number, end: number): readonly Span[] {
+  const content = text.slice(from, end);
+  if (!content.includes('|')) return [{ start: from, end }];
+  const rows = [...lineSpans(content)].map((line) => cellsOf(text, from + line.start, from + line.end));
+  const head = rows.findIndex(
+    (cells, n) => isDelimiter(text, rows[n + 1] ?? []) && rows[n + 1]?.length === cells.length,
+  );
+  if (head < 0) return [{ start: from, end }];
+  const cells = rows.slice(head).flat();
+  return head === 0 ? cells : [{ start: from, end: elementAt(cells, 0).start }, ...cells];
+}
+
+/** What stands between the bars of a line, but for those at its ends. A bar behind a backslash is text. */
+function cellsOf(text: string, from: number, end: number): readonly Span[] {
+  const line = text.slice(from, end).trimEnd();
+  const cells: Span[] = [];
+  let start = /^[ \t>]*\|?/.exec(line)?.[0].length ?? 0;
+  for (const { 0: sign, index } of line.matchAll(/\\.|\|/g)) {
+    if (sign !== '|' || index < start) continue;
+    cells.push({ start: from + start, end: from + index });
+    start = index + 1;
+  }
+  if (start < line.length || cells.length === 0) cells.push({ start: from + start, end: from + line.length });
+  return cells;
+}
+
+function isDelimiter(text: string, cells: readonly Span[]): boolean {
+  return cells.length > 0 && cells.every(({ start, end }) => /^:?-+:?$/.test(text.slice(start, end).trim()));
 }
 
 /** Where a mark is in a text. */

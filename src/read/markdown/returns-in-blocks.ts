@@ -47,15 +47,15 @@ class BlockReader {
     const found = inOrder([json, inner, this.#find(parsed, source, where)]);
     const { unended } = parsed;
     if (depth > 0 || unended === null || !this.#isHiding(unended, source, found.returns.length > 0)) return found;
-    return { ...found, problems: [...found.problems, hiddenReturn(unended, source)] };
+    return { ...found, problems: [...found.problems, hiddenReturn(unended.start, source)] };
   }
 
   /** Whether a comment that never ends hides a return that no return before it can speak of. */
-  #isHiding(unended: number, source: Source, hasReturns: boolean): boolean {
-    const rest = source.text.slice(unended);
-    if (source.reportsUnread === true && mayHoldReturn(rest)) return true;
-    if (hasReturns || !this.#loose.some(({ mayHold }) => mayHold(rest))) return false;
-    const text = source.text.slice(0, unended) + rest.replaceAll(COMMENT, BLANKS);
+  #isHiding({ start, end }: Span, source: Source, hasReturns: boolean): boolean {
+    const hidden = source.text.slice(start, end);
+    if (source.reportsUnread === true && mayHoldReturn(hidden)) return true;
+    if (hasReturns || !this.#loose.some(({ mayHold }) => mayHold(hidden))) return false;
+    const text = source.text.slice(0, start) + hidden.replaceAll(COMMENT, BLANKS) + source.text.slice(end);
     const { returns } = this.#find(this.#blocksOf(text), { ...source, text }, 'text');
     return returns.some(({ isPartial }) => isPartial !== true);
   }

@@ -21,7 +21,7 @@ export function* envelopesIn(
   const envelopes = outline.candidates.filter(isEnvelope);
   for (const [n, envelope] of envelopes.entries()) {
     // It may hide more of the last one.
-    const hiding = n === envelopes.length - 1 ? unended : null;
+    const hiding = n === envelopes.length - 1 ? (unended?.start ?? null) : null;
     yield find(() => ({ returns: [new Composer(envelope, source, links).unnumberedReturn(hiding)] }));
   }
   for (const block of blocks) {
