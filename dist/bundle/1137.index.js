@@ -129,7 +129,7 @@ function unendedComments(unread, isNew) {
                 ...(isNew ? {} : { severity: 'notice' }),
                 range,
                 value: text,
-                message: `The comment that starts on line ${String(range.startLine)} never ends: nothing below it is shown or read.`,
+                message: `The comment that starts on line ${String(range.startLine)} never ends: what it hides is neither shown nor read.`,
                 recommendation: 'End the comment with -->, or remove it.',
             },
         ]

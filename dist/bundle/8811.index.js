@@ -229,7 +229,10 @@ var lib = __webpack_require__(20962);
 var block = __webpack_require__(80569);
 // EXTERNAL MODULE: ./src/model/known.ts
 var known = __webpack_require__(57342);
+// EXTERNAL MODULE: ./src/read/line-spans.ts
+var line_spans = __webpack_require__(14480);
 ;// CONCATENATED MODULE: ./src/read/markdown/hidden.ts
+
 
 function hiddenIn(text, leaves) {
     const finder = new Finder(text);
@@ -264,18 +267,20 @@ class Finder {
         this.#openings = new Marks(text, OPENING);
         this.#closings = new Marks(text, CLOSING);
     }
-    take({ kind, start, end }) {
+    take({ kind, start, end, limit }) {
         const from = Math.max(start, this.#end);
         if (from >= end)
             return;
         if (kind === 'definition')
             this.spans.push({ start: from, end });
         else if (kind === 'html')
-            this.#html(from, end, from === start);
-        else if (kind === 'inline')
-            this.#inline(from, end);
+            this.#html(from, end, limit, from === start);
+        else if (kind === 'inline') {
+            for (const part of inlinesOf(this.#text, from, end))
+                this.#inline(part.start, part.end);
+        }
     }
-    #html(from, end, isLineStart) {
+    #html(from, end, limit, isLineStart) {
         let at = from;
         let begins = isLineStart;
         for (let open = this.#openings.from(at); open < end; open = this.#openings.from(at)) {
@@ -283,11 +288,11 @@ class Finder {
             const line = Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'));
             begins = (begins || line >= 0) && /^[\s>]*$/.test(before.slice(line + 1));
             const close = this.#closings.from(open + 2) + CLOSING.length;
-            if (close === Infinity && begins)
-                this.unended = open;
+            if (close > limit && begins)
+                this.unended ??= { start: open, end: limit };
             const isComment = begins || close <= end;
             this.#tags(at, open);
-            at = isComment ? Math.min(close, this.#text.length) : open + OPENING.length;
+            at = isComment ? Math.min(close, limit) : open + OPENING.length;
             if (isComment)
                 this.#hide(open, at);
             begins = false;
@@ -329,6 +334,34 @@ class Finder {
         this.spans.push({ start, end });
         this.#end = end;
     }
+}
+function inlinesOf(text, from, end) {
+    const content = text.slice(from, end);
+    if (!content.includes('|'))
+        return [{ start: from, end }];
+    const rows = [...(0,line_spans/* lineSpans */.U)(content)].map((line) => cellsOf(text, from + line.start, from + line.end));
+    const head = rows.findIndex((cells, n) => isDelimiter(text, rows[n + 1] ?? []) && rows[n + 1]?.length === cells.length);
+    if (head < 0)
+        return [{ start: from, end }];
+    const cells = rows.slice(head).flat();
+    return head === 0 ? cells : [{ start: from, end: (0,known/* elementAt */.s)(cells, 0).start }, ...cells];
+}
+function cellsOf(text, from, end) {
+    const line = text.slice(from, end).trimEnd();
+    const cells = [];
+    let start = /^[ \t>]*\|?/.exec(line)?.[0].length ?? 0;
+    for (const { 0: sign, index } of line.matchAll(/\\.|\|/g)) {
+        if (sign !== '|' || index < start)
+            continue;
+        cells.push({ start: from + start, end: from + index });
+        start = index + 1;
+    }
+    if (start < line.length || cells.length === 0)
+        cells.push({ start: from + start, end: from + line.length });
+    return cells;
+}
+function isDelimiter(text, cells) {
+    return cells.length > 0 && cells.every(({ start, end }) => /^:?-+:?$/.test(text.slice(start, end).trim()));
 }
 class Marks {
     #text;
@@ -424,15 +457,15 @@ class BlockReader {
         const { unended } = parsed;
         if (depth > 0 || unended === null || !this.#isHiding(unended, source, found.returns.length > 0))
             return found;
-        return { ...found, problems: [...found.problems, hiddenReturn(unended, source)] };
+        return { ...found, problems: [...found.problems, hiddenReturn(unended.start, source)] };
     }
-    #isHiding(unended, source, hasReturns) {
-        const rest = source.text.slice(unended);
-        if (source.reportsUnread === true && (0,extract/* mayHoldReturn */.Vq)(rest))
+    #isHiding({ start, end }, source, hasReturns) {
+        const hidden = source.text.slice(start, end);
+        if (source.reportsUnread === true && (0,extract/* mayHoldReturn */.Vq)(hidden))
             return true;
-        if (hasReturns || !this.#loose.some(({ mayHold }) => mayHold(rest)))
+        if (hasReturns || !this.#loose.some(({ mayHold }) => mayHold(hidden)))
             return false;
-        const text = source.text.slice(0, unended) + rest.replaceAll(COMMENT, BLANKS);
+        const text = source.text.slice(0, start) + hidden.replaceAll(COMMENT, BLANKS) + source.text.slice(end);
         const { returns } = this.#find(this.#blocksOf(text), { ...source, text }, 'text');
         return returns.some(({ isPartial }) => isPartial !== true);
     }
@@ -643,8 +676,6 @@ function excerpt(lines, outer) {
 var frontmatter_block = __webpack_require__(81226);
 // EXTERNAL MODULE: ./src/read/document/node.ts
 var node = __webpack_require__(82822);
-// EXTERNAL MODULE: ./src/read/line-spans.ts
-var line_spans = __webpack_require__(14480);
 ;// CONCATENATED MODULE: ./src/read/markdown/commonmark.ts
 
 
@@ -666,7 +697,7 @@ function renderedText(text, budget) {
     if (!(0,may_hide/* mayHide */.u)(text))
         return { text, unended: null };
     const { spans, unended } = parse(text, budget, (0,frontmatter_block/* findFrontmatter */.A)(text).body).hidden;
-    return { text: blanked(text, spans), unended };
+    return { text: blanked(text, spans), unended: unended?.start ?? null };
 }
 function blocksOf(text, budget) {
     const { parser, root, lines, hidden } = parse(text, budget);
@@ -686,7 +717,7 @@ function parse(text, budget, from = 0) {
     const parser = Object.assign(new lib/* Parser */.iX(), { processInlines: () => undefined });
     countBlocks(parser, budget);
     const root = parser.parse(lines.map(({ shown }) => shown).join('\n'));
-    const hidden = (0,may_hide/* mayHide */.u)(text) ? hiddenIn(text, leavesIn(root, lines, body)) : NOTHING_HIDDEN;
+    const hidden = (0,may_hide/* mayHide */.u)(text) ? hiddenIn(text, leavesIn(text, root, lines, body)) : NOTHING_HIDDEN;
     return { parser, root, lines, hidden };
 }
 function frontmatterEnd(text) {
@@ -695,18 +726,18 @@ function frontmatterEnd(text) {
     const { state, lines, body } = (0,frontmatter_block/* findFrontmatter */.A)(text);
     return state === 'whole' && node/* OUTER_KEY */.cr.test(lines.find((line) => line.text.trim() !== '')?.text ?? '') ? body : 0;
 }
-function leavesIn(root, lines, body) {
+function leavesIn(text, root, lines, body) {
     const leaves = [];
     let next = 0;
-    const add = (kind, first, last, column) => {
+    const add = (kind, first, last, column, limit) => {
         for (const line of lines.slice(next, first)) {
             if (line.shown === line.text)
-                leaves.push({ kind: 'definition', start: line.offset, end: endOf(line) });
+                leaves.push({ kind: 'definition', start: line.offset, end: endOf(line), limit });
         }
         next = last + 1;
         const [start, end] = [lines[first], lines[last]];
         if (start !== undefined && end !== undefined)
-            leaves.push({ kind, start: start.offset + column, end: endOf(end) });
+            leaves.push({ kind, start: start.offset + column, end: endOf(end), limit });
     };
     const walker = root.walker();
     for (let event = walker.next(); event !== null; event = walker.next()) {
@@ -716,9 +747,11 @@ function leavesIn(root, lines, body) {
             continue;
         const [[first, column], [last]] = node.sourcepos;
         const defined = definitionsIn(node);
-        add(kind, first - 1 + defined, last - 1, defined === 0 ? column - 1 : 0);
+        const container = node.parent === root ? undefined : lines[(node.parent?.sourcepos[1][0] ?? 0) - 1];
+        const limit = container === undefined ? text.length : endOf(container);
+        add(kind, first - 1 + defined, last - 1, defined === 0 ? column - 1 : 0, limit);
     }
-    add('code', lines.length, lines.length, 0);
+    add('code', lines.length, lines.length, 0, text.length);
     return leaves.filter(({ start }) => start >= body);
 }
 const LEAVES = new Map([

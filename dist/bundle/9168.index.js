@@ -1221,7 +1221,7 @@ function* envelopesIn({ blocks, links, unended = null }, source, isEnvelope) {
         outline.take(block);
     const envelopes = outline.candidates.filter(isEnvelope);
     for (const [n, envelope] of envelopes.entries()) {
-        const hiding = n === envelopes.length - 1 ? unended : null;
+        const hiding = n === envelopes.length - 1 ? (unended?.start ?? null) : null;
         yield (0,read_source/* find */.I6)(() => ({ returns: [new Composer(envelope, source, links).unnumberedReturn(hiding)] }));
     }
     for (const block of blocks) {
