@@ -126,8 +126,8 @@ var find = __webpack_require__(45023);
 var config_load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
 var policy_file = __webpack_require__(90483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
-var check_tree = __webpack_require__(5323);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 48 modules
+var check_tree = __webpack_require__(77190);
 // EXTERNAL MODULE: ./src/model/exit-status.ts
 var exit_status = __webpack_require__(14536);
 // EXTERNAL MODULE: ./src/model/truth.ts

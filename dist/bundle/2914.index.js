@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5323);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77190);
 /* harmony import */ var _rewrite_fix_group_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(85895);
 /* harmony import */ var _rewrite_fix_fix_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63716);
 /* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53461);

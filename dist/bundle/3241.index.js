@@ -1225,8 +1225,8 @@ var families = __webpack_require__(86642);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
 var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
-var check_tree = __webpack_require__(5323);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 48 modules
+var check_tree = __webpack_require__(77190);
 // EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
 var run_input = __webpack_require__(23943);
 // EXTERNAL MODULE: ./src/model/return.ts

@@ -86,8 +86,8 @@ var model_pointer = __webpack_require__(8664);
 var families_all = __webpack_require__(8175);
 // EXTERNAL MODULE: ./src/read/lines.ts
 var lines = __webpack_require__(60771);
-// EXTERNAL MODULE: ./src/read/read.ts + 4 modules
-var read = __webpack_require__(85745);
+// EXTERNAL MODULE: ./src/read/read.ts + 5 modules
+var read = __webpack_require__(8685);
 // EXTERNAL MODULE: ./src/read/json/scan.ts
 var scan = __webpack_require__(6202);
 ;// CONCATENATED MODULE: ./src/rewrite/edit/members.ts

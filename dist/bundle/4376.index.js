@@ -347,8 +347,8 @@ var families = __webpack_require__(86642);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/families/load-standard.ts
 var load_standard = __webpack_require__(72290);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
-var check_tree = __webpack_require__(5323);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 48 modules
+var check_tree = __webpack_require__(77190);
 // EXTERNAL MODULE: ./src/engine/run/run-input.ts + 1 modules
 var run_input = __webpack_require__(23943);
 // EXTERNAL MODULE: ./src/model/return.ts
@@ -613,8 +613,8 @@ var tree_workspace = __webpack_require__(84173);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/config/load.ts
 var load = __webpack_require__(61036);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
-var check_tree = __webpack_require__(5323);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 48 modules
+var check_tree = __webpack_require__(77190);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(47663);
 // EXTERNAL MODULE: ./src/model/text.ts

@@ -415,8 +415,8 @@ function unwritten(name, error) {
 
 // EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
 var config_settings = __webpack_require__(27004);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
-var check_tree = __webpack_require__(5323);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 48 modules
+var check_tree = __webpack_require__(77190);
 // EXTERNAL MODULE: ./src/families/catalog.ts
 var catalog = __webpack_require__(31895);
 ;// CONCATENATED MODULE: ./src/cli/init/trials.ts

@@ -331,7 +331,7 @@ async function writeReports(report, { paths, workspace, project, env, links }) {
         if (file === undefined || file === '')
             continue;
         const render = await (0,formats/* loadFormat */.M6)(name);
-        const rules = (0,formats/* explainsRules */.Ex)(name) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(2323)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
+        const rules = (0,formats/* explainsRules */.Ex)(name) ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(2323)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
         const chunks = render(report, { ...options, rules });
         const asked = `The input ${name}-file`;
         const unwritten = await (0,write_report/* unwrittenBy */.Q)(() => {

@@ -450,7 +450,7 @@ const result_envelope_family = {
     noun: 'result envelope',
     isWithoutSession: true,
     area: { name: 'envelope', title: 'Result envelope' },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(8811), __webpack_require__.e(9168), __webpack_require__.e(1137)]).then(__webpack_require__.bind(__webpack_require__, 89168))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(8811), __webpack_require__.e(9168), __webpack_require__.e(1137)]).then(__webpack_require__.bind(__webpack_require__, 89168))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/gsd/milestones.ts

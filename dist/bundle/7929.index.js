@@ -446,7 +446,7 @@ function readShown({ values, switches }) {
 async function showReport(report, shown, project, caller) {
     const { format, outputs, only, statistics, notices, quiet } = shown;
     const isExplained = [format, ...outputs.map(({ name }) => name)].some(formats/* explainsRules */.Ex);
-    const rules = isExplained ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(7571), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
+    const rules = isExplained ? (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(1554)]).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
     const options = { color: false, quiet, links: null, rules };
     const unwritten = [];
     for (const { name, file } of outputs) {

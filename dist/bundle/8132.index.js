@@ -307,8 +307,8 @@ function readRequest(step) {
 
 // EXTERNAL MODULE: ./src/action/failed.ts
 var failed = __webpack_require__(53389);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
-var check_tree = __webpack_require__(5323);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 48 modules
+var check_tree = __webpack_require__(77190);
 // EXTERNAL MODULE: ./src/github/request.ts
 var github_request = __webpack_require__(87398);
 // EXTERNAL MODULE: ./src/action/earlier-reports.ts

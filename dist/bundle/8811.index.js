@@ -617,7 +617,7 @@ function* jsonInSeveral(blocks, source) {
         }
         if (!isAlone)
             for (const one of own)
-                yield (0,returns_among/* returnAt */.S)(together, one);
+                yield (0,returns_among/* returnAt */.St)(together, one);
         else if (kind === 'paragraph')
             yield* jsonOf(lines, source);
         start = end;
@@ -637,7 +637,7 @@ function* jsonOf(lines, source) {
     const { text } = inner;
     if (!(0,extract/* mayHoldReturn */.Vq)(text))
         return;
-    const finds = [...(0,returns_among/* returnsAmong */.M)(inner)];
+    const finds = [...(0,returns_among/* returnsAmong */.MB)(inner)];
     if (finds.length > 0 && /^\s*\[/.test(text) && (0,objects/* isJson */.Fh)(text, 0, text.length))
         yield listOf(inner, finds);
     else

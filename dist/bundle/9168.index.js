@@ -19,8 +19,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/read/markdown/commonmark.ts + 2 modules
 var commonmark = __webpack_require__(88811);
-// EXTERNAL MODULE: ./src/read/read.ts + 4 modules
-var read = __webpack_require__(85745);
+// EXTERNAL MODULE: ./src/read/read.ts + 5 modules
+var read = __webpack_require__(8685);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/model/known.ts

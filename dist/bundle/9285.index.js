@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   listFiles: () => (/* binding */ listFiles)
 });
 
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 47 modules
-var check_tree = __webpack_require__(5323);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 48 modules
+var check_tree = __webpack_require__(77190);
 // EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
 var glob = __webpack_require__(39288);
 // EXTERNAL MODULE: ./src/gather/gather.ts

@@ -783,8 +783,9 @@ function mayHoldAny(source) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ returnsAmong),
-/* harmony export */   S: () => (/* binding */ returnAt)
+/* harmony export */   MB: () => (/* binding */ returnsAmong),
+/* harmony export */   St: () => (/* binding */ returnAt),
+/* harmony export */   q0: () => (/* binding */ returnSpans)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87979);
 /* harmony import */ var _extract_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65933);
@@ -811,6 +812,11 @@ function returnAt(source, { start, end }) {
         const { value } = part;
         return { problems: part.duplicates(), returns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? [(0,_json_json_js__WEBPACK_IMPORTED_MODULE_1__/* .unnumberedReturn */ .YL)(source, part, value)] : [] };
     });
+}
+function* returnSpans(text) {
+    for (const excerpt of (0,_extract_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptsIn */ .iY)(text, _json_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .mayBeReturn */ .zR))
+        if (excerpt.kind === 'return')
+            yield excerpt;
 }
 
 

@@ -2,21 +2,19 @@ import { PROBLEMS_OF_JSON, PROBLEMS_OF_NONE, type Form, type ReadProblem } from 
 import { isArray, isObject, type Json } from '../model/json.js';
 import { countElements, MOST_ELEMENTS } from '../model/limits.js';
 import { FILE_START } from '../model/position.js';
-import { excerptsIn, isFenced } from './extract.js';
-import { looksLikeReturn, mayBeReturn } from './json/marks.js';
+import { isFenced } from './extract.js';
+import { looksLikeReturn } from './json/marks.js';
 import { Chains } from './chains.js';
 import { isHanding } from './finals.js';
 import { elementsIn, MOST_DUPLICATES, parse, unnumberedReturn, returnsOf, type ParsedValue } from './json/json.js';
-import { lineSpans } from './line-spans.js';
+import { readLines } from './json-lines.js';
 import { Lines } from './lines.js';
 import { TooManyBlocks } from './markdown/block.js';
 import { readMarkdown } from './markdown/markdown.js';
 import type { Renderer } from './markdown/rendered.js';
-import { isJson, type Span } from './json/objects.js';
-import { returnAt } from './returns-among.js';
+import { returnAt, returnSpans } from './returns-among.js';
 import {
   find,
-  findsOf,
   MOST_BLOCKS,
   MOST_RETURNS,
   NO_PARTS,
@@ -27,16 +25,7 @@ import {
   type UnnumberedReturn,
   type Source,
 } from './source.js';
-import {
-  isEnding,
-  isEvent,
-  mayTell,
-  readHanded,
-  readStated,
-  withAsides,
-  withoutRepeats,
-  type Event,
-} from './transcript.js';
+import { isEnding, mayTell, readHanded, readStated, withAsides, withoutRepeats, type Event } from './transcript.js';
 import { decode, decodeLoosely } from './utf8.js';
 
 /** A return found in a file, before a standard is chosen for it; `index` counts from 0 in its file. */
@@ -287,10 +276,6 @@ function among(source: Source): Parts | null {
   return { ...parts, problems: [{ kind: 'wrapped', by, range: source.range(start, start + 1) }, ...problems] };
 }
 
-function* returnSpans(text: string): Generator<Span> {
-  for (const excerpt of excerptsIn(text, mayBeReturn)) if (excerpt.kind === 'return') yield excerpt;
-}
-
 /** A return, an array of them, an event in which an agent ended, or an array of events. */
 function valueParts(source: Source, parsed: ParsedValue): Parts {
   const { value, locator } = parsed;
@@ -330,98 +315,4 @@ function* returnsOfEvent(event: Event, chains: Chains, told: Event[]): Generator
   if (!mayTell(event)) return;
   told.push(event);
   yield* readStated(event, chains);
-}
-
-/**
- * JSON Lines: one return a line, or one event of a transcript; blank lines are neither. In a transcript, what holds no
- * return is left alone.
- */
-function readLines(source: Source): Parts {
-  const log = new Log(source);
-  const all = log.parts();
-  if (all.returns.length > 0 || all.problems.length > 0 || log.hasEvents) return all;
-  return { ...NO_PARTS, problems: [{ kind: 'no-return', range: FILE_START }] };
-}
-
-/** What lines of a log hold, by the line: kept up to as many as a file may hold. */
-class Kept {
-  readonly lines: { readonly start: number; readonly found: Find }[] = [];
-  more = 0;
-
-  add(start: number, found: Find): void {
-    if (this.lines.length < MOST_RETURNS) this.lines.push({ start, found });
-    else this.more += found.count;
-  }
-}
-
-class Log {
-  hasEvents = false;
-  readonly #source: Source;
-  #isTranscript = false;
-  readonly #certain = new Kept();
-  /** Returns, if this is no transcript. */
-  readonly #others = new Kept();
-  readonly #chains = new Chains();
-  /** Messages that may hold a return: whether they are the last of their agent is known at the end. */
-  readonly #told: { readonly start: number; readonly event: Event }[] = [];
-
-  constructor(source: Source) {
-    this.#source = source;
-    const { text } = source;
-    for (const { start, end } of lineSpans(text)) if (text.slice(start, end).trim() !== '') this.#line(start, end);
-  }
-
-  parts(): Parts {
-    for (const { start, event } of this.#told) {
-      for (const found of readStated(event, this.#chains)) this.#certain.add(start, found);
-    }
-    const kept = this.#isTranscript ? [this.#certain] : [this.#certain, this.#others];
-    const lines = kept.flatMap((one) => one.lines).sort((a, b) => a.start - b.start);
-    const more = kept.reduce((sum, one) => sum + one.more, 0);
-    const read = taken([...lines.map(({ found }) => found), ...findsOf({ ...NO_PARTS, more })]);
-    const told = this.#told.map(({ event }) => event);
-    return withAsides(withoutRepeats(read), told, this.#chains);
-  }
-
-  #line(start: number, end: number): void {
-    const source = this.#source;
-    // Finding out without the parser that a line is no JSON is faster: each refusal of the parser costs much.
-    const isBroken = this.#certain.lines.length === MOST_RETURNS && !isJson(source.text, start, end);
-    const line = isBroken ? null : parse(source, start, end);
-    if (line?.kind !== 'value') {
-      this.#certain.add(
-        start,
-        find(() => brokenLine(source, start, end)),
-      );
-      return;
-    }
-    const { value } = line;
-    if (isObject(value) && !looksLikeReturn(value)) this.#chains.note(value);
-    if (isEnding(value)) {
-      this.hasEvents = true;
-      const event: Event = { source, parsed: line, value, line: source.lineAt(start) };
-      if (mayTell(event)) this.#told.push({ start, event });
-      // What an agent says is an event such as others; what hands over its end makes the log a transcript.
-      if (!isHanding(value)) return;
-      this.#isTranscript = true;
-      for (const found of readHanded(event)) this.#certain.add(start, found);
-    } else if (isObject(value) && !looksLikeReturn(value)) {
-      if (isEvent(value)) this.hasEvents = true;
-      else for (const found of returnsOf(source, line)) this.#others.add(start, found);
-    } else {
-      for (const found of returnsOf(source, line)) this.#certain.add(start, found);
-    }
-  }
-}
-
-/** What is wrong with a line, and the returns in it: several behind each other, or one among other text. */
-function brokenLine(source: Source, start: number, end: number): Partial<Parts> {
-  const line = parse(source, start, end);
-  if (line.kind === 'value') return {};
-  const problem = line.problem();
-  if (line.deep) return { problems: [problem] };
-  const text = source.text.slice(start, end);
-  const spans = [...returnSpans(text)].map((span) => ({ start: start + span.start, end: start + span.end }));
-  const { problems, returns, more } = taken(spans.map((span) => returnAt(source, span)));
-  return { problems: [problem, ...problems], returns, more };
 }

@@ -1,6 +1,6 @@
 import { isObject } from '../model/json.js';
 import { excerptsIn, looksLikeBrokenReturn } from './extract.js';
-import { isLikelyReturn } from './json/marks.js';
+import { isLikelyReturn, mayBeReturn } from './json/marks.js';
 import { parse, unnumberedReturn } from './json/json.js';
 import type { Span } from './json/objects.js';
 import { find, type Find, type Source } from './source.js';
@@ -22,4 +22,9 @@ export function returnAt(source: Source, { start, end }: Span): Find {
     const { value } = part;
     return { problems: part.duplicates(), returns: isObject(value) ? [unnumberedReturn(source, part, value)] : [] };
   });
+}
+
+/** The places of returns in a text around them. */
+export function* returnSpans(text: string): Generator<Span> {
+  for (const excerpt of excerptsIn(text, mayBeReturn)) if (excerpt.kind === 'return') yield excerpt;
 }

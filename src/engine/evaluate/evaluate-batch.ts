@@ -3,13 +3,12 @@ import { isTouchedBy } from '../../claims/kind.js';
 import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
 import { isArchived } from '../../families/archive.js';
 import type { Gathered } from '../../gather/gather.js';
-import { claimedFile, kindOf, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
+import { claimedFile, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
 import { isAdded, isTouched } from '../../model/changes.js';
 import type { ArchivedCheck, ReturnRecord } from '../../model/context.js';
 import { elementAt, valueOf } from '../../model/known.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
-import { namesFolder } from '../../model/path.js';
 import { FILE_START, type Range } from '../../model/position.js';
 import { agentName, stateOfStatus, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
@@ -28,6 +27,7 @@ import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.j
 import { evaluateClaim, withWeight } from './evaluate-claim.js';
 import { contentDigest, directPath, outcomeOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
+import { citesCommit, countsCommits, isAbsent } from './history-claims.js';
 import { readBatch } from './read-batch.js';
 import { findUnread } from './unread-candidates.js';
 import type { Evaluation } from './evaluation.js';
@@ -406,24 +406,6 @@ function isSkipped({ mark, isCertain }: Gathered, { link }: FileRef, { kind }: C
 function whyUnread({ link }: FileRef, content: Content, limit: number): ReadProblem {
   if (link || content.kind === 'bytes') return { kind: 'link', range: FILE_START };
   return content.kind === 'lacking' ? content : { ...content, limit };
-}
-
-/** Whether only the repository's history can say what became of a claimed path. */
-function isAbsent(claim: Claim, { name, foundAt }: Verdict, { leniencies }: Standard): boolean {
-  const kind = kindOf(claim);
-  if (kind === 'deletion') return name === 'missing' || name === 'directory';
-  if (kind !== 'file') return false;
-  // A directory may have taken the place of the claimed file, unless it may be what is claimed.
-  if (name === 'directory') return foundAt === null && !namesFolder(claim.path) && leniencies?.has('folder') !== true;
-  return name === 'missing' || name === 'case-mismatch';
-}
-
-function citesCommit(claim: Claim): boolean {
-  return kindOf(claim) === 'commit';
-}
-
-function countsCommits({ asked }: Claim): boolean {
-  return asked?.kind === 'commits';
 }
 
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {
