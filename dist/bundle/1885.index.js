@@ -1433,6 +1433,7 @@ var resolve = __webpack_require__(75125);
 
 
 
+
 const HEAD = 64 * 1024;
 async function findUnread(files, contents, { tree, standards }) {
     const unread = files.filter(({ file, gathered: { mark, isCertain } }, n) => {
@@ -1480,6 +1481,14 @@ async function isReturn({ file, gathered }, head, standards) {
         candidate: true,
     });
     return returns.length > 0;
+}
+function isSkipped({ mark, isCertain }, { link }, { kind }) {
+    return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
+}
+function whyUnread({ link }, content, limit) {
+    if (link || content.kind === 'bytes')
+        return { kind: 'link', range: position/* FILE_START */.W };
+    return content.kind === 'lacking' ? content : { ...content, limit };
 }
 
 ;// CONCATENATED MODULE: ./src/engine/evaluate/copies.ts
@@ -1889,14 +1898,6 @@ class BatchEvaluation {
     #rulesOf(standard) {
         return (0,model_known/* valueOf */.R)(this.#options.standards.ruleSets, standard);
     }
-}
-function isSkipped({ mark, isCertain }, { link }, { kind }) {
-    return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
-}
-function whyUnread({ link }, content, limit) {
-    if (link || content.kind === 'bytes')
-        return { kind: 'link', range: position/* FILE_START */.W };
-    return content.kind === 'lacking' ? content : { ...content, limit };
 }
 function excerptAt(reading, range) {
     return reading === null ? null : (0,finding/* excerptOf */.zU)(reading.line(range.startLine), range);

@@ -29,7 +29,7 @@ import { contentDigest, directPath, outcomeOf } from './statement.js';
 import type { GatheredFile } from './gathered-file.js';
 import { citesCommit, countsCommits, isAbsent } from './history-claims.js';
 import { readBatch } from './read-batch.js';
-import { findUnread } from './unread-candidates.js';
+import { findUnread, isSkipped, whyUnread } from './unread-candidates.js';
 import type { Evaluation } from './evaluation.js';
 import { findOriginals } from './copies.js';
 import { recordOf } from './return-record.js';
@@ -395,17 +395,6 @@ class BatchEvaluation implements BatchResult {
   #rulesOf(standard: Standard): RuleSet {
     return valueOf(this.#options.standards.ruleSets, standard);
   }
-}
-
-/** Whether a file that cannot be read is no return as far as anybody knows: its place alone says little. */
-function isSkipped({ mark, isCertain }: Gathered, { link }: FileRef, { kind }: Content): boolean {
-  return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
-}
-
-/** Why a file could not be read: a link never is. */
-function whyUnread({ link }: FileRef, content: Content, limit: number): ReadProblem {
-  if (link || content.kind === 'bytes') return { kind: 'link', range: FILE_START };
-  return content.kind === 'lacking' ? content : { ...content, limit };
 }
 
 function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {

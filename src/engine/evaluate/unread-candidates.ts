@@ -1,6 +1,9 @@
 import { Resolver } from '../../claims/resolve.js';
+import type { Gathered } from '../../gather/gather.js';
+import type { ReadProblem } from '../../model/document.js';
 import { elementAt } from '../../model/known.js';
-import type { Content, Tree } from '../../model/tree.js';
+import { FILE_START } from '../../model/position.js';
+import type { Content, FileRef, Tree } from '../../model/tree.js';
 import { rendererFor } from '../../read/markdown/rendered.js';
 import { read } from '../../read/read.js';
 import type { GatheredFile } from './gathered-file.js';
@@ -73,4 +76,15 @@ async function isReturn({ file, gathered }: GatheredFile, head: Buffer, standard
     candidate: true,
   });
   return returns.length > 0;
+}
+
+/** Whether a file that cannot be read is no return as far as anybody knows: its place alone says little. */
+export function isSkipped({ mark, isCertain }: Gathered, { link }: FileRef, { kind }: Content): boolean {
+  return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
+}
+
+/** Why a file could not be read: a link never is. */
+export function whyUnread({ link }: FileRef, content: Content, limit: number): ReadProblem {
+  if (link || content.kind === 'bytes') return { kind: 'link', range: FILE_START };
+  return content.kind === 'lacking' ? content : { ...content, limit };
 }

@@ -133,7 +133,7 @@ class Finder implements Hidden {
   }
 }
 
-/** The parts of a paragraph that are read on their own: what stands above a table in it, and each cell of the table. */
+/** The parts of a paragraph that are read on their own: the text above a table in it, and each cell of the table. */
 function inlinesOf(text: string, from: number, end: number): readonly Span[] {
   const content = text.slice(from, end);
   if (!content.includes('|')) return [{ start: from, end }];
@@ -146,7 +146,7 @@ function inlinesOf(text: string, from: number, end: number): readonly Span[] {
   return head === 0 ? cells : [{ start: from, end: elementAt(cells, 0).start }, ...cells];
 }
 
-/** What stands between the bars of a line, but for those at its ends. A bar behind a backslash is text. */
+/** The text between the bars of a line, but for those at its ends. A bar behind a backslash is text. */
 function cellsOf(text: string, from: number, end: number): readonly Span[] {
   const line = text.slice(from, end).trimEnd();
   const cells: Span[] = [];
