@@ -140,7 +140,9 @@ describe('return-deleted', () => {
   });
 
   it('names the first ten', () => {
-    expect(said(deletedOf(['a.json']))).toEqual(['warning The compared change deletes the returns of 1 file: "a.json".']);
+    expect(said(deletedOf(['a.json']))).toEqual([
+      'warning The compared change deletes the returns of 1 file: "a.json".',
+    ]);
     const twelve = Array.from({ length: 12 }, (_, n) => `${String(n)}.json`);
     const [told] = said(deletedOf(twelve));
     expect(told).toMatch(
