@@ -1716,7 +1716,7 @@ class BatchEvaluation {
             const { pointer } = claim;
             const locationOfClaim = () => {
                 const range = found.locate(pointer);
-                return { file, index, pointer, range, verbatim: found.verbatim, excerpt: excerptAt(reading, range) };
+                return { file, index, pointer, range, verbatim: found.verbatim, excerpt: (0,finding/* excerptAt */.LA)(reading, range) };
             };
             recordClaims.push(item);
             if (work?.isMade(claim) === true)
@@ -1796,7 +1796,7 @@ class BatchEvaluation {
         for (const raised of (0,evaluate_rules/* evaluateDocument */.l3)(subject, this.#rulesOf(standard), context, overrides)) {
             this.#findings.add(raised, file, () => {
                 const range = raised.problem.range ?? position/* FILE_START */.W;
-                const excerpt = excerptAt(reading, range);
+                const excerpt = (0,finding/* excerptAt */.LA)(reading, range);
                 return { file, index: null, pointer: null, range, value: undefined, verbatim: false, excerpt };
             });
         }
@@ -1844,7 +1844,7 @@ class BatchEvaluation {
                 continue;
             const location = () => {
                 const { pointer = '', part, range = found.locate(pointer, part) } = raised.problem;
-                const excerpt = excerptAt(reading, range);
+                const excerpt = (0,finding/* excerptAt */.LA)(reading, range);
                 return { file, index, pointer, range, value, verbatim: found.verbatim, excerpt };
             };
             const since = demandedSince(raised.problem, standard);
@@ -1898,9 +1898,6 @@ class BatchEvaluation {
     #rulesOf(standard) {
         return (0,model_known/* valueOf */.R)(this.#options.standards.ruleSets, standard);
     }
-}
-function excerptAt(reading, range) {
-    return reading === null ? null : (0,finding/* excerptOf */.zU)(reading.line(range.startLine), range);
 }
 
 ;// CONCATENATED MODULE: ./src/engine/evaluate/evaluate-files.ts

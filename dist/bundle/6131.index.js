@@ -1654,12 +1654,14 @@ function restOf(rule, file, { shown, more, worst, untrue, lowered }, { range, ex
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  zU: () => (/* binding */ excerptOf),
+  LA: () => (/* binding */ excerptAt),
   tD: () => (/* binding */ isLowered),
   $z: () => (/* binding */ pendingFinding),
   Nz: () => (/* binding */ recommendationOf),
   xJ: () => (/* binding */ severityOf)
 });
+
+// UNUSED EXPORTS: excerptOf
 
 ;// CONCATENATED MODULE: ./src/model/fix.ts
 function concernsFile(fix) {
@@ -1726,6 +1728,9 @@ function severityOf({ severity }, problem) {
 }
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
+function excerptAt(reading, range) {
+    return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}
 function excerptOf(line, { startColumn }) {
     const cut = Math.max(0, Math.min(startColumn - 1 - CONTEXT_BEFORE, line.length - LONGEST));
     return { text: ownCopy(line.slice(cut, cut + LONGEST)), cut };

@@ -1,6 +1,6 @@
 import { compareText } from './text.js';
 
-/** What is said of files that hold no return, behind their number: `report has no envelope`, `reports have no envelope`. */
+/** What is said of files that hold no return, behind their number: `report has no result`, `reports have no result`. */
 export interface Without {
   readonly one: string;
   readonly many: string;

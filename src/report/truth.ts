@@ -176,7 +176,7 @@ function truthOfReport(report: Report): string {
   return truth === '' ? '' : [truth, ...uncheckedInWords(report)].join('; ');
 }
 
-/** `2 verification reports have no envelope: nothing in them can be checked`. */
+/** `2 reports have no result: nothing in them can be checked`. */
 function uncheckedInWords({ unchecked = [] }: Report): readonly string[] {
   return unchecked.map(
     ({ files, one, many }) => `${count(files, one, many)}: nothing in ${files === 1 ? 'it' : 'them'} can be checked`,

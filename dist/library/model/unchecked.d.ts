@@ -1,4 +1,4 @@
-/** What is said of files that hold no return, behind their number: `report has no envelope`, `reports have no envelope`. */
+/** What is said of files that hold no return, behind their number: `report has no result`, `reports have no result`. */
 export interface Without {
     readonly one: string;
     readonly many: string;

@@ -9,14 +9,14 @@ import type { ArchivedCheck, ReturnRecord } from '../../model/context.js';
 import { elementAt, valueOf } from '../../model/known.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
-import { FILE_START, type Range } from '../../model/position.js';
+import { FILE_START } from '../../model/position.js';
 import { agentName, stateOfStatus, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, FileRef } from '../../model/tree.js';
 import type { Without } from '../../model/unchecked.js';
 import { demandedSince, type DatedFinding } from './dated-finding.js';
-import { excerptOf, pendingFinding, type FindingLocation } from './finding.js';
+import { excerptAt, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
 import { FindingList } from './finding-list.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
@@ -395,8 +395,4 @@ class BatchEvaluation implements BatchResult {
   #rulesOf(standard: Standard): RuleSet {
     return valueOf(this.#options.standards.ruleSets, standard);
   }
-}
-
-function excerptAt(reading: Reading | null, range: Range): FindingLocation['excerpt'] {
-  return reading === null ? null : excerptOf(reading.line(range.startLine), range);
 }

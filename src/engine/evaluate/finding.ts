@@ -6,6 +6,7 @@ import type { Range } from '../../model/position.js';
 import type { Rule } from '../../model/rule.js';
 import type { Level, Severity } from '../../model/severity.js';
 import { rank } from '../../model/severity.js';
+import type { Reading } from '../../read/read.js';
 
 /** A problem that a rule found, and the severity that the run gives it. */
 export interface RaisedProblem {
@@ -97,6 +98,11 @@ export function severityOf({ severity }: Pick<RaisedProblem['active'], 'severity
 
 const CONTEXT_BEFORE = 40;
 const LONGEST = 160;
+
+/** The excerpt of a file at a range; null if the file was not read. */
+export function excerptAt(reading: Pick<Reading, 'line'> | null, range: Range): Excerpt | null {
+  return reading === null ? null : excerptOf(reading.line(range.startLine), range);
+}
 
 /** As much of a line as a person can read at a glance, with the range in it. It does not keep the file's text in memory. */
 export function excerptOf(line: string, { startColumn }: Range): Excerpt {
