@@ -179,12 +179,13 @@ export default defineConfig(
       'scripts/**/*.ts',
       'bench/**/*.ts',
       '__tests__/**/*.ts',
+      'quality/**/*.ts',
     ],
     rules: { 'no-console': 'off' },
   },
   {
     // Jest's matchers are `any` by design, its mocks are passed unbound, and fakes need no await.
-    files: ['__tests__/**/*.ts'],
+    files: ['__tests__/**/*.ts', 'quality/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-empty-function': 'off',

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import type { Context, OpenAPIBackend as Backend } from 'openapi-backend';
+import { OpenAPIBackend, type Context } from 'openapi-backend';
 import { isObject, listField, numberField, stringField, type Json, type JsonObject } from '../../src/model/json.js';
 import { PULL_REQUEST, REPOSITORY } from './events.js';
 import { githubDescription } from './github-description.js';
@@ -12,17 +12,6 @@ import {
   type StoredReview,
   type StoredSuggestion,
 } from './github-reviews.js';
-
-/**
- * openapi-backend requires an ES module, which Jest's `require` cannot load before Node 24.9. It reads descriptions from
- * files and the network, and ours is read already.
- */
-const { jest: mocker } = import.meta as ImportMeta & { readonly jest: typeof jest };
-mocker.mock('@apidevtools/json-schema-ref-parser', () => {
-  const given = (description: unknown): Promise<unknown> => Promise.resolve(description);
-  return { __esModule: true, default: { parse: given, resolve: given, dereference: given } };
-});
-const { OpenAPIBackend } = await import('openapi-backend');
 
 /** The requests that the server answers, by GitHub's own names. */
 export type Operation =
@@ -256,7 +245,7 @@ function paged<T>(context: Context, all: readonly T[], show: (one: T) => Json): 
 type Answers = Readonly<Record<Operation, (context: Context) => Answer>>;
 
 /** What GitHub does with a request that its description allows. */
-function handlers(api: Backend, now: () => State): Answers {
+function handlers(api: OpenAPIBackend, now: () => State): Answers {
   const example = (operation: Operation): JsonObject => api.mockResponseForOperation(operation).mock as JsonObject;
   const list = (operation: Operation): readonly Json[] => api.mockResponseForOperation(operation).mock as Json[];
   const shown = ({ id, body, author }: StoredComment): JsonObject => {
@@ -418,7 +407,7 @@ async function send(
 }
 
 /** Answers a request: by the script, or else as GitHub does. */
-async function respond(api: Backend, state: State, request: IncomingMessage): Promise<Answer> {
+async function respond(api: OpenAPIBackend, state: State, request: IncomingMessage): Promise<Answer> {
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
   const text = await textOf(request);
   const method = request.method ?? '';

@@ -1,8 +1,21 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ReportedRun } from './bundle.js';
 
-/** From environment.js, which compiles a schema once for all test files of a worker. */
-declare const schemaValidator: (name: string) => ValidateFunction;
+/** Compiling the report's schema takes longer than loading the gate, so a process does it once. */
+const validators = new Map<string, ValidateFunction>();
+
+/** Returns the validator of a schema in `schemas/`, by its name. Throws if there is none, or if ajv rejects it. */
+function schemaValidator(name: string): ValidateFunction {
+  const known = validators.get(name);
+  if (known !== undefined) return known;
+  const text = readFileSync(new URL(`../../schemas/${name}.schema.json`, import.meta.url), 'utf8');
+  // Optimizing the code takes as long again as compiling it, and a process has not many reports to validate.
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, code: { optimize: false } });
+  const validate = ajv.compile(JSON.parse(text) as AnySchemaObject);
+  validators.set(name, validate);
+  return validate;
+}
 
 function held(schema: string, value: unknown): unknown {
   const validate = schemaValidator(schema);

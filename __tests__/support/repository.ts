@@ -54,17 +54,19 @@ const SETTINGS = [
   'core.fsync=none',
 ];
 
-const folders: string[] = [];
+/** All temporary folders of a process are below one, which is gone when the process has ended. */
+let temporary: string | undefined;
 
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-});
-
-/** A new empty folder, which is gone when the test file has run. */
+/** Returns a new empty folder. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'return-gate-'));
-  folders.push(folder);
-  return folder;
+  if (temporary === undefined) {
+    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'return-gate-'));
+    process.once('exit', () => {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    });
+    temporary = folder;
+  }
+  return mkdtempSync(join(temporary, 't-'));
 }
 
 /** Runs git in a folder, without the settings of whoever runs the tests. Throws where it fails. */

@@ -1,6 +1,6 @@
 import { GitError } from '../../../src/tree/git/git-error.js';
 import { readDifference, readLog, type LogEntry } from '../../../src/tree/git/log.js';
-import { fakeGit } from '../../faults/fake-git.js';
+import { fakeGit } from '../../support/fake-git.js';
 import { recordGitCalls } from '../../support/git-calls.js';
 import { withRepository } from '../../support/open-repository.js';
 import { makeRepository } from '../../support/repository.js';

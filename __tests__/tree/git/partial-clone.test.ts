@@ -16,7 +16,7 @@ import {
   withFolders,
 } from '../../../src/tree/git/partial-clone.js';
 import { isPartial, isShallow, storeOf } from '../../../src/tree/git/store.js';
-import { fakeGit } from '../../faults/fake-git.js';
+import { fakeGit } from '../../support/fake-git.js';
 import { recordGitCalls } from '../../support/git-calls.js';
 import { withTree } from '../../support/open-repository.js';
 import {
