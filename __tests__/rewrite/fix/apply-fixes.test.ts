@@ -1,10 +1,10 @@
-import { isLess } from '../../../src/rewrite/fix/compare.js';
+import { isLess } from '../../../src/rewrite/compare.js';
 import fc from 'fast-check';
 import { edit } from '../../../src/model/edit.js';
 import { field, isObject, type Json, type JsonObject } from '../../../src/model/json.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { standards } from '../../../src/families/registry.js';
-import { objects, spaced, values } from '../edit/json-text.js';
+import { objects, spaced, values } from '../json-text.js';
 import { findingsIn, fixIn, repositoryWith, textIn, type Made } from './fixing.js';
 
 function standardOf(id: string): Standard & { readonly value: JsonObject } {

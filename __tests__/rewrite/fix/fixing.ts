@@ -1,5 +1,4 @@
-import { isFixable } from '../../../src/rewrite/fix/group.js';
-import { applyFixes, type Check, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
+import { applyFixes, isFixable, type Check, type FixedFile } from '../../../src/rewrite/fix.js';
 import { overlay } from '../../../src/engine/run/overlay.js';
 import { classifier } from '../../../src/gather/gather.js';
 import type { Context } from '../../../src/model/context.js';

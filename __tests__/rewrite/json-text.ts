@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Json } from '../../../src/model/json.js';
+import type { Json } from '../../src/model/json.js';
 
 /** Strings with all that makes JSON text hard: quotes, commas, brackets, escapes, line ends. */
 export const texts = fc.oneof(

@@ -1,17 +1,17 @@
-import { field, listField, stringField, type JsonObject } from '../../model/json.js';
+import { field, listField, stringField, type JsonObject } from '../model/json.js';
 
 /** The kind of an agent's work, which decides its word for success. */
-export type Kind = 'research' | 'plan' | 'implement';
+export type Work = 'research' | 'plan' | 'implement';
 
 /** Checked in this order: an implementation planner plans. */
-const BY_NAME: readonly (readonly [Kind, RegExp])[] = [
+const BY_NAME: readonly (readonly [Work, RegExp])[] = [
   ['research', /research|explor|analy[sz]|investigat|audit/i],
   ['plan', /plan|design|architect/i],
   ['implement', /implement|execut|develop|engineer|refactor|assembl|\bcod(?:e|er|ing)\b/i],
 ];
 
 /** Words for artifact types, and the kind of work that makes them. A summary is written by every kind. */
-const BY_TYPE: ReadonlyMap<string, Kind> = new Map([
+const BY_TYPE: ReadonlyMap<string, Work> = new Map([
   ['research', 'research'],
   ['report', 'research'],
   ['plan', 'plan'],
@@ -23,24 +23,18 @@ const BY_TYPE: ReadonlyMap<string, Kind> = new Map([
  * Returns the kind of work of a return's agent: by its name, else by a caller in its delegation path, else by the artifacts if
  * they are of one kind; null if none of these shows it.
  */
-export function returnKind(value: JsonObject): Kind | null {
+export function workOf(value: JsonObject): Work | null {
   const metadata = field(value, 'metadata');
   const agent = stringField(metadata, 'agent_type') ?? stringField(value, 'agent_type');
-  const byAgent = agent === undefined ? undefined : kindOfName(agent);
-  if (byAgent !== undefined) return byAgent;
-  for (const caller of [...listField(metadata, 'delegation_path')].reverse()) {
-    const kind = typeof caller === 'string' ? kindOfName(caller) : undefined;
-    if (kind !== undefined) return kind;
+  for (const name of [agent, ...[...listField(metadata, 'delegation_path')].reverse()]) {
+    const work = typeof name === 'string' ? BY_NAME.find(([, pattern]) => pattern.test(name)) : undefined;
+    if (work !== undefined) return work[0];
   }
   const kinds = new Set(
     listField(value, 'artifacts').flatMap((artifact) => BY_TYPE.get(stringField(artifact, 'type') ?? '') ?? []),
   );
   const [only = null, ...more] = kinds;
   return more.length === 0 ? only : null;
-}
-
-function kindOfName(name: string): Kind | undefined {
-  return BY_NAME.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
 /** Agents whose work is none of these kinds, and the word for success that only some versions have for it. */
