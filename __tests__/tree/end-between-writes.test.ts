@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test('A signal is listened to once, and then ends the process unless somebody else listens', async () => {
-  const { endBetweenWrites } = await import('../../src/tree/end-between-writes.js');
+  const { endBetweenWrites } = await import('../../src/tree/write-file.js');
   for (const signal of SIGNALS) process.removeAllListeners(signal);
   endBetweenWrites();
   endBetweenWrites();

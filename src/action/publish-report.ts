@@ -71,7 +71,10 @@ export async function publishReport(
   // Last, so that nothing else is lost if the file cannot be written.
   if (inputs.errorsFile !== '') {
     const path = resolve(workspace, inputs.errorsFile);
-    for (const warning of await unwrittenBy(() => appendErrors(path, errorObjects(report), project))) warn(warning);
+    for (const warning of await unwrittenBy(() => {
+      appendErrors(path, errorObjects(report), project);
+    }))
+      warn(warning);
   }
   return report.conclusion;
 }
