@@ -105,6 +105,13 @@ describe('the place of a file', () => {
     ]);
   });
 
+  test('is not behind a link of the project that a link elsewhere leads through', () => {
+    symlinkSync(outside, join(root, 'link'));
+    symlinkSync(join(root, 'link'), join(outside, 'through'));
+    expect(refusal(join(outside, 'through/x'))?.slice(0, 2)).toEqual(['link', join(root, 'link')]);
+    expect(placeOf(join(outside, 'through/x'), [])).toMatchObject({ path: join(outside, 'x') });
+  });
+
   test('is named from the current directory where it is below it', () => {
     const home = process.cwd();
     process.chdir(root);

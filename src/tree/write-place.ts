@@ -77,9 +77,13 @@ export function placeOf(file: string, project: Project): Place {
   const { folder, rest, last } = walk(file, resolve(file), project, 0);
   const path = join(folder, ...rest);
   refuseGit(file, folder, rest, project);
-  if (rest.length === 0 || last?.isDirectory() === true) throw noFile(file, path, 'is a folder. Name a file in it');
+  if (rest.length === 0 || last?.isDirectory() === true) {
+    throw refused('no-file', file, path, 'is a folder. Name a file in it');
+  }
   const isDevice = last !== undefined && !last.isFile();
-  if (isDevice && isOfProject(folder, project)) throw noFile(file, path, 'is no regular file. Name another');
+  if (isDevice && isOfProject(folder, project)) {
+    throw refused('no-file', file, path, 'is no regular file. Name another');
+  }
   return {
     kind: isDevice ? 'device' : 'file',
     path,
@@ -116,7 +120,9 @@ function walk(file: string, path: string, project: Project, links: number): Walk
       return walk(file, resolve(folder, target, ...names.slice(n + 1)), project, links + 1);
     }
     if (isLast || stats === undefined) return { folder, rest: names.slice(n).filter(Boolean), last: stats };
-    if (!stats.isDirectory()) throw noFolder(file, at);
+    if (!stats.isDirectory()) {
+      throw refused('no-folder', file, at, `is below ${readable(at)}, which is not a folder. Name a file elsewhere`);
+    }
     folder = at;
   }
   return { folder, rest: [], last: undefined };
@@ -152,32 +158,18 @@ function readable(path: string): string {
   return relativeWithin(process.cwd(), resolve(path)) ?? path;
 }
 
-function throughLink(file: string, path: string): RefusedPlace {
-  const way = resolve(file) === path ? '' : `${readable(file)}: `;
-  return new RefusedPlace(
-    'link',
-    path,
-    `${way}${readable(path)} is a symbolic link, and nothing is written through one. Name a path that leads through none, or take the link away.`,
-  );
+/** Returns the error for a place in a sentence about it: what it is, and what to do. */
+function refused(refusal: Refusal, file: string, at: string, what: string): RefusedPlace {
+  return new RefusedPlace(refusal, at, `${readable(file)} ${what}.`);
 }
 
-function inGit(file: string, path: string): RefusedPlace {
-  const kept = resolve(file) === path ? '' : ` (${readable(path)})`;
-  return new RefusedPlace(
-    'git',
-    path,
-    `${readable(file)} is in git's own folder${kept}, where nothing is written. Name a file elsewhere.`,
-  );
+function throughLink(file: string, at: string): RefusedPlace {
+  const name = resolve(file) === at ? readable(at) : `${readable(file)}: ${readable(at)}`;
+  const advice = 'nothing is written through one. Name a path that leads through none, or take the link away.';
+  return new RefusedPlace('link', at, `${name} is a symbolic link, and ${advice}`);
 }
 
-function noFolder(file: string, path: string): RefusedPlace {
-  return new RefusedPlace(
-    'no-folder',
-    path,
-    `${readable(file)} is below ${readable(path)}, which is not a folder. Name a file elsewhere.`,
-  );
-}
-
-function noFile(file: string, path: string, what: string): RefusedPlace {
-  return new RefusedPlace('no-file', path, `${readable(file)} ${what}.`);
+function inGit(file: string, at: string): RefusedPlace {
+  const kept = resolve(file) === at ? '' : ` (${readable(at)})`;
+  return refused('git', file, at, `is in git's own folder${kept}, where nothing is written. Name a file elsewhere`);
 }
