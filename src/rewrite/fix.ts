@@ -11,7 +11,7 @@ import type { Json, JsonObject } from '../model/json.js';
 import { tokens, valueAt, type Pointer } from '../model/pointer.js';
 import type { Range } from '../model/position.js';
 import { count, listOf } from '../model/text.js';
-import type { Tree } from '../model/tree.js';
+import type { Content, Tree } from '../model/tree.js';
 import { isLess, newFindings } from './compare.js';
 import { JsonFile } from './json-file.js';
 import { rename, type Draft } from './migration-step.js';
@@ -63,7 +63,13 @@ const BATCH = 500;
 
 const OF_THE_RUN = new Set(rules.filter(({ scope }) => scope === 'run').map(({ id }) => id));
 
-/** Applies the fixes of the findings in some files of a tree, a batch of files at a time. Writes nothing. */
+/** Yields contents of a file to be checked, and takes the findings. */
+type Checking<T> = Generator<Uint8Array, T, readonly Finding[]>;
+
+/**
+ * Applies the fixes of the findings in some files of a tree, a batch of files at a time, if they add no finding and leave fewer
+ * findings. Applied to its own result, it changes nothing. Writes nothing.
+ */
 export async function* fixTree(
   tree: Tree,
   files: readonly string[],
@@ -71,54 +77,24 @@ export async function* fixTree(
 ): AsyncGenerator<readonly FixedFile[]> {
   // Returns with fixes are not those of places where any file may be, unless a pattern names the file.
   const classify = classifier({ named: () => true });
-  const checkContents: Check = async (contents) => {
-    const changed = new Map([...contents].map(([file, bytes]) => [file, { kind: 'bytes', bytes } as const]));
-    const { findings } = await check(overlay(tree, changed));
-    // Only some files of the run are at hand.
-    return groupBy(
-      findings.filter(({ rule }) => !OF_THE_RUN.has(rule)),
-      ({ file }) => file,
-    );
-  };
   for (const batch of batchesOf(files, BATCH)) {
     const contents = await readFiles(tree, batch, maxFileSize);
-    yield await applyFixes(contents, { unsafe, formOf: (file) => classify(file).form, check: checkContents });
-  }
-}
-
-/** Checks the given contents instead of those on disk. Returns the findings on each file, its returns and its claims. */
-export type Check = (
-  contents: ReadonlyMap<string, Uint8Array>,
-) => Promise<ReadonlyMap<string | null, readonly Finding[]>>;
-
-export interface FixOptions {
-  /** Whether to apply fixes that may change the meaning of a return, too. */
-  readonly unsafe: boolean;
-  readonly formOf: (file: string) => Form;
-  readonly check: Check;
-}
-
-/** Yields contents of a file to be checked, and takes the findings. */
-type Checking<T> = Generator<Uint8Array, T, readonly Finding[]>;
-
-/**
- * Applies the fixes of the files' findings if they add no finding and leave fewer findings. Applied to its own result, it changes
- * nothing. All files are checked together, round by round: a run for each file would be slow.
- */
-export async function applyFixes(
-  files: ReadonlyMap<string, Uint8Array>,
-  { unsafe, formOf, check }: FixOptions,
-): Promise<readonly FixedFile[]> {
-  const runs = [...files].map(([file, bytes]) => {
-    const steps = new Fixer(file, bytes, formOf(file), unsafe).run();
-    return { file, steps, step: steps.next() };
-  });
-  for (;;) {
-    const contents = new Map<string, Uint8Array>();
-    for (const { file, step } of runs) if (step.done !== true) contents.set(file, step.value);
-    if (contents.size === 0) return runs.flatMap(({ step }) => (step.done === true ? [step.value] : []));
-    const findings = await check(contents);
-    for (const run of runs) if (run.step.done !== true) run.step = run.steps.next(findings.get(run.file) ?? []);
+    const runs = [...contents].map(([file, bytes]) => {
+      const steps = new Fixer(file, bytes, classify(file).form, unsafe).run();
+      return { file, steps, step: steps.next() };
+    });
+    // All files are checked together, round by round: a run for each file would be slow.
+    for (;;) {
+      const asked = new Map<string, Content>();
+      for (const { file, step } of runs) if (step.done !== true) asked.set(file, { kind: 'bytes', bytes: step.value });
+      if (asked.size === 0) break;
+      const { findings } = await check(overlay(tree, asked));
+      // Only some files of the run are at hand.
+      const ofFiles = findings.filter(({ rule }) => !OF_THE_RUN.has(rule));
+      const byFile = groupBy(ofFiles, ({ file }) => file);
+      for (const run of runs) if (run.step.done !== true) run.step = run.steps.next(byFile.get(run.file) ?? []);
+    }
+    yield runs.flatMap(({ step }) => (step.done === true ? [step.value] : []));
   }
 }
 
