@@ -118,27 +118,6 @@ describe('the bundle', () => {
     expect(faults).toEqual([]);
   });
 
-  test('suggests fixes', async () => {
-    const github = await startGithub();
-    const file = 'specs/1_task/.return-meta.json';
-    const text = metaReturn(['real.md']).replace('"type": "implementation"', '"type": "design"');
-    const { directory, git } = makeRepository([{ files: { [file]: text, 'real.md': '#' } }]);
-    const lines = String(text.split('\n').length - 1);
-    github.compared = [{ filename: file, status: 'added' }];
-    github.pulled = [
-      { filename: file, status: 'added', sha: git('rev-parse', `main:${file}`), patch: `@@ -0,0 +1,${lines} @@` },
-    ];
-    const event = pullRequest('pull_request', { head: EVENT_SHA });
-    const env = { GITHUB_API_URL: github.url };
-    await runStep({ workspace: directory, event, env, inputs: { comment: 'suggestions' } });
-    const { faults, suggestions } = github;
-    await github.close();
-    expect(faults).toEqual([]);
-    expect(suggestions.map(({ path, body }) => [path, body])).toEqual([
-      [file, expect.stringMatching(/```suggestion\n +"type": "plan",\n```/)],
-    ]);
-  });
-
   test('loads a format with the run that asks for it', async () => {
     const files = { 'specs/1_task/.return-meta.json': metaReturn(['real.md']), 'real.md': '#' };
     const without = await loaded(files);

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { metaReturn } from '../bundle/returns.js';
 import * as bundle from '../support/bundle.js';
-import { check, evaluate, type Run } from '../support/command-line.js';
+import { evaluate, type Run } from '../support/command-line.js';
 import { makeRepository, writeFiles, type Files } from '../support/repository.js';
 
 /**
@@ -126,13 +126,6 @@ onUnix('a pipe that nobody writes to is not waited for', () => {
     const run = await check(directory, ['--workspace', '--errors-file', file]);
     expect(ended(run)).toEqual([1, expect.stringContaining('is no regular file')]);
   });
-});
-
-test('a folder with files in the place of the lock of an errors file is not waited for', async () => {
-  const { directory } = makeRepository([{ files: { [RETURN]: metaReturn(['never.md']) } }], { checkout: true });
-  writeFiles(directory, { 'errors.json.lock/x': '' });
-  const run = await check(directory, ['--errors-file', join(directory, 'errors.json')]);
-  expect(run).toMatchObject({ status: 2, stderr: expect.stringContaining('errors.json.lock is a folder') });
 });
 
 describe('a rule of .gitignore that git matches without end', () => {

@@ -261,18 +261,6 @@ describe('an errors file', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('reports is a symbolic link')]);
     expect(held(dirname(root))).toEqual(before);
   });
-
-  test.each([
-    ['a link to a folder', link('../home'), 'a symbolic link'],
-    ['a link to nothing', link('../made-by-a-link'), 'a symbolic link'],
-    ['a file', 'x', 'a file'],
-  ])('whose lock is %s is refused at once', async (_, entry, what) => {
-    const { directory } = project({ [RETURN]: metaReturn(['never.md']), 'errors.json.lock': entry });
-    const there = held(dirname(directory));
-    const { status, stderr } = await check('.', ['--errors-file', 'errors.json'], { cwd: directory });
-    expect([status, stderr]).toEqual([2, expect.stringMatching(new RegExp(`errors\\.json\\.lock is ${what}`))]);
-    expect(held(dirname(directory))).toEqual(there);
-  });
 });
 
 describe('init --write', () => {

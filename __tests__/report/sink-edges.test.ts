@@ -1,6 +1,5 @@
 import {
   code,
-  codeBlock,
   concat,
   exact,
   gfm,
@@ -136,17 +135,6 @@ describe('Markdown', () => {
     ['0123456', '012345&#8203;6'],
   ])('shows %j as text: %j', (text, expected) => {
     expect(gfm`${text}`.text).toBe(expected);
-  });
-
-  test.each([
-    ['', '```diff\n```\n'],
-    ['a', '```diff\na\n```\n'],
-    ['a\n', '```diff\na\n```\n'],
-    ['``', '```diff\n``\n```\n'],
-    ['```\n````\n`', '`````diff\n```\n````\n`\n`````\n'],
-  ])('has a block that nothing in %j ends', (text, expected) => {
-    const safe = exact(text);
-    expect(safe === null ? null : codeBlock('diff', safe).text).toBe(expected);
   });
 });
 

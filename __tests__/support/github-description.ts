@@ -4,8 +4,8 @@ import { isArray, isObject, type Json, type JsonObject } from '../../src/model/j
 
 /** GitHub's published description of its API, cut to the paths that `scripts/github-api.ts` names. */
 const PUBLISHED = 'description.json';
-/** What is asked of pull requests, by hand: its `x-origin` says whence. */
-const BY_HAND = 'pull-requests.json';
+/** The query of GraphQL, by hand: its `x-origin` says whence. */
+const BY_HAND = 'graphql.json';
 
 /** What the local GitHub takes and answers. */
 export function githubDescription(): Document {

@@ -5,13 +5,6 @@ import { OpenAPIBackend, type Context } from 'openapi-backend';
 import { isObject, listField, numberField, stringField, type Json, type JsonObject } from '../../src/model/json.js';
 import { PULL_REQUEST, REPOSITORY } from './events.js';
 import { githubDescription } from './github-description.js';
-import {
-  refuseReviewComment,
-  unprocessable,
-  type PulledFile,
-  type StoredReview,
-  type StoredSuggestion,
-} from './github-reviews.js';
 
 /** The requests that the server answers, by GitHub's own names. */
 export type Operation =
@@ -22,10 +15,6 @@ export type Operation =
   | 'issues/delete-comment'
   | 'checks/create'
   | 'checks/update'
-  | 'pulls/list-files'
-  | 'pulls/list-review-comments'
-  | 'pulls/create-review'
-  | 'pulls/delete-review-comment'
   | 'repos/compare-commits-with-basehead'
   | 'graphql/query';
 
@@ -94,16 +83,10 @@ export interface Github {
   readonly faults: readonly string[];
   readonly comments: readonly StoredComment[];
   readonly checks: readonly StoredCheck[];
-  readonly reviews: readonly StoredReview[];
-  readonly suggestions: readonly StoredSuggestion[];
   /** What the comparison of any two commits lists. */
   compared: readonly ComparedFile[];
-  /** The difference of the pull request. */
-  pulled: readonly PulledFile[];
   /** The last commit of the pull request; null where tokens may not see it. */
   head: string | null;
-  /** Puts a comment on a line of the difference; its id is greater than all others. */
-  readonly remark: (comment: Omit<StoredSuggestion, 'id'>) => StoredSuggestion;
   /** Puts a comment on the pull request; its id is greater than all others. */
   readonly write: (author: Author, body: string) => StoredComment;
   /** The next requests of an operation get these answers. */
@@ -167,10 +150,7 @@ interface State {
   requests: Received[];
   faults: string[];
   compared: readonly ComparedFile[];
-  pulled: readonly PulledFile[];
   head: string | null;
-  reviews: StoredReview[];
-  suggestions: StoredSuggestion[];
   nextId: number;
   arrived: number;
   failing: { readonly from: number; readonly count: number; readonly answer: Answer } | null;
@@ -185,10 +165,7 @@ function emptyState(): State {
     requests: [],
     faults: [],
     compared: [],
-    pulled: [],
     head: null,
-    reviews: [],
-    suggestions: [],
     nextId: 1,
     arrived: 0,
     failing: null,
@@ -201,12 +178,6 @@ function write(state: State, author: Author, body: string): StoredComment {
   const comment = { id: state.nextId++, author, body };
   state.comments.push(comment);
   return comment;
-}
-
-function remark(state: State, comment: Omit<StoredSuggestion, 'id'>): StoredSuggestion {
-  const stored = { ...comment, id: state.nextId++ };
-  state.suggestions.push(stored);
-  return stored;
 }
 
 function parameter({ request }: Context, name: string): number {
@@ -247,7 +218,6 @@ type Answers = Readonly<Record<Operation, (context: Context) => Answer>>;
 /** What GitHub does with a request that its description allows. */
 function handlers(api: OpenAPIBackend, now: () => State): Answers {
   const example = (operation: Operation): JsonObject => api.mockResponseForOperation(operation).mock as JsonObject;
-  const list = (operation: Operation): readonly Json[] => api.mockResponseForOperation(operation).mock as Json[];
   const shown = ({ id, body, author }: StoredComment): JsonObject => {
     const comment = example('issues/get-comment');
     return { ...comment, id, body, user: { ...(comment.user as JsonObject), ...author } };
@@ -297,54 +267,6 @@ function handlers(api: OpenAPIBackend, now: () => State): Answers {
       if (refused !== undefined) return refused;
       check.annotations.push(annotations);
       return { status: 200, body: { ...example('checks/update'), id } };
-    },
-    'pulls/list-files': (context) => {
-      const [entry] = list('pulls/list-files');
-      const { patch, ...common } = entry as JsonObject;
-      if (patch === undefined) throw new Error('the example has no patch');
-      return paged(context, now().pulled, (file): JsonObject => ({ ...common, ...file }));
-    },
-    'pulls/list-review-comments': (context) => {
-      const [comment] = list('pulls/list-review-comments') as readonly JsonObject[];
-      return paged(context, now().suggestions, ({ id, author, review, path, body, line, startLine }) => ({
-        ...comment,
-        ...{ id, path, body, start_line: startLine, pull_request_review_id: review },
-        ...(line === null ? {} : { line }),
-        user: { ...(comment?.user as JsonObject), ...author },
-      }));
-    },
-    'pulls/create-review': (context) => {
-      const body = sent(context);
-      const comments = listField(body, 'comments');
-      if (parameter(context, 'pull_number') !== PULL_REQUEST) return MISSING;
-      if (stringField(body, 'event') === 'COMMENT' && (stringField(body, 'body') ?? '').trim() === '') {
-        return unprocessable('Body cannot be blank');
-      }
-      const refused = comments
-        .map((one) => refuseReviewComment(one, now().pulled) ?? refuseText(stringField(one, 'body')))
-        .find((one) => one !== undefined);
-      if (refused !== undefined) return refused;
-      const id = now().nextId++;
-      const commit = stringField(body, 'commit_id') ?? '';
-      now().reviews.push({ id, body: stringField(body, 'body') ?? '', commit });
-      for (const one of comments) {
-        remark(now(), {
-          author: authorOf(context),
-          review: id,
-          path: stringField(one, 'path') ?? '',
-          body: stringField(one, 'body') ?? '',
-          line: numberField(one, 'line') ?? null,
-          startLine: numberField(one, 'start_line') ?? null,
-        });
-      }
-      const made = example('pulls/create-review');
-      const user = { ...(made.user as JsonObject), ...authorOf(context) };
-      return { status: 200, body: { ...made, id, user, commit_id: commit } };
-    },
-    'pulls/delete-review-comment': (context) => {
-      const one = now().suggestions.find(({ id }) => id === parameter(context, 'comment_id'));
-      now().suggestions = now().suggestions.filter((other) => other !== one);
-      return one === undefined ? MISSING : { status: 204 };
     },
     'repos/compare-commits-with-basehead': (context) => {
       const comparison = example('repos/compare-commits-with-basehead');
@@ -479,25 +401,12 @@ export async function startGithub(): Promise<Github> {
     get checks() {
       return state.checks;
     },
-    get reviews() {
-      return state.reviews;
-    },
-    get suggestions() {
-      return state.suggestions;
-    },
-    get pulled() {
-      return state.pulled;
-    },
-    set pulled(files) {
-      state.pulled = files;
-    },
     get head() {
       return state.head;
     },
     set head(commit) {
       state.head = commit;
     },
-    remark: (comment) => remark(state, comment),
     get compared() {
       return state.compared;
     },

@@ -66,7 +66,6 @@ export interface ApiOutcome {
   readonly annotated: number;
   readonly requests: number;
   readonly comments: number;
-  readonly suggestions: number;
 }
 
 /** A run that makes requests. */
@@ -83,7 +82,7 @@ export interface ApiScenario {
 const OLD = { 'specs/1_old/.return-meta.json': metaReturn(['src/old.ts']), 'src/old.ts': 'export {};\n' };
 const HONEST = { 'specs/2_new/.return-meta.json': metaReturn(['src/new.ts']), 'src/new.ts': 'x\n' };
 const PLAN = 'specs/3_more/plans/1.md';
-/** A return whose artifact has a type that is none: a suggestion corrects it. */
+/** A return whose artifact has a type that is none. */
 const MISTAKEN = {
   status: 'planned',
   artifacts: [{ type: 'design', path: PLAN, summary: 'A plan' }],
@@ -102,14 +101,9 @@ const LIE = {
   [PLAN]: '# Plan\n',
 };
 
-function filesOf(hub: Hub, branch: string): Github['pulled'] {
+function filesOf(hub: Hub, branch: string): Github['compared'] {
   const changed = hub.git('diff', '--name-only', `main...${branch}`).split('\n');
-  return changed.map((filename) => ({
-    filename,
-    status: 'added',
-    sha: hub.git('rev-parse', `${branch}:${filename}`),
-    patch: hub.git('diff', `main...${branch}`, '--', filename).replace(/^[^]*?(?=^@@ )/m, ''),
-  }));
+  return changed.map((filename) => ({ filename, status: 'added' }));
 }
 
 function scenario(
@@ -118,14 +112,13 @@ function scenario(
   { hub, branch, proposal }: { readonly hub: Hub; readonly branch: string; readonly proposal: Proposal },
   inputs: Readonly<Record<string, string>>,
 ): ApiScenario {
-  const pulled = filesOf(hub, branch);
+  const compared = filesOf(hub, branch);
   const { workspace, event } = proposal;
   return {
     name,
     run: async (fault) => {
       github.reset();
-      github.pulled = pulled;
-      github.compared = pulled.map(({ filename }) => ({ filename, status: 'added' }));
+      github.compared = compared;
       if (fault !== undefined) github.fail(fault.from, fault.count, fault.answer);
       const result = await runStep({ workspace, event, inputs, env: { GITHUB_API_URL: github.url } });
       const file = result.outputs.report ?? '';
@@ -139,7 +132,6 @@ function scenario(
         annotated: annotationsOf(result).filter(({ properties }) => properties.file !== undefined).length,
         requests: github.requests.length,
         comments: github.comments.length,
-        suggestions: github.suggestions.length,
       };
     },
   };
@@ -157,7 +149,7 @@ export function apiScenarios(github: Github): readonly ApiScenario[] {
   const hub = makeHub(OLD);
   hub.commit('lies', { files: LIE });
   hub.commit('works', { files: HONEST });
-  const all = { comment: 'suggestions', annotations: 'check' };
+  const all = { comment: 'auto', annotations: 'check' };
   const changed = { comment: 'never', mode: 'changed' };
   const shown = (branch: string): Parameters<typeof scenario>[2] => ({ hub, branch, proposal: propose(hub, branch) });
   const compared = (branch: string): Parameters<typeof scenario>[2] => ({
@@ -180,8 +172,6 @@ export function apiFaultOf(honest: ApiOutcome, faulty: ApiOutcome): string | nul
   if (found === null || honest.found?.every((one) => found.includes(one)) !== true) return 'it finds less';
   if (/internal error|undefined|not iterable|is not a function|TypeError|\[object /.test(said))
     return `it says ${said}`;
-  const isLess = faulty.comments < honest.comments || faulty.suggestions < honest.suggestions;
-  if (isLess && said === honest.said) return 'it shows less, and does not say so';
-  if (faulty.comments > 1) return 'it comments twice';
-  return faulty.suggestions > honest.suggestions ? 'it suggests twice' : null;
+  if (faulty.comments < honest.comments && said === honest.said) return 'it shows less, and does not say so';
+  return faulty.comments > 1 ? 'it comments twice' : null;
 }

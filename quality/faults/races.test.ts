@@ -24,45 +24,15 @@ changeDisk({
   openSync: late('openSync'),
   mkdirSync: late('mkdirSync'),
 });
-const { appendErrors } = await import('../../src/tree/append-errors.js');
-const { clearStale } = await import('../../src/tree/file-lock.js');
 const { writeFile } = await import('../../src/tree/write-file.js');
 
-const { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = disk;
-const NOBODYS = { project: new Set<string>() };
+const { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } = disk;
+const NOBODYS = { project: [] };
 
-let file = '';
 let folder = '';
 
 beforeEach(() => {
   folder = temporaryFolder();
-  file = join(folder, 'errors.json');
-});
-
-test('an errors file that becomes a folder while it is opened is refused, and no lock stays', async () => {
-  writeFileSync(file, '[]');
-  const swap = (path: string): void => {
-    // The lock is opened first.
-    if (path.endsWith('.lock')) {
-      meanwhile = swap;
-      return;
-    }
-    rmSync(file);
-    mkdirSync(file);
-  };
-  meanwhile = swap;
-  await expect(appendErrors(file, ['{}'], new Set())).rejects.toThrow(
-    `The errors file ${file} is no regular file: name the file itself.`,
-  );
-  expect(readdirSync(folder)).toEqual(['errors.json']);
-});
-
-test('a lock that another process removes while it is opened is no obstacle', () => {
-  const lock = join(folder, 'errors.json.lock');
-  writeFileSync(lock, 'not a lock');
-  meanwhile = rmSync;
-  clearStale(lock);
-  expect(existsSync(lock)).toBe(false);
 });
 
 test('a folder that another process makes first is used; one that cannot be made is an error', () => {

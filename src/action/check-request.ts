@@ -1,7 +1,6 @@
 import { parseChoice } from '../config/parse-option.js';
 import { readOptions, type NameOfSetting, type SettingsFor } from '../config/settings.js';
 import type { Environment } from '../github/event.js';
-import type { PlatformRequest } from '../github/platform.js';
 import type { RawOptions } from '../model/raw-options.js';
 import { readBaseOptions, type BaseOptions } from './base.js';
 import { readActionInputs, readRawOptions, type ActionInputs, type GetInput } from './inputs.js';
@@ -19,7 +18,7 @@ export interface ActionStep {
 }
 
 /** What a step requests. */
-export interface CheckRequest extends ActionStep, Audience, Pick<PlatformRequest, 'comment'> {
+export interface CheckRequest extends ActionStep, Audience {
   readonly baseOptions: BaseOptions;
   readonly settings: SettingsFor;
 }
@@ -43,7 +42,6 @@ export function readRequest(step: ActionStep): CheckRequest {
   return {
     ...step,
     ...readAudience(inputs),
-    comment: parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']),
     baseOptions: readBaseOptions(inputs, settings(null).mode),
     settings,
   };

@@ -4,6 +4,7 @@ import { linksOf, type Environment } from '../github/event.js';
 import { remarksOf, type Remark } from '../github/request.js';
 import type { Conclusion } from '../model/conclusion.js';
 import type { Report } from '../model/report.js';
+import { UsageError } from '../model/usage-error.js';
 import { errorObjects } from '../report/errors-file.js';
 import type { Links } from '../report/links.js';
 import { appendErrors } from '../tree/append-errors.js';
@@ -19,15 +20,26 @@ export interface Audience {
   /** The maximum number of annotations of each severity. */
   readonly perType: number;
   readonly annotations: 'commands' | 'check';
+  readonly comment: 'auto' | 'never' | 'always';
 }
 
-/** Reads the inputs about annotations and the job summary. Throws `UsageError`. */
-export function readAudience(inputs: Pick<ActionInputs, 'jobSummary' | 'maxAnnotations' | 'annotations'>): Audience {
+/** Reads the inputs about annotations, the comment and the job summary. Throws `UsageError`. */
+export function readAudience(
+  inputs: Pick<ActionInputs, 'jobSummary' | 'maxAnnotations' | 'annotations' | 'comment'>,
+): Audience {
   return {
     jobSummary: parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
     perType: readCount('The input max-annotations', inputs.maxAnnotations),
     annotations: parseChoice('The input annotations', inputs.annotations, ['commands', 'check']),
+    comment: readComment(inputs.comment),
   };
+}
+
+function readComment(given: string): Audience['comment'] {
+  if (given !== 'suggestions') return parseChoice('The input comment', given, ['auto', 'never', 'always']);
+  throw new UsageError(
+    'The input comment is suggestions, which was removed: write auto, and fix returns with return-gate fix --write where they are written.',
+  );
 }
 
 interface Publication {
@@ -59,7 +71,10 @@ export async function publishReport(
   // Last, so that nothing else is lost if the file cannot be written.
   if (inputs.errorsFile !== '') {
     const path = resolve(workspace, inputs.errorsFile);
-    for (const warning of await unwrittenBy(() => appendErrors(path, errorObjects(report), project))) warn(warning);
+    for (const warning of await unwrittenBy(() => {
+      appendErrors(path, errorObjects(report), project);
+    }))
+      warn(warning);
   }
   return report.conclusion;
 }

@@ -13,7 +13,6 @@ import { isUntrue } from '../model/truth.js';
 import { planAnnotations, type AnnotationBudget } from '../report/annotations.js';
 import { firstLine, lastLine } from '../report/answer.js';
 import type { Links } from '../report/links.js';
-import type { FixesToApply } from '../report/summary/patch.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import { comparisonInWords } from '../report/truth.js';
 import { rulePagesOf, type Environment } from '../github/event.js';
@@ -113,17 +112,15 @@ function phantomClaims({ returns, findings }: Report): number {
 export interface SummaryMaterial {
   readonly links: Links | null;
   readonly env: Environment;
-  /** Absent if none were looked for. */
-  readonly fixes?: FixesToApply | undefined;
 }
 
 /** Writes the job summary, within GitHub's limit. If the runner has none, the log says so; if it cannot be written, a warning does. */
-export async function publishSummary(report: Report, { links, env, fixes }: SummaryMaterial): Promise<void> {
+export async function publishSummary(report: Report, { links, env }: SummaryMaterial): Promise<void> {
   if ((env.GITHUB_STEP_SUMMARY ?? '') === '') {
     core.info('This runner takes no job summary.');
     return;
   }
-  const options = { links, limit: SUMMARY_LIMIT, fixes, rulePages: rulePagesOf(env) };
+  const options = { links, limit: SUMMARY_LIMIT, rulePages: rulePagesOf(env) };
   core.summary.addRaw(concat([...renderSummary(report, options)]));
   try {
     await core.summary.write();

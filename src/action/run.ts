@@ -2,12 +2,9 @@ import { checkTree } from '../engine/run/check-tree.js';
 import type { PlatformRequest } from '../github/platform.js';
 import { remarksOf } from '../github/request.js';
 import type { Conclusion } from '../model/conclusion.js';
-import type { Report } from '../model/report.js';
-import type { CheckTree } from '../rewrite/fix/fix-tree.js';
 import type { CheckRequest } from './check-request.js';
 import { earlierReports, withTrend } from './earlier-reports.js';
-import { NO_FIXES, type FixSearch } from './fixes-to-apply.js';
-import { prepareCheck, type PreparedCheck } from './prepare-check.js';
+import { prepareCheck } from './prepare-check.js';
 import { publishReport } from './publish-report.js';
 import { leaveToMerge, note, remark } from './publish.js';
 import { showOnGitHub } from './show-on-github.js';
@@ -45,11 +42,9 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
     }
     const { annotations, comment, perType, jobSummary } = request;
     const written = [...remarks, ...unwritten];
-    const fixes = comment === 'suggestions' ? await searchFixes(report, prepared) : NO_FIXES;
     const platformRequest: PlatformRequest = {
       annotations,
       comment,
-      fixes: fixes.files,
       token: inputs.githubToken,
       env,
       event,
@@ -61,14 +56,6 @@ export async function runAction(request: CheckRequest, trees: Trees): Promise<Co
       ]),
       changedFirst: found.changes?.changed ?? new Set(),
     };
-    await showOnGitHub(report, { request: platformRequest, fixes, written, perType, jobSummary });
+    await showOnGitHub(report, { request: platformRequest, written, perType, jobSummary });
   });
-}
-
-/** Looks for fixes to suggest in a review. */
-async function searchFixes(report: Report, { tree, settings, found }: PreparedCheck): Promise<FixSearch> {
-  const { findFixes } = await import('./fixes.js');
-  const check: CheckTree = (overlaid) => checkTree(overlaid, settings, { mostFindings: Infinity });
-  const { maxFileSize } = settings;
-  return findFixes(tree, report, { check, maxFileSize, changed: found.changes?.changed ?? null });
 }

@@ -1,13 +1,9 @@
 import type { Report } from '../model/report.js';
 import type { ApiRequest, Remark } from './request.js';
-import type { FileSuggestions } from './review.js';
 
 export interface PlatformRequest extends ApiRequest {
   readonly annotations: 'commands' | 'check';
-  /** `suggestions`: like `auto`, and fixes are suggested in a review. */
-  readonly comment: 'auto' | 'never' | 'always' | 'suggestions';
-  /** The fixes to suggest. */
-  readonly fixes: readonly FileSuggestions[];
+  readonly comment: 'auto' | 'never' | 'always';
   /** Files, relative to the project root, that are annotated before others. */
   readonly changedFirst: ReadonlySet<string>;
 }
@@ -15,13 +11,11 @@ export interface PlatformRequest extends ApiRequest {
 export interface PlatformResult {
   /** Whether a check run shows the files' findings, so that commands are not needed. */
   readonly annotated: boolean;
-  /** The ids of the suggestions that are on the pull request. */
-  readonly placed: ReadonlySet<string>;
   readonly remarks: readonly Remark[];
 }
 
 /**
- * Creates the requested check run, comment and review. Never rejects for an answer of the platform: that becomes a remark, and no
+ * Creates the requested check run and comment. Never rejects for an answer of the platform: that becomes a remark, and no
  * conclusion depends on it. The API's modules are loaded here, only if they are needed.
  */
 export async function askPlatform(report: Report, request: PlatformRequest): Promise<PlatformResult> {
@@ -35,15 +29,7 @@ export async function askPlatform(report: Report, request: PlatformRequest): Pro
   }
   if (request.comment !== 'never') {
     const { commentOn } = await import('./comment.js');
-    const mode = request.comment === 'suggestions' ? 'auto' : request.comment;
-    remarks.push(...(await commentOn(report, { ...request, mode })));
+    remarks.push(...(await commentOn(report, { ...request, mode: request.comment })));
   }
-  let placed: ReadonlySet<string> = new Set();
-  if (request.fixes.length > 0) {
-    const { suggestOn } = await import('./review.js');
-    const result = await suggestOn(request.fixes, request);
-    placed = result.placed;
-    remarks.push(...result.remarks);
-  }
-  return { annotated, placed, remarks };
+  return { annotated, remarks };
 }

@@ -12,7 +12,7 @@
 export { exact } from './sink/exact.js';
 export { htmlAsset, htmlJson, htmlLink, htmlSegment, markup } from './sink/html.js';
 export { json, jsonFrame } from './sink/json.js';
-export { code, codeBlock, gfm, link, wrappingCode } from './sink/markdown.js';
+export { code, gfm, link, wrappingCode } from './sink/markdown.js';
 export { mermaidLabel } from './sink/mermaid.js';
 export { concat, type Html, type Markdown, type SafeText, type Terminal, type Xml } from './sink/safe-text.js';
 export { sarifMessage } from './sink/sarif.js';

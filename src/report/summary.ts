@@ -23,7 +23,6 @@ import { absentCommitsInWords, archivedInWords, selectShown, type ShownFindings 
 import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
 import { FALSE_CLAIMS_HEADER, falseClaimRows, falseClaimsHeading, sentence } from './summary/answer.js';
 import { criticalRisks } from './summary/critical-risks.js';
-import { patchSection, type FixesToApply } from './summary/patch.js';
 import { placesOf, ruleLink, type Places } from './summary/place.js';
 import { bytes, take, write, type Block } from './summary/rows.js';
 import { subjectsOf, type Subject } from './summary/subject.js';
@@ -48,8 +47,6 @@ export interface SummaryOptions {
   readonly rulePages?: string | undefined;
   /** Maximum number of bytes of UTF-8 in the summary; `Infinity` for no limit. */
   readonly limit: number;
-  /** Safe fixes to apply; absent if none were looked for. */
-  readonly fixes?: FixesToApply | undefined;
 }
 
 /**
@@ -69,7 +66,6 @@ const TREND_SHARE = 0.125;
 const DIAGRAM_SHARE = 0.125;
 const RETURNS_SHARE = 0.25;
 const NOTICES_SHARE = 0.125;
-const FIXES_SHARE = 0.25;
 
 function markOf(report: Report): Markdown {
   const { conclusion } = report;
@@ -345,7 +341,7 @@ function* details({ report }: Material, returns: Block | null, diagram: Block | 
  * the mildest findings first, then the tables, then everything except the headline.
  */
 export function* renderSummary(report: Report, options: SummaryOptions): Iterable<SafeText> {
-  const { links, rulePages, limit, fixes } = options;
+  const { links, rulePages, limit } = options;
   const places = placesOf(report, links, rulePages);
   const top = head(report, places);
   const verdicts = gfm`${verdictTable(report)}${groupsMarkdown(report)}`;
@@ -359,11 +355,9 @@ export function* renderSummary(report: Report, options: SummaryOptions): Iterabl
     if (fitting !== undefined) yield fitting.text;
     return;
   }
-  const patch = fixes === undefined ? gfm`` : patchSection(fixes, room * FIXES_SHARE);
   yield top.text;
   const grouping = group(report);
   const claims = falseClaims(report).filter(counts);
-  yield* body({ report, places, grouping, claims, shown: selectShown(report) }, room - bytes(patch.text));
-  yield patch.text;
+  yield* body({ report, places, grouping, claims, shown: selectShown(report) }, room);
   yield bottom.text;
 }

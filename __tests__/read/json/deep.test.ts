@@ -1,4 +1,4 @@
-import { EditableFile } from '../../../src/rewrite/edit/file.js';
+import { JsonFile } from '../../../src/rewrite/json-file.js';
 import { placed, reading } from '../../support/reading.js';
 
 const DEEP = 100_000;
@@ -24,7 +24,7 @@ describe.each(Object.entries(TEXTS))('brackets that nest without end, %s', (_, t
   });
 
   test('leave a return before them that cannot be edited', () => {
-    const { returns } = new EditableFile(Buffer.from(`${RETURN}\n${text}`), 'json');
+    const { returns } = new JsonFile(Buffer.from(`${RETURN}\n${text}`), 'json');
     expect(returns.filter(({ obstacle }) => obstacle === null)).toEqual([]);
   });
 });

@@ -1,12 +1,9 @@
-import { isFixable } from '../../../src/rewrite/fix/group.js';
-import { applyFixes, type Check, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
-import { overlay } from '../../../src/engine/run/overlay.js';
-import { classifier } from '../../../src/gather/gather.js';
+import { fixTree, isFixable, type CheckTree, type FixedFile } from '../../../src/rewrite/fix.js';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding } from '../../../src/model/finding.js';
 import type { Level } from '../../../src/model/severity.js';
 import type { Standard } from '../../../src/model/standard.js';
-import type { Content, Tree } from '../../../src/model/tree.js';
+import type { Tree } from '../../../src/model/tree.js';
 import { rules } from '../../../src/families/catalog.js';
 import { chooseStandards } from '../../../src/families/choose.js';
 import type { ExampleRepository } from '../../../src/families/example.js';
@@ -53,10 +50,6 @@ export function repositoryWith(files: Readonly<Record<string, string | Uint8Arra
   };
 }
 
-function asContents(files: ReadonlyMap<string, Uint8Array>): ReadonlyMap<string, Content> {
-  return new Map([...files].map(([path, bytes]) => [path, { kind: 'bytes', bytes }]));
-}
-
 /** What was made of a repository. */
 export interface Made {
   /** What was found before, as `findingsIn` gives it. */
@@ -71,24 +64,15 @@ export interface Made {
 export async function fixIn(repository: ExampleRepository, fixing: Fixing): Promise<Made> {
   const tree = memoryTree(repository);
   let runs = 0;
-  const evaluate: Check = async (contents) => {
-    runs++;
-    const findings = await checkTree(overlay(tree, asContents(contents)), fixing);
-    return new Map([...contents.keys()].map((path) => [path, findings.filter(({ file }) => file === path)]));
-  };
   const before = await findingsIn(repository, fixing);
   const paths = [...new Set(before.filter(isFixable).flatMap(({ file }) => file ?? []))];
-  const contents: Uint8Array[] = [];
-  const references = paths.map((path) => ({ path, id: path, link: false }));
-  for await (const batch of tree.read(references, Infinity)) {
-    for (const content of batch) if (content.kind === 'bytes') contents.push(content.bytes);
-  }
-  const classify = classifier();
-  const mended = await applyFixes(new Map(paths.map((path, n) => [path, contents[n] ?? new Uint8Array()])), {
-    unsafe: fixing.unsafe ?? false,
-    formOf: (path) => classify(path).form,
-    check: evaluate,
-  });
+  const mended: FixedFile[] = [];
+  const check: CheckTree = async (changed) => {
+    runs++;
+    return { findings: await checkTree(changed, fixing) };
+  };
+  const options = { unsafe: fixing.unsafe ?? false, maxFileSize: Infinity, check };
+  for await (const batch of fixTree(tree, paths, options)) mended.push(...batch);
   const files = new Map(repository.files);
   for (const { file, applied, after } of mended) {
     if (applied.length > 0) files.set(file, { kind: 'file', content: after });

@@ -1,4 +1,4 @@
-import { isFixable } from '../../../src/rewrite/fix/group.js';
+import { isFixable } from '../../../src/rewrite/fix.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import { edit } from '../../../src/model/edit.js';
 import type { Example, Rule } from '../../../src/model/rule.js';

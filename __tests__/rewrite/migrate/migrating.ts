@@ -1,5 +1,4 @@
-import { migrateFile, type Migrated } from '../../../src/rewrite/migrate/migrate.js';
-import { openMigration } from '../../../src/rewrite/migrate/migration.js';
+import { migrateFile, openMigration, type Migrated } from '../../../src/rewrite/migrate.js';
 import { classifier } from '../../../src/gather/gather.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { Standard } from '../../../src/model/standard.js';

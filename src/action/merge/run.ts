@@ -1,5 +1,4 @@
 import { earlierReports, withTrend } from '../earlier-reports.js';
-import { parseChoice } from '../../config/parse-option.js';
 import { cleanPatterns } from '../../gather/glob.js';
 import { pullRequestHead, type Environment } from '../../github/event.js';
 import { remarksOf } from '../../github/request.js';
@@ -21,8 +20,7 @@ import { withHead } from '../with-head.js';
  * `UsageError`.
  */
 export async function runMerge(inputs: MergeInputs, env: Environment): Promise<Conclusion> {
-  const { annotations, perType, jobSummary } = readAudience(inputs);
-  const comment = readComment(inputs.comment);
+  const { annotations, comment, perType, jobSummary } = readAudience(inputs);
   const workspace = env.GITHUB_WORKSPACE ?? process.cwd();
   const patterns = cleanPatterns([inputs.reports]);
   if (patterns.length === 0) {
@@ -47,19 +45,8 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   note(`Joined ${String(files.length)} reports.`);
   const subject = JSON.stringify({ ...inputs, githubToken: '' });
   const changedFirst = new Set(changes?.changed);
-  const asked = { annotations, comment, fixes: [], token: inputs.githubToken, env, event, subject, changedFirst };
+  const asked = { annotations, comment, token: inputs.githubToken, env, event, subject, changedFirst };
   return publishReport(report, { inputs, env, workspace, folders: [workspace] }, (links, unwritten) =>
     showOnGitHub(report, { request: { ...asked, links }, written: [...remarks, ...unwritten], perType, jobSummary }),
-  );
-}
-
-/**
- * Reads the input `comment`. Throws `UsageError` for suggestions, since fixes need the files, which this step does not
- * have.
- */
-function readComment(given: string): 'auto' | 'never' | 'always' {
-  if (given !== 'suggestions') return parseChoice('The input comment', given, ['auto', 'never', 'always']);
-  throw new UsageError(
-    'The input comment is suggestions: safe fixes need the files, and this step has reports alone. Write auto, or check in one job.',
   );
 }

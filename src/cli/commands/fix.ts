@@ -1,8 +1,6 @@
 import { readConfig } from '../../config/load.js';
 import { checkTree } from '../../engine/run/check-tree.js';
-import { isFixable } from '../../rewrite/fix/group.js';
-import type { Left, FixedFile } from '../../rewrite/fix/apply-fixes.js';
-import { fixTree, type CheckTree } from '../../rewrite/fix/fix-tree.js';
+import { fixTree, isFixable, type CheckTree, type FixedFile, type Left } from '../../rewrite/fix.js';
 import type { Range } from '../../model/position.js';
 import type { Report } from '../../model/report.js';
 import { compareNatural } from '../../model/natural-order.js';

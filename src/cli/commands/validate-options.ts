@@ -5,7 +5,7 @@ import type { ValidatedReturn, ReturnInput } from '../../engine/run/validate-ret
 import { errorObjects } from '../../report/errors-file.js';
 import { logEntry } from '../../report/return-log.js';
 import { appendErrors } from '../../tree/append-errors.js';
-import { appendLine } from '../../tree/append-line.js';
+import { appendLine } from '../../tree/write-file.js';
 import { terminal } from '../../report/sink.js';
 import { projectOf } from '../../tree/write-place.js';
 import { unwrittenBy } from '../../tree/write-report.js';
@@ -45,7 +45,11 @@ export async function log(
   }
   if (errorsFile !== null) {
     const errors = errorObjects({ ...report, ...called });
-    unwritten.push(...(await unwrittenBy(() => appendErrors(errorsFile, errors, project))));
+    unwritten.push(
+      ...(await unwrittenBy(() => {
+        appendErrors(errorsFile, errors, project);
+      })),
+    );
   }
   for (const message of unwritten) stderr.write(terminal`return-gate: warning: ${message}\n`.text);
 }

@@ -83,14 +83,3 @@ export function link(label: Markdown, url: string): Markdown {
   if (!/^https?:\/\/./i.test(url)) return label;
   return new Fragment('markdown', `[${label.text}](${encodeAddress(url)})` as SafeText);
 }
-
-/**
- * Returns exact text as a code block, which GitHub shows as a diff or as a suggestion. Nothing in the text ends the
- * block (CommonMark 0.31, section 4.5). The block starts on its own line.
- */
-export function codeBlock(language: 'diff' | 'suggestion', text: SafeText): Markdown {
-  const longest = (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
-  const fence = '`'.repeat(longest + 1);
-  const end = text === '' || text.endsWith('\n') ? '' : '\n';
-  return new Fragment('markdown', `${fence}${language}\n${text}${end}${fence}\n` as SafeText);
-}
