@@ -1,6 +1,6 @@
 import { field, listField } from '../../../model/json.js';
 import { isSuccess, saysSuccess } from '../../../model/return.js';
-import { type ClaimRule, NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 import { unendedComments, unreadParts } from '../../../model/unread.js';
 import { isDeletion } from '../../../model/verdict.js';

@@ -1,7 +1,7 @@
 import { listField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 import type { Problem } from '../../../model/finding.js';
-import { type ClaimRule, NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 import { because, unlessSuccess } from '../../../model/verdict.js';
 import { inWindow, WINDOW } from '../samples.js';

@@ -1,4 +1,4 @@
-import { type ClaimRule, NOTHING } from '../../../model/rule.js';
+import { NOTHING, type ClaimRule } from '../../../model/rule.js';
 import { count, listOf, quote } from '../../../model/text.js';
 import { isDeletion, unlessSuccess } from '../../../model/verdict.js';
 import { inWindow, WINDOW } from '../samples.js';

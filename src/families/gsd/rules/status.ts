@@ -1,4 +1,4 @@
-import { field, has, type Json, numberField } from '../../../model/json.js';
+import { field, has, numberField, type Json } from '../../../model/json.js';
 import { hasFrontmatter } from '../status.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, listOf, quote } from '../../../model/text.js';
