@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { betterVersion, type PlainSubject } from '../../src/engine/evaluate/better-version.js';
+import { betterVersion, type PlainSubject } from '../../src/engine/evaluate/run-standards.js';
 import { evaluateReturn, ruleSet } from '../../src/engine/evaluate/rules.js';
 import { edit } from '../../src/model/edit.js';
 import type { Json, JsonObject } from '../../src/model/json.js';

@@ -1,7 +1,6 @@
 import { readSettings } from '../../src/config/settings.js';
 import { compareWithBase, type BaseComparison } from '../../src/engine/change/compare-with-base.js';
-import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
-import type { GatheredFile } from '../../src/engine/evaluate/gathered-file.js';
+import type { Evaluation, GatheredFile } from '../../src/engine/evaluate/evaluation.js';
 import { gatherFiles } from '../../src/engine/run/gather-files.js';
 import { prepareEvaluation } from '../../src/engine/run/prepare-evaluation.js';
 import { completeInput } from '../../src/engine/run/run-input.js';

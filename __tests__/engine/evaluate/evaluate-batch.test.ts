@@ -1,6 +1,5 @@
 import { evaluateBatch, type BatchResult } from '../../../src/engine/evaluate/evaluate-batch.js';
-import type { Evaluation } from '../../../src/engine/evaluate/evaluation.js';
-import type { GatheredFile } from '../../../src/engine/evaluate/gathered-file.js';
+import type { Evaluation, GatheredFile } from '../../../src/engine/evaluate/evaluation.js';
 import { ruleSet } from '../../../src/engine/evaluate/rules.js';
 import { RunStandards } from '../../../src/engine/evaluate/run-standards.js';
 import { contentDigest } from '../../../src/engine/evaluate/statement.js';

@@ -2,7 +2,7 @@ import { readBatch, readerOfWhole } from '../../../src/engine/evaluate/read-batc
 import { readBeside } from '../../../src/engine/evaluate/files-beside.js';
 import { evaluateFiles } from '../../../src/engine/evaluate/evaluate-files.js';
 import { RunStandards } from '../../../src/engine/evaluate/run-standards.js';
-import type { GatheredFile } from '../../../src/engine/evaluate/gathered-file.js';
+import type { GatheredFile } from '../../../src/engine/evaluate/evaluation.js';
 import { chooseStandards, type ChosenVersions } from '../../../src/families/choose.js';
 import { standards as allStandards } from '../../../src/families/registry.js';
 import type { Gathered } from '../../../src/gather/gather.js';

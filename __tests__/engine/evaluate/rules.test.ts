@@ -1,4 +1,3 @@
-import type { Overrides } from '../../../src/engine/evaluate/overrides.js';
 import {
   activeIn,
   claimRules,
@@ -7,6 +6,7 @@ import {
   evaluateReturn,
   ruleSet,
   type Active,
+  type Overrides,
   type Raised,
 } from '../../../src/engine/evaluate/rules.js';
 import { evaluateClaim, withWeight } from '../../../src/engine/evaluate/evaluate-claim.js';

@@ -1,8 +1,11 @@
-import { findOriginals } from '../../../src/engine/evaluate/copies.js';
-import { evaluateRunRules } from '../../../src/engine/evaluate/run-rules.js';
-import { errorsOfSeveralTasks, rulesOfSeveralTasks } from '../../../src/engine/evaluate/several-tasks.js';
+import { findOriginals } from '../../../src/engine/evaluate/statement.js';
+import {
+  errorsOfSeveralTasks,
+  evaluateRunRules,
+  rulesOfSeveralTasks,
+  type Active,
+} from '../../../src/engine/evaluate/rules.js';
 import { stepOf, stepsOf } from '../../../src/engine/evaluate/six-steps.js';
-import type { Active } from '../../../src/engine/evaluate/rules.js';
 import type { ReturnRecord, RunSubject } from '../../../src/model/context.js';
 import type { VerdictName } from '../../../src/model/claim.js';
 import type { Finding } from '../../../src/model/finding.js';

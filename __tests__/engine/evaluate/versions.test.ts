@@ -1,7 +1,13 @@
-import { betterVersion, type PlainSubject } from '../../../src/engine/evaluate/better-version.js';
-import { overridesOf } from '../../../src/engine/evaluate/overrides.js';
-import { familyOfDocument, knownFamily } from '../../../src/engine/evaluate/return-family.js';
-import { MARKDOWN_FAMILIES, RunStandards, type StandardTerms } from '../../../src/engine/evaluate/run-standards.js';
+import {
+  betterVersion,
+  familyOfDocument,
+  knownFamily,
+  MARKDOWN_FAMILIES,
+  RunStandards,
+  type PlainSubject,
+  type StandardTerms,
+} from '../../../src/engine/evaluate/run-standards.js';
+import { overridesOf } from '../../../src/engine/evaluate/rules.js';
 import type { ChosenVersions } from '../../../src/families/choose.js';
 import { chooseStandards, namedStandards } from '../../../src/families/choose.js';
 import type { Override } from '../../../src/config/override.js';

@@ -7,7 +7,7 @@ import { stateOfStatus } from '../../model/return.js';
 import { compareText } from '../../model/text.js';
 import { isProved } from '../../model/truth.js';
 import type { Standard } from '../../model/standard.js';
-import type { CopySearch } from '../evaluate/copies.js';
+import type { CopySearch } from '../evaluate/statement.js';
 import type { BaseComparison } from './compare-with-base.js';
 
 /** What to look for in files that did not change: a return that an agent branch adds may be a copy of one there. Null for nothing. */

@@ -7,8 +7,7 @@ import type { Standard } from '../../model/standard.js';
 import { compareText } from '../../model/text.js';
 import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { bearsClaims } from '../evaluate/rules.js';
 import type { BaseComparison } from './compare-with-base.js';
 

@@ -7,10 +7,9 @@ import { elementAt } from '../../model/known.js';
 import type { Content } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
-import { findOriginals } from '../evaluate/copies.js';
-import { chosenStandard } from '../evaluate/return-family.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
+import { findOriginals } from '../evaluate/statement.js';
+import { chosenStandard } from '../evaluate/run-standards.js';
 
 export interface Narrowed {
   /** In the order of their paths. */

@@ -7,7 +7,7 @@ import { isOfForm, isOfTruth } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import type { BaseComparison } from './compare-with-base.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { GatheredFile } from '../evaluate/evaluation.js';
 
 /** What decides whether a change added a finding. */
 export interface ChangeQuestion {

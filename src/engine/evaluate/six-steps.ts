@@ -2,7 +2,7 @@ import { valueOf } from '../../model/known.js';
 import type { Rule } from '../../model/rule.js';
 import { rank } from '../../model/severity.js';
 import { STEPS, type Outcome, type Remark, type Step, type StepName, type Validation } from '../../model/validation.js';
-import { byPlace } from './order.js';
+import { byPlace } from './finding.js';
 import type { ReturnRecord } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
 import { isChecked } from '../../model/truth.js';

@@ -5,10 +5,9 @@ import { elementAt } from '../../model/known.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
-import { FindingList } from '../evaluate/finding-list.js';
+import type { CitingReturn, Evaluation } from '../evaluate/evaluation.js';
+import { FindingList } from '../evaluate/finding.js';
 import { recorded } from './recorded.js';
-import type { CitingReturn } from '../evaluate/postponed-claim.js';
 import { claimRules } from '../evaluate/rules.js';
 
 /**

@@ -12,7 +12,7 @@ import type { PathChange } from '../../model/history.js';
 import { isDeletion } from '../../model/verdict.js';
 import type { Tree } from '../../model/tree.js';
 import { Endings } from '../../model/endings.js';
-import type { AbsentClaim } from '../evaluate/postponed-claim.js';
+import type { AbsentClaim } from '../evaluate/evaluation.js';
 import { verifyFiles } from './verify-files.js';
 
 /**

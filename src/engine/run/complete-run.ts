@@ -18,9 +18,8 @@ import { findAdded, countUnsuccessful } from '../change/agent-branch.js';
 import { conclude } from './conclude.js';
 import { joinParts } from './join-parts.js';
 import { truthRules } from '../change/baseline-filter.js';
-import { byPlace } from '../evaluate/order.js';
-import type { Overrides } from '../evaluate/overrides.js';
-import { evaluateRunRules } from '../evaluate/run-rules.js';
+import { byPlace } from '../evaluate/finding.js';
+import { evaluateRunRules, type Overrides } from '../evaluate/rules.js';
 import type { RunInput } from './run-input.js';
 import { tally } from './tally.js';
 

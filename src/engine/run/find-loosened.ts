@@ -8,7 +8,7 @@ import { elementAt } from '../../model/known.js';
 import type { LeftOutReturns, Loosened } from '../../model/loosened.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { GatheredFile } from '../evaluate/evaluation.js';
 import { readBatch } from '../evaluate/read-batch.js';
 import { RunStandards } from '../evaluate/run-standards.js';
 import type { RunInput } from './run-input.js';

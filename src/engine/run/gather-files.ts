@@ -2,7 +2,7 @@ import type { Settings } from '../../config/settings.js';
 import { classifier, type Gathered } from '../../gather/gather.js';
 import { isInShard, withinShard } from '../../gather/shard.js';
 import type { FileRef, Selection } from '../../model/tree.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { GatheredFile } from '../evaluate/evaluation.js';
 import { runLimit, withinReturnLimit } from './run-limit.js';
 import type { RunInput } from './run-input.js';
 

@@ -1,7 +1,7 @@
 import type { RunPart } from '../../model/run-part.js';
 import { compareText } from '../../model/text.js';
 import { countUnchecked } from '../../model/unchecked.js';
-import { byPlace } from '../evaluate/order.js';
+import { byPlace } from '../evaluate/finding.js';
 
 /** Joins the parts of a run in the order in which their files are gathered. The order of the parts does not count. */
 export function joinParts(parts: readonly RunPart[]): RunPart {

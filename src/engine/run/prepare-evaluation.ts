@@ -1,8 +1,7 @@
 import type { Settings } from '../../config/settings.js';
 import type { Changes } from '../../model/context.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
-import { overridesOf } from '../evaluate/overrides.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
+import { overridesOf } from '../evaluate/rules.js';
 import { RunStandards } from '../evaluate/run-standards.js';
 import { runLimit } from './run-limit.js';
 import type { RunInput } from './run-input.js';

@@ -2,8 +2,8 @@ import type { Baseline } from '../../baseline/baseline.js';
 import type { Gathered } from '../../gather/gather.js';
 import type { Context, Stage } from '../../model/context.js';
 import type { Before, Tree } from '../../model/tree.js';
-import { MOST_FINDINGS } from '../evaluate/finding-list.js';
-import { readRoadmap } from '../evaluate/roadmap.js';
+import { MOST_FINDINGS } from '../evaluate/finding.js';
+import { readRoadmap } from '../evaluate/files-beside.js';
 
 /** What a run has beside its settings: the tree, and what depends on the moment and the caller. */
 export interface RunInput extends Pick<

@@ -1,6 +1,6 @@
 import type { Selection } from '../../model/tree.js';
 import { UsageError } from '../../model/usage-error.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { GatheredFile } from '../evaluate/evaluation.js';
 
 /**
  * Returns a function that throws `UsageError` for more returns, or more claims of them, than a run may have: a few objects of git can

@@ -8,8 +8,8 @@ import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../../m
 import type { Standard } from '../../model/standard.js';
 import type { VersionHead } from '../../model/vocabulary.js';
 import { familyNamed, standardNamed, withDefaults } from '../../families/choose.js';
-import { MOST_FINDINGS } from '../evaluate/finding-list.js';
-import { overridesOf } from '../evaluate/overrides.js';
+import { MOST_FINDINGS } from '../evaluate/finding.js';
+import { overridesOf } from '../evaluate/rules.js';
 import type { RunTerms } from './complete-run.js';
 
 /** Returns what a run is completed by, as data, from which `termsFrom` makes the same terms. */
