@@ -1,5 +1,5 @@
 import { isInShard } from '../gather/shard.js';
-import { tally } from '../engine/run/tally.js';
+import { tally } from '../engine/run/complete-run.js';
 import { VERDICTS, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';

@@ -1,11 +1,15 @@
 import { baselineOf, type Reach } from '../../../src/baseline/baseline.js';
-import { completeRun, completeShard, type RunTerms } from '../../../src/engine/run/complete-run.js';
-import { conclude } from '../../../src/engine/run/conclude.js';
-import { joinParts } from '../../../src/engine/run/join-parts.js';
-import { nameAgent } from '../../../src/engine/run/name-agent.js';
-import { overlay } from '../../../src/engine/run/overlay.js';
-import { runLimit, withinReturnLimit } from '../../../src/engine/run/run-limit.js';
-import { tally } from '../../../src/engine/run/tally.js';
+import {
+  completeRun,
+  completeShard,
+  conclude,
+  joinParts,
+  tally,
+  type RunTerms,
+} from '../../../src/engine/run/complete-run.js';
+import { nameAgent } from '../../../src/engine/run/validate-return.js';
+import { overlay } from '../../../src/engine/run/check-tree.js';
+import { runLimit, withinReturnLimit } from '../../../src/engine/run/run-input.js';
 import { standards } from '../../../src/families/registry.js';
 import type { VerdictName, VerifiedClaim } from '../../../src/model/claim.js';
 import type { Report } from '../../../src/model/report.js';

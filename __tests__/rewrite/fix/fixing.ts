@@ -1,6 +1,6 @@
 import { isFixable } from '../../../src/rewrite/fix/group.js';
 import { applyFixes, type Check, type FixedFile } from '../../../src/rewrite/fix/apply-fixes.js';
-import { overlay } from '../../../src/engine/run/overlay.js';
+import { overlay } from '../../../src/engine/run/check-tree.js';
 import { classifier } from '../../../src/gather/gather.js';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding } from '../../../src/model/finding.js';

@@ -1,6 +1,6 @@
 import { withFingerprints } from '../../baseline/fingerprint.js';
 import type { Settings } from '../../config/settings.js';
-import type { Context, ReturnRecord, SingleFile } from '../../model/context.js';
+import type { Changes, Context, ReturnRecord, SingleFile } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { RunPart } from '../../model/run-part.js';
 import type { Standard } from '../../model/standard.js';
@@ -28,9 +28,12 @@ import { resolveDatedDemands } from '../history/dated-demands.js';
 import { resolvePostponedClaims } from '../history/postponed-claims.js';
 import type { RunTerms } from './complete-run.js';
 import { findLoosened } from './find-loosened.js';
-import { gatherFiles, type GatheredFiles } from './gather-files.js';
-import { changedPaths, prepareEvaluation } from './prepare-evaluation.js';
-import type { RunInput } from './run-input.js';
+import { runLimit, withinReturnLimit, type RunInput } from './run-input.js';
+import { overridesOf } from '../evaluate/rules.js';
+import { RunStandards } from '../evaluate/run-standards.js';
+import { classifier, type Gathered } from '../../gather/gather.js';
+import { isInShard, withinShard } from '../../gather/shard.js';
+import type { FileRef, Selection } from '../../model/tree.js';
 
 export interface CheckedFiles {
   readonly part: RunPart;
@@ -207,4 +210,67 @@ function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Conte
   throw new UsageError(
     `expect-session needs exactly one return, and ${found}: select its file (PATTERN, or the input paths).`,
   );
+}
+
+/** Resolves to what the files are evaluated by, before what the base held is known. Rejects with `UsageError`. */
+export async function prepareEvaluation(
+  settings: Settings,
+  input: RunInput,
+  files: readonly GatheredFile[],
+): Promise<Evaluation> {
+  const { standards: versions, levels, vocabulary, maxReturns, maxClaims } = settings;
+  const changed = changedPaths(files, input.changes);
+  const overrides = overridesOf(settings.overrides, versions);
+  return {
+    ...settings,
+    ...input,
+    context: { ...settings, ...input, expectedIn: changed.length === 0 ? null : new Set(changed) },
+    standards: await RunStandards.open({ versions, overrides, levels, vocabulary }),
+    overrides,
+    checkReturnLimit: runLimit('returns', maxReturns),
+    checkClaimLimit: runLimit('claims', maxClaims),
+    isRestated: null,
+    isStatusNew: null,
+    baseClaims: null,
+    copies: null,
+  };
+}
+
+/** The paths of those of the gathered files that changed; none if nothing is compared. */
+function changedPaths(files: readonly GatheredFile[], changes: Changes | null): readonly string[] {
+  return changes === null ? [] : files.map(({ file }) => file.path).filter((path) => changes.changed.has(path));
+}
+
+/** The files of a run, or of its shard. */
+interface GatheredFiles {
+  readonly files: readonly GatheredFile[];
+  /** Those whose returns are compared with the base. A return of another shard may be a copy of one of this shard. */
+  readonly compared: readonly GatheredFile[];
+  readonly classify: (path: string) => Gathered;
+}
+
+/** Lists the files to check. Rejects with `UsageError` if there are more returns than the run may have. */
+export async function gatherFiles(
+  { selection, shard, maxReturns }: Pick<Settings, 'selection' | 'shard' | 'maxReturns'>,
+  { tree, single, agentBranch, changes }: Pick<RunInput, 'tree' | 'single' | 'agentBranch' | 'changes'>,
+): Promise<GatheredFiles> {
+  const classify = single === null ? classifier(selection) : (): Gathered => single;
+  const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });
+  const list = async (wanted: Selection): Promise<readonly GatheredFile[]> =>
+    (await tree.list(withinReturnLimit(wanted, classify, runLimit('returns', maxReturns)))).map(toGathered);
+  if (shard === null) {
+    const files = await list(selection);
+    return { files, compared: files, classify };
+  }
+  // Copies are looked for among all files. Else only the files of the shard are listed, and memory follows their number.
+  if (agentBranch === null) {
+    const files = await list(withinShard(selection, shard));
+    return { files, compared: files, classify };
+  }
+  const listed = await tree.list(selection);
+  return {
+    files: listed.filter(({ path }) => isInShard(path, shard)).map(toGathered),
+    compared: listed.filter(({ path }) => changes?.changed.has(path) === true).map(toGathered),
+    classify,
+  };
 }

@@ -1,4 +1,4 @@
-import { overlay } from '../../engine/run/overlay.js';
+import { overlay } from '../../engine/run/check-tree.js';
 import { classifier } from '../../gather/gather.js';
 import { batchesOf } from '../../model/batches.js';
 import type { Form } from '../../model/document.js';
