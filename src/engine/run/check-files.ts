@@ -13,9 +13,7 @@ import { baselineFilter, findUnhideable, unhideablePlaces } from '../change/base
 import { compareWithBase, type BaseComparison } from '../change/compare-with-base.js';
 import { deletedReturns } from '../change/deleted-returns.js';
 import { formInBase, foundInBase } from '../change/found-in-base.js';
-import { findMovedFiles } from '../change/moved-files.js';
-import { returnsInFolders } from '../change/return-folders.js';
-import { narrow, type Narrowed } from '../change/narrow.js';
+import { findMovedFiles, narrow, returnsInFolders, type Narrowed } from '../change/narrow.js';
 import { markPreexisting } from '../change/preexisting.js';
 import type { BatchResult } from '../evaluate/evaluate-batch.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
