@@ -9,7 +9,7 @@ import type { Config } from './config.js';
 import { ConfigError, problemOfFile, type ConfigProblem } from './error.js';
 import { findConfig } from './find.js';
 import { Lines } from '../read/lines.js';
-import { decode } from '../read/utf8.js';
+import { decode } from '../read/source.js';
 import { linkBelow, placeIn } from '../tree/link-below.js';
 import { readRegularFile, readStart, standsOnDisk } from '../tree/regular-file.js';
 import { repositoryOf } from '../tree/root.js';

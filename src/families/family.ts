@@ -6,7 +6,7 @@ import type { Upstream } from '../model/source.js';
 import type { Standard } from '../model/standard.js';
 import type { Without } from '../model/unchecked.js';
 import type { FamilyName, VersionHead } from '../model/vocabulary.js';
-import type { LooseReader } from '../read/markdown/loose-reader.js';
+import type { LooseReader } from '../read/markdown/markdown.js';
 import type { ParsedReturn } from '../read/read.js';
 import type { Source, UnnumberedReturn } from '../read/source.js';
 

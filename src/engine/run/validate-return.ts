@@ -6,7 +6,7 @@ import type { Standard } from '../../model/standard.js';
 import type { Content, Tree } from '../../model/tree.js';
 import type { VersionHead } from '../../model/vocabulary.js';
 import { holdsReturn } from '../../read/extract.js';
-import { messageForm } from '../../read/message.js';
+import { messageForm } from '../../read/transcript.js';
 import { familyNamed, looseFamily, versionsOfText, type ChosenVersions } from '../../families/choose.js';
 import type { Family } from '../../families/family.js';
 import { families } from '../../families/index.js';

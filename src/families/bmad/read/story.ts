@@ -1,7 +1,7 @@
 import type { Json } from '../../../model/json.js';
 import type { Composition } from '../../../read/document/composition.js';
 import type { SectionLine, Sections } from '../../../read/document/sections.js';
-import { trimmed, type SourceText } from '../../../read/document/source-text.js';
+import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { boxesIn, taskItems, type Boxes } from './boxes.js';
 import { isListHeading, readFileList } from './file-list.js';
 

@@ -7,8 +7,7 @@ import type { Composition, ReadDocument } from '../../../read/document/compositi
 import { compositionOf } from './composition.js';
 import { Labels, type FileType } from './file-labels.js';
 import { allMembersOf, itemsOf, membersOf, pathTexts } from '../../../read/document/frontmatter.js';
-import type { Node } from '../../../read/document/node.js';
-import { trimmed, type SourceText } from '../../../read/document/source-text.js';
+import { trimmed, type Node, type SourceText } from '../../../read/document/node.js';
 import {
   cellsOf,
   codeSpans,
