@@ -1,4 +1,4 @@
-import { NEVER, NOT_BY_DEFAULT, PLACES } from '../src/gather/places.js';
+import { NEVER, NOT_BY_DEFAULT, PLACES } from '../src/gather/gather.js';
 import type { Area, Example, Rule, SHARED_AREAS } from '../src/model/rule.js';
 import type { FixData } from '../src/model/fix.js';
 import { DOCUMENT_UPSTREAMS, DOCUMENTS, sourceInWords } from '../src/model/source.js';

@@ -1,8 +1,6 @@
 import { UsageError } from '../model/usage-error.js';
-import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
-import { eitherSelection } from '../gather/either-selection.js';
-import { selection } from '../gather/gather.js';
-import { MOST_SHARDS, parseShard } from '../gather/shard.js';
+import { cleanPatterns, compilePatterns, eitherSelection, PatternError } from '../gather/glob.js';
+import { MOST_SHARDS, parseShard, selection } from '../gather/gather.js';
 import type { Override } from './override.js';
 import { ARCHIVED_CHECKS, BRANCH_DEMANDS, type ArchivedCheck, type BranchDemand } from '../model/context.js';
 import type { RawOptions } from '../model/raw-options.js';

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { parseShard } from '../gather/shard.js';
+import { parseShard } from '../gather/gather.js';
 import { elementAt } from '../model/known.js';
 import { readReport, UnfitReport, type ReportFile, type UnreadFile } from '../model/report-file.js';
 import type { ReportJson } from '../model/report-json.js';

@@ -1,4 +1,4 @@
-import { isInShard } from '../gather/shard.js';
+import { isInShard } from '../gather/gather.js';
 import { tally } from '../engine/run/complete-run.js';
 import { VERDICTS, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
 import type { Tree } from '../../model/tree.js';
-import { unmatchedPatterns } from '../../gather/unmatched.js';
+import { unmatchedPatterns } from '../../gather/explain-files.js';
 import { terminal } from '../../report/sink.js';
 import { readRegularFile } from '../../tree/regular-file.js';
 import { bytesOfName } from '../../model/path-bytes.js';

@@ -29,8 +29,7 @@ import { findLoosened } from './find-loosened.js';
 import { runLimit, withinReturnLimit, type RunInput } from './run-input.js';
 import { overridesOf } from '../evaluate/rules.js';
 import { RunStandards } from '../evaluate/run-standards.js';
-import { classifier, type Gathered } from '../../gather/gather.js';
-import { isInShard, withinShard } from '../../gather/shard.js';
+import { classifier, isInShard, withinShard, type Gathered } from '../../gather/gather.js';
 import type { FileRef, Selection } from '../../model/tree.js';
 
 export interface CheckedFiles {
