@@ -1,5 +1,5 @@
 import { stableFilePath } from '../../families/archive.js';
-import { commitsCounted } from '../../claims/commit-count.js';
+import { commitsCounted } from '../../claims/commits.js';
 import { claimedFile, kindOf, type CommitCountQuestion, type VerifiedClaim } from '../../model/claim.js';
 import { elementAt } from '../../model/known.js';
 import { normalisePath } from '../../model/path.js';
