@@ -1,4 +1,4 @@
-import { fingerprint, withFingerprints } from '../../baseline/fingerprint.js';
+import { fingerprint, withFingerprints } from '../../baseline/baseline.js';
 import { placesOf, type Finding, type PendingFinding } from '../../model/finding.js';
 import { elementAt } from '../../model/known.js';
 import { placeKey } from '../../model/place-key.js';

@@ -1,4 +1,4 @@
-import { withFingerprints } from '../../baseline/fingerprint.js';
+import { withFingerprints } from '../../baseline/baseline.js';
 import type { Settings } from '../../config/settings.js';
 import type { Changes, Context, ReturnRecord, SingleFile } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';

@@ -1,7 +1,6 @@
 import { returnKey } from '../../model/place-key.js';
 import type { Settings } from '../../config/settings.js';
-import type { Reach } from '../../baseline/baseline.js';
-import { withFingerprints } from '../../baseline/fingerprint.js';
+import { withFingerprints, type Reach } from '../../baseline/baseline.js';
 import { stableFilePath } from '../../families/archive.js';
 import type { StaleBaseline } from '../../model/baseline.js';
 import type { ReturnRecord, RunContext, RunSubject, SingleFile } from '../../model/context.js';
