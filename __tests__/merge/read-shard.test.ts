@@ -1,6 +1,5 @@
 import { readShardReport } from '../../src/merge/read-report.js';
-import { shardOf, type ReadShard } from '../../src/merge/read-shard.js';
-import { StringPool } from '../../src/merge/string-pool.js';
+import { shardOf, StringPool, type ReadShard } from '../../src/merge/read-shard.js';
 import type { Edits } from '../../src/model/edit.js';
 import type { Json } from '../../src/model/json.js';
 import { TOOL } from '../../src/model/tool.js';
