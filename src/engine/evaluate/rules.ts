@@ -342,20 +342,20 @@ function firstLines({ returns }: RunSubject): () => ReadonlyMap<string, number> 
  */
 
 /** Fields that it must have, by the object that holds them. */
-const REQUIRED: ReadonlyMap<string, readonly string[]> = new Map([
+const REQUIRED_OF_SEVERAL: ReadonlyMap<string, readonly string[]> = new Map([
   ['', ['status', 'metadata']],
   ['/metadata', ['session_id']],
 ]);
 
 /** Rules on fields that it must have, and on what it claims beside artifacts. */
-const OTHERS: readonly string[] = ['required-field', 'field-type', 'modified-files', 'memory-candidate'];
+const OTHERS_OF_SEVERAL: readonly string[] = ['required-field', 'field-type', 'modified-files', 'memory-candidate'];
 
 /** The rules that concern such a return. */
 export function rulesOfSeveralTasks(rules: readonly Active<ReturnRule>[]): readonly Active<ReturnRule>[] {
   return rules.filter(({ rule: { id, area } }) => {
     // Its work may be reported elsewhere.
     if (id === 'phantom-work') return false;
-    return area === 'status' || area === 'artifacts' || id.startsWith('session-id') || OTHERS.includes(id);
+    return area === 'status' || area === 'artifacts' || id.startsWith('session-id') || OTHERS_OF_SEVERAL.includes(id);
   });
 }
 
@@ -368,7 +368,7 @@ export function errorsOfSeveralTasks(
   return errors.filter(({ keyword, pointer, detail }) => {
     const isClaiming = claiming.some((field) => pointer === field || pointer.startsWith(`${field}/`));
     if (isClaiming) return true;
-    if (keyword === 'required') return REQUIRED.get(pointer)?.includes(detail) === true;
+    if (keyword === 'required') return REQUIRED_OF_SEVERAL.get(pointer)?.includes(detail) === true;
     return ['', '/status', '/metadata', '/metadata/session_id'].includes(pointer);
   });
 }
