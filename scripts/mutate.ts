@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
-import { groupBy } from '../src/model/group-by.js';
+import { groupBy } from '../src/model/collections.js';
 import { NOT_MUTATED } from './mutation/prose.js';
 import { LONGEST, SECONDS, TEST_FILES } from './mutation/runner.js';
 import { SAMPLE } from './mutation/sample.js';

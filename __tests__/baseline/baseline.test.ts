@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { BaselineEntry } from '../../src/model/baseline.js';
-import type { Finding } from '../../src/model/finding.js';
+import type { BaselineEntry, Finding } from '../../src/model/finding.js';
 import {
   baselineEntries,
   baselineOf,

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
-import { FILE_START } from '../../src/model/position.js';
+import { FILE_START } from '../../src/model/pointer.js';
 import { decode } from '../../src/read/source.js';
 
 const bytes = (...list: readonly number[]): Uint8Array => Uint8Array.from(list);

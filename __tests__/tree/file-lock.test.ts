@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { clearStale, isTaken, takeAway, withLock } from '../../src/tree/file-lock.js';
 import { temporaryFolder } from '../support/repository.js';
 

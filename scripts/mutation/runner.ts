@@ -15,7 +15,7 @@ import {
   type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import type FastCheck from 'fast-check';
-import { groupBy } from '../../src/model/group-by.js';
+import { groupBy } from '../../src/model/collections.js';
 import { schemaValidator } from '../../__tests__/support/environment.js';
 import { DOES_NOT_END, runTests, type Outcome, type RunOptions } from './run-tests.js';
 import { bundleTests, type LoadTestFiles } from './test-bundle.js';

@@ -1,5 +1,5 @@
 import type { FileSuggestions } from '../github/review.js';
-import { sha256 } from '../model/digest.js';
+import { sha256 } from '../model/text.js';
 import { isActive } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import type { Tree } from '../model/tree.js';

@@ -1,12 +1,16 @@
-import type { BaselineEntry, StaleBaseline, StaleEntry } from '../model/baseline.js';
-import type { Finding, FingerprintInput, PendingFinding } from '../model/finding.js';
+import type {
+  BaselineEntry,
+  Finding,
+  FingerprintInput,
+  PendingFinding,
+  StaleBaseline,
+  StaleEntry,
+} from '../model/finding.js';
 import { field, isArray, numberField, stringField, type Json } from '../model/json.js';
-import { reasonOf } from '../model/reason.js';
-import { compareText } from '../model/text.js';
-import { UsageError } from '../model/usage-error.js';
+import { compareText, reasonOf, sha256 } from '../model/text.js';
+import { UsageError } from '../model/usage.js';
 import { stableFilePath } from '../families/archive.js';
 import { PROOF_RULES } from '../families/rule-ids.js';
-import { sha256 } from '../model/digest.js';
 import { join, tokens } from '../model/pointer.js';
 
 const SCHEMA = 'return-gate/baseline@1';

@@ -1,8 +1,6 @@
-import { elementAt } from '../model/known.js';
-import { oncePer } from '../model/once-per.js';
+import { elementAt, groupBy, oncePer } from '../model/collections.js';
 import type { ProgressQuestion, Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
-import { groupBy } from '../model/group-by.js';
 import { isTooLong, normalisePath } from '../model/path.js';
 import { compareText, count } from '../model/text.js';
 import type { FileRef, Tree } from '../model/tree.js';

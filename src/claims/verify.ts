@@ -1,7 +1,6 @@
 import { kindOf, type Claim, type Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
-import { groupBy } from '../model/group-by.js';
-import { elementAt, valueOf } from '../model/known.js';
+import { elementAt, groupBy, valueOf } from '../model/collections.js';
 import type { Tree } from '../model/tree.js';
 import { commitCountVerifier, commitVerifier } from './commits.js';
 import { countVerifier } from './count.js';

@@ -1,10 +1,9 @@
-import { reasonOf } from '../model/reason.js';
-import { UsageError } from '../model/usage-error.js';
+import { reasonOf } from '../model/text.js';
+import { UsageError } from '../model/usage.js';
 import { compilePatterns, PatternError } from '../gather/glob.js';
 import type { ReadProblem } from '../model/document.js';
-import { FILE_START } from '../model/position.js';
-import { lackingInWords } from '../model/lacking.js';
-import type { Content, Tree } from '../model/tree.js';
+import { FILE_START } from '../model/pointer.js';
+import { lackingInWords, type Content, type Tree } from '../model/tree.js';
 import type { Config } from './config.js';
 import { ConfigError, problemOfFile, type ConfigProblem } from './error.js';
 import { findConfig } from './find.js';

@@ -1,8 +1,8 @@
-import { valueOf } from '../model/known.js';
+import { valueOf } from '../model/collections.js';
 import { listOf, nearest } from '../model/text.js';
 import { SHARED_AREAS, type Area } from '../model/rule.js';
-import { UsageError } from '../model/usage-error.js';
-import type { FamilyName, VersionHead } from '../model/vocabulary.js';
+import { UsageError } from '../model/usage.js';
+import type { FamilyName, VersionHead } from '../model/standard.js';
 import type { ChosenVersions, Family, FamilySetting, LooseReturns } from './family.js';
 import { families } from './index.js';
 

@@ -1,5 +1,5 @@
 import type { Claim, ClaimWeight, Verdict, VerdictName } from '../model/claim.js';
-import { milder } from '../model/severity.js';
+import { milder } from '../model/finding.js';
 import type { RuleUse } from '../model/standard.js';
 import { sharedRules } from '../rules/index.js';
 import { useFrom } from './define.js';

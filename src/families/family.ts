@@ -1,11 +1,9 @@
 import type { Form, ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
-import type { Area } from '../model/rule.js';
-import type { Upstream } from '../model/source.js';
-import type { Standard } from '../model/standard.js';
-import type { Without } from '../model/unchecked.js';
-import type { FamilyName, VersionHead } from '../model/vocabulary.js';
+import type { Area, Upstream } from '../model/rule.js';
+import type { FamilyName, Standard, VersionHead } from '../model/standard.js';
+import type { Without } from '../model/report.js';
 import type { LooseReader } from '../read/markdown/markdown.js';
 import type { ParsedReturn } from '../read/read.js';
 import type { Source, UnnumberedReturn } from '../read/source.js';

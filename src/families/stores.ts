@@ -1,4 +1,4 @@
-import { elementAt } from '../model/known.js';
+import { elementAt } from '../model/collections.js';
 import type { Archive } from './family.js';
 
 /** The archive of tasks, and that of OpenSpec: the whole folder of a task moves into a store. */

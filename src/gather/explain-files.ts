@@ -1,9 +1,9 @@
-import type { FamilyName } from '../model/vocabulary.js';
+import type { FamilyName } from '../model/standard.js';
 import type { Form } from '../model/document.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
 import { classifier, NEVER, NOT_BY_DEFAULT, PLACES, selection } from './gather.js';
 import { posix } from 'node:path';
-import { elementAt } from '../model/known.js';
+import { elementAt } from '../model/collections.js';
 import { nearest } from '../model/text.js';
 import type { Tree } from '../model/tree.js';
 

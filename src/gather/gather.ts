@@ -1,13 +1,13 @@
 import type { Form } from '../model/document.js';
 import type { Place } from '../families/family.js';
-import type { FamilyName } from '../model/vocabulary.js';
+import type { FamilyName } from '../model/standard.js';
 import type { Selection } from '../model/tree.js';
-import type { Without } from '../model/unchecked.js';
+import type { Without } from '../model/report.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
 import { families } from '../families/index.js';
 import { createHash } from 'node:crypto';
-import { bytesOfName } from '../model/path-bytes.js';
-import type { Shard } from '../model/shard.js';
+import { bytesOfName } from '../model/path.js';
+import type { Shard } from '../model/report-json.js';
 
 /** The places of all families: the first that matches a file counts. */
 export const PLACES: readonly Place[] = families.flatMap(({ places }) => places);

@@ -1,5 +1,5 @@
 import { cut } from '../model/text.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 import { Minimatch } from 'minimatch';
 import type { Selection } from '../model/tree.js';
 

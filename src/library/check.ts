@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readConfig, readConfigFile } from '../config/load.js';
 import { checkTree } from '../engine/run/check-tree.js';
 import { openBaseline } from '../baseline/load.js';
-import type { RawOptions } from '../model/raw-options.js';
+import type { RawOptions } from '../model/usage.js';
 import type { Tree } from '../model/tree.js';
 import { demandKnown, momentOf, optionName, type CheckOptions, type ReportJson } from './types.js';
 import { reportJson } from '../report/json.js';

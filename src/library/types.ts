@@ -1,6 +1,6 @@
 import type { SeverityName } from '../model/report-json.js';
 import { nearest } from '../model/text.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 
 export type {
   ClaimJson,

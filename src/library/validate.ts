@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { relativeWithin } from '../tree/relative-within.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 import { demandKnown, momentOf, optionName, type ReportJson, type ValidateOptions } from './types.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { readSettings } from '../config/settings.js';

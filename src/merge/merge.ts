@@ -2,12 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { completeRun } from '../engine/run/complete-run.js';
 import { digestsOf, termsFrom } from '../engine/run/terms-json.js';
 import type { Report } from '../model/report.js';
-import type { ReportFile, UnreadFile } from '../model/report-file.js';
-import type { ChangesJson, TermsJson } from '../model/shard-json.js';
-import { UsageError } from '../model/usage-error.js';
+import { shardName, type ChangesJson, type ReportFile, type TermsJson, type UnreadFile } from '../model/report-json.js';
+import { UsageError } from '../model/usage.js';
 import { shardOf, StringPool, type ReadShard } from './read-shard.js';
 import { readShardReport } from './read-report.js';
-import { shardName } from '../model/shard.js';
 import { compareText, listOf, quote } from '../model/text.js';
 
 export interface MergedRun {

@@ -3,14 +3,22 @@ import { tally } from '../engine/run/complete-run.js';
 import { VERDICTS, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
-import type { RunPart } from '../model/run-part.js';
-import { elementAt } from '../model/known.js';
-import type { Range } from '../model/position.js';
-import type { Counts } from '../model/report.js';
-import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
-import type { ClaimMore, FindingMore, ReturnMore, ShardJson } from '../model/shard-json.js';
-import { shardName, type Shard } from '../model/shard.js';
-import { UsageError } from '../model/usage-error.js';
+import type { Counts, RunPart } from '../model/report.js';
+import { elementAt } from '../model/collections.js';
+import type { Range } from '../model/pointer.js';
+import {
+  shardName,
+  type ClaimJson,
+  type ClaimMore,
+  type FindingJson,
+  type FindingMore,
+  type ReportJson,
+  type ReturnJson,
+  type ReturnMore,
+  type Shard,
+  type ShardJson,
+} from '../model/report-json.js';
+import { UsageError } from '../model/usage.js';
 import type { ShardReport } from './read-report.js';
 
 /** A shard: what identifies it, and what it found. No more is kept of its report. */

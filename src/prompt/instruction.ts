@@ -5,7 +5,7 @@ import type { RuleUse, Standard } from '../model/standard.js';
 import { alwaysRequired, conditionsOf, resolved, type SchemaNode } from '../report/conditions.js';
 import { concat, terminal, type SafeText } from '../report/sink.js';
 import type { Demand, DemandSentence, Params } from '../model/rule.js';
-import type { Level } from '../model/severity.js';
+import type { Level } from '../model/finding.js';
 
 /** The input for an instruction. */
 export interface Instruction {

@@ -1,4 +1,4 @@
-import { FILE_START } from '../model/position.js';
+import { FILE_START } from '../model/pointer.js';
 import { isObject } from '../model/json.js';
 import { Chains } from './chains.js';
 import { isHanding } from './finals.js';

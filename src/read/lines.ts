@@ -1,6 +1,5 @@
-import { firstWhere } from '../model/first-where.js';
-import { elementAt } from '../model/known.js';
-import type { Range } from '../model/position.js';
+import { elementAt, firstWhere } from '../model/collections.js';
+import type { Range } from '../model/pointer.js';
 
 /** Turns offsets of a text into lines and columns. A line ends at LF, as git and GitHub count. */
 export class Lines {

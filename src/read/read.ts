@@ -1,7 +1,13 @@
-import { PROBLEMS_OF_JSON, PROBLEMS_OF_NONE, type Form, type ReadProblem } from '../model/document.js';
+import {
+  countElements,
+  MOST_ELEMENTS,
+  PROBLEMS_OF_JSON,
+  PROBLEMS_OF_NONE,
+  type Form,
+  type ReadProblem,
+} from '../model/document.js';
 import { isArray, isObject, type Json } from '../model/json.js';
-import { countElements, MOST_ELEMENTS } from '../model/limits.js';
-import { FILE_START } from '../model/position.js';
+import { FILE_START } from '../model/pointer.js';
 import { isFenced } from './extract.js';
 import { looksLikeReturn } from './json/scan.js';
 import { Chains } from './chains.js';

@@ -1,12 +1,11 @@
 import type { ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
-import type { Pointer } from '../model/pointer.js';
-import { FILE_START, type Part, type Range } from '../model/position.js';
+import { FILE_START, type Part, type Pointer, type Range } from '../model/pointer.js';
 import type { ReaderNotes } from '../model/return.js';
-import type { Unread } from '../model/unread.js';
-import type { FamilyName } from '../model/vocabulary.js';
+import type { Unread } from '../model/finding.js';
+import type { FamilyName } from '../model/standard.js';
 import { isUtf8 } from 'node:buffer';
-import { firstWhere } from '../model/first-where.js';
+import { firstWhere } from '../model/collections.js';
 
 /** The range in the file from one offset of a text to another (exclusive). */
 export type RangeOf = (start: number, end: number) => Range;

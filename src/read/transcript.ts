@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { has, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
-import type { Range } from '../model/position.js';
+import type { Range } from '../model/pointer.js';
 import type { Chains } from './chains.js';
 import { holdsReturn, mayHoldReturn } from './extract.js';
 import { handedBy, isHanding, isSaid, statedBy, wholeText, type Block, type Spoken } from './finals.js';

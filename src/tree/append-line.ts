@@ -1,4 +1,4 @@
-import { reasonOf } from '../model/reason.js';
+import { reasonOf } from '../model/text.js';
 import { appendToFile } from './write-file.js';
 import { unwritten, type Project } from './write-place.js';
 

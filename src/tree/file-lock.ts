@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, linkSync, lstatSync, openSync, renameSync, rmSync, writeFileSync, type BigIntStats } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UnwrittenFile, UsageError } from '../model/usage-error.js';
+import { UnwrittenFile, UsageError } from '../model/usage.js';
 import { endBetweenWrites } from './end-between-writes.js';
 import { readRegularFile } from './regular-file.js';
 

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { bytesOfName } from '../model/path-bytes.js';
+import { bytesOfName } from '../model/path.js';
 import { endBetweenWrites } from './end-between-writes.js';
 import { placeOf, RefusedPlace, type Place, type Project } from './write-place.js';
 

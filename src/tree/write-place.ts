@@ -1,9 +1,9 @@
 import { lstatSync, readlinkSync, realpathSync, type BigIntStats } from 'node:fs';
 import { dirname, isAbsolute, join, parse, resolve, sep } from 'node:path';
-import { elementAt } from '../model/known.js';
-import { UnwrittenFile, UsageError } from '../model/usage-error.js';
+import { elementAt } from '../model/collections.js';
+import { UnwrittenFile, UsageError } from '../model/usage.js';
 import { relativeWithin } from './relative-within.js';
-import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
+import { bytesOfName, decodePathBytes } from '../model/path.js';
 import { isDirectory, repositoryOf } from './root.js';
 
 /** Why a place is refused. */
@@ -82,7 +82,7 @@ const PERMISSIONS = 0o7777n;
 /**
  * Finds the place where a file is to be written, without creating anything. Throws what `fs` throws, and `RefusedPlace` for a
  * symbolic link in the project, on the way or at the end; for a link at the end anywhere; for a path inside a git folder; and for
- * anything that is not a file. `file` may contain bytes that are not UTF-8 (see `model/path-bytes.ts`).
+ * anything that is not a file. `file` may contain bytes that are not UTF-8 (see `model/path.ts`).
  */
 export function placeOf(file: string, project: Project): Place {
   const { folders, rest, last } = walk(file, project);

@@ -10,9 +10,8 @@ import {
   type FindingLocation,
   type RaisedProblem,
 } from '../../../src/engine/evaluate/finding.js';
-import type { Problem } from '../../../src/model/finding.js';
-import { FILE_START } from '../../../src/model/position.js';
-import type { Level, Severity } from '../../../src/model/severity.js';
+import type { Level, Problem, Severity } from '../../../src/model/finding.js';
+import { FILE_START } from '../../../src/model/pointer.js';
 
 function raised(problem: Partial<Problem> = {}, severity: Level = 'error', id = 'one'): RaisedProblem {
   return {

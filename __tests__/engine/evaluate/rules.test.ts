@@ -11,10 +11,9 @@ import {
 } from '../../../src/engine/evaluate/rules.js';
 import { evaluateClaim, withWeight } from '../../../src/engine/evaluate/evaluate-claim.js';
 import type { ClaimWeight, Claim, VerifiedClaim, VerdictName } from '../../../src/model/claim.js';
-import type { Problem } from '../../../src/model/finding.js';
-import { FILE_START } from '../../../src/model/position.js';
+import type { Level, Problem } from '../../../src/model/finding.js';
+import { FILE_START } from '../../../src/model/pointer.js';
 import type { ClaimRule, ClaimSubject, DocumentRule, ReturnRule, Rule, RunRule } from '../../../src/model/rule.js';
-import type { Level } from '../../../src/model/severity.js';
 import type { RuleUse, Standard } from '../../../src/model/standard.js';
 import type { Subject } from '../../../src/model/return.js';
 import { LOOSE_NOUNS } from '../../../src/families/choose.js';

@@ -5,7 +5,7 @@ import { digestsOf, termsFrom, termsJson } from '../../../src/engine/run/terms-j
 import { overridesOf } from '../../../src/engine/evaluate/rules.js';
 import { chooseStandards, namedStandards, standardNamed } from '../../../src/families/choose.js';
 import { compilePatterns } from '../../../src/gather/glob.js';
-import type { TermsJson } from '../../../src/model/shard-json.js';
+import type { TermsJson } from '../../../src/model/report-json.js';
 import { CONTEXT } from '../../support/context.js';
 import { findingAt } from '../compared.js';
 

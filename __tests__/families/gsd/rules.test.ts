@@ -1,7 +1,7 @@
 import type { Example, Params, ReturnRule } from '../../../src/model/rule.js';
 import type { GsdFamily } from '../../../src/families/gsd/place.js';
 import type { Problem } from '../../../src/model/finding.js';
-import type { Sample } from '../../../src/model/vocabulary.js';
+import type { Sample } from '../../../src/model/standard.js';
 import { gsdActuals, gsdCoverage } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
 import { gsdCommitPlaceholder } from '../../../src/families/gsd/rules/commits.js';
 import { gsdField, gsdFrontmatter, gsdName } from '../../../src/families/gsd/rules/frontmatter.js';

@@ -3,8 +3,7 @@ import { applyFixes, type Check, type FixedFile } from '../../../src/rewrite/fix
 import { overlay } from '../../../src/engine/run/check-tree.js';
 import { classifier } from '../../../src/gather/gather.js';
 import type { Context } from '../../../src/model/context.js';
-import type { Finding } from '../../../src/model/finding.js';
-import type { Level } from '../../../src/model/severity.js';
+import type { Finding, Level } from '../../../src/model/finding.js';
 import type { Standard } from '../../../src/model/standard.js';
 import type { Content, Tree } from '../../../src/model/tree.js';
 import { rules } from '../../../src/families/catalog.js';

@@ -1,5 +1,5 @@
-import { sha256 } from '../../model/digest.js';
-import { elementAt } from '../../model/known.js';
+import { sha256 } from '../../model/text.js';
+import { elementAt } from '../../model/collections.js';
 import type { Content, FileRef, Tree } from '../../model/tree.js';
 import type { Reading } from '../../read/read.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';

@@ -1,8 +1,6 @@
 import { fingerprint, withFingerprints } from '../../baseline/baseline.js';
-import { placesOf, type Finding, type PendingFinding } from '../../model/finding.js';
-import { elementAt } from '../../model/known.js';
-import { placeKey } from '../../model/place-key.js';
-import { rank } from '../../model/severity.js';
+import { placeKey, placesOf, rank, type Finding, type PendingFinding } from '../../model/finding.js';
+import { elementAt } from '../../model/collections.js';
 import type { Standard } from '../../model/standard.js';
 import { compareText } from '../../model/text.js';
 import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';

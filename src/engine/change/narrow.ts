@@ -3,7 +3,7 @@ import { filesAffectedBy } from '../../claims/affected.js';
 import type { ClaimOf } from '../../claims/kind.js';
 import { MOST_CLAIMS } from '../../model/claim.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import type { Before, Content, Tree } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
 import { readBatch } from '../evaluate/read-batch.js';

@@ -4,17 +4,16 @@ import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
 import { isArchived } from '../../families/archive.js';
 import type { Gathered } from '../../gather/gather.js';
 import { claimedFile, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
-import { isAdded, isTouched } from '../../model/changes.js';
-import type { ArchivedCheck, ReturnRecord } from '../../model/context.js';
-import { elementAt, valueOf } from '../../model/known.js';
+import { isAdded, isTouched, type ArchivedCheck, type ReturnRecord } from '../../model/context.js';
+import { elementAt, valueOf } from '../../model/collections.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
-import { FILE_START } from '../../model/position.js';
+import { FILE_START } from '../../model/pointer.js';
 import { agentName, stateOfStatus, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, FileRef } from '../../model/tree.js';
-import type { Without } from '../../model/unchecked.js';
+import type { Without } from '../../model/report.js';
 import {
   demandedSince,
   type AbsentClaim,

@@ -1,10 +1,8 @@
-import { kindOf, type Claim, type ClaimWeight, type Verdict, type VerifiedClaim } from '../../model/claim.js';
+import { isUntrue, kindOf, type Claim, type ClaimWeight, type Verdict, type VerifiedClaim } from '../../model/claim.js';
 import type { Context } from '../../model/context.js';
-import type { Problem } from '../../model/finding.js';
+import { milder, rank, type Problem, type Severity } from '../../model/finding.js';
 import type { ClaimSubject } from '../../model/rule.js';
-import { milder, rank, type Severity } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
-import { isUntrue } from '../../model/truth.js';
 import { claimRules, type Overrides, type Raised, type RuleSet } from './rules.js';
 import { namesFolder } from '../../model/path.js';
 

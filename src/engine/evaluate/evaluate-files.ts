@@ -1,7 +1,7 @@
 import type { ReturnRecord } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Content } from '../../model/tree.js';
-import type { Without } from '../../model/unchecked.js';
+import type { Without } from '../../model/report.js';
 import { evaluateBatch, type BatchResult } from './evaluate-batch.js';
 import type {
   AbsentClaim,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../model/json.js';
-import { elementAt, valueOf } from '../../model/known.js';
+import { elementAt, valueOf } from '../../model/collections.js';
 import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { renderedMarkdown, rendererFor } from '../../read/markdown/rendered.js';

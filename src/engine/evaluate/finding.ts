@@ -1,10 +1,16 @@
-import type { Excerpt, Finding, PendingFinding, Problem } from '../../model/finding.js';
+import {
+  rank,
+  type Excerpt,
+  type Finding,
+  type Level,
+  type PendingFinding,
+  type Problem,
+  type Severity,
+} from '../../model/finding.js';
 import { concernsFile, type Fix } from '../../model/fix.js';
 import { isArray, type JsonObject } from '../../model/json.js';
-import { join, valueAt, type Pointer } from '../../model/pointer.js';
-import type { Range } from '../../model/position.js';
+import { join, valueAt, type Pointer, type Range } from '../../model/pointer.js';
 import type { Rule } from '../../model/rule.js';
-import { rank, type Level, type Severity } from '../../model/severity.js';
 import type { Reading } from '../../read/read.js';
 import { compareText } from '../../model/text.js';
 

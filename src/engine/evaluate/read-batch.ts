@@ -1,7 +1,7 @@
 import { looseFamily } from '../../families/choose.js';
 import type { Gathered } from '../../gather/gather.js';
 import type { Content, FileRef, Tree } from '../../model/tree.js';
-import type { FamilyName } from '../../model/vocabulary.js';
+import type { FamilyName } from '../../model/standard.js';
 import { mayHoldMarkdown, type LooseReader } from '../../read/markdown/markdown.js';
 import { rendererFor } from '../../read/markdown/rendered.js';
 import { read, type Reading, type ReadOptions } from '../../read/read.js';
@@ -10,8 +10,8 @@ import type { GatheredFile } from './evaluation.js';
 import { familyOfDocument, knownFamily, MARKDOWN_FAMILIES, type RunStandards } from './run-standards.js';
 import { Resolver } from '../../claims/resolve.js';
 import type { ReadProblem } from '../../model/document.js';
-import { elementAt } from '../../model/known.js';
-import { FILE_START } from '../../model/position.js';
+import { elementAt } from '../../model/collections.js';
+import { FILE_START } from '../../model/pointer.js';
 
 /**
  * Reads a batch of files; null for a link, and for a file that is too large. Loads the families of what it finds, each with the first

@@ -1,7 +1,15 @@
 import type { Context, RunContext, RunSubject } from '../../model/context.js';
 import { kindOf, type ClaimKind, type VerdictName, type VerifiedClaim } from '../../model/claim.js';
 import type { DocumentSubject } from '../../model/document.js';
-import { placesOf, type Finding, type PendingFinding, type Problem } from '../../model/finding.js';
+import {
+  isStricter,
+  placesOf,
+  returnKey,
+  type Finding,
+  type Level,
+  type PendingFinding,
+  type Problem,
+} from '../../model/finding.js';
 import { weighsAsSuccess, type ShapeError, type Subject } from '../../model/return.js';
 import {
   isOfForm,
@@ -12,13 +20,10 @@ import {
   type Rule,
   type RunRule,
 } from '../../model/rule.js';
-import { isStricter, type Level } from '../../model/severity.js';
-import type { Standard } from '../../model/standard.js';
+import type { ClaimField, Standard, VersionHead } from '../../model/standard.js';
 import { FAMILY_NAMES, LOOSE_NOUNS, type ChosenVersions } from '../../families/choose.js';
 import type { Override } from '../../config/override.js';
-import type { ClaimField, VersionHead } from '../../model/vocabulary.js';
-import { returnKey } from '../../model/place-key.js';
-import { FILE_START } from '../../model/position.js';
+import { FILE_START } from '../../model/pointer.js';
 import { FindingList } from './finding.js';
 
 /** A rule as a version has it: with its own severity and parameters. */

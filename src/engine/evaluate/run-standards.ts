@@ -2,21 +2,17 @@ import { familyNamed, looseFamily, type ChosenVersions } from '../../families/ch
 import type { Chosen, Family, LoadedFamily } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { standardIn } from '../../families/load-standard.js';
-import { valueOf } from '../../model/known.js';
-import type { ProjectVocabulary } from '../../model/project-words.js';
-import type { Level } from '../../model/severity.js';
-import type { Standard } from '../../model/standard.js';
-import type { FamilyName, VersionHead } from '../../model/vocabulary.js';
+import { oncePer, valueOf } from '../../model/collections.js';
+import type { FamilyName, ProjectVocabulary, Standard, VersionHead } from '../../model/standard.js';
+import type { Level } from '../../model/finding.js';
 import { evaluateReturn, ruleSet, type Overrides, type RuleSet } from './rules.js';
 import type { Gathered } from '../../gather/gather.js';
 import { PROBLEMS_OF_JSON, type ReadProblem } from '../../model/document.js';
 import type { ParsedReturn, Reading } from '../../read/read.js';
 import type { Context } from '../../model/context.js';
 import { field, isArray, type Json } from '../../model/json.js';
-import { oncePer } from '../../model/once-per.js';
 import { tokens } from '../../model/pointer.js';
-import type { Subject } from '../../model/return.js';
-import { breaksShape } from '../../model/shape-error.js';
+import { breaksShape, type Subject } from '../../model/return.js';
 
 /** What decides by which versions a run checks its returns. */
 export interface StandardTerms {

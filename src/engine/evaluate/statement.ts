@@ -1,6 +1,6 @@
 import { claimsOf } from '../../claims/claims.js';
 import { claimedFile, kindOf, namesFile, type Claim, type ClaimKind, type VerifiedClaim } from '../../model/claim.js';
-import { sha256 } from '../../model/digest.js';
+import { sha256 } from '../../model/text.js';
 import { field, isArray, isObject, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { normalisePath } from '../../model/path.js';
 import {

@@ -1,7 +1,7 @@
 import { stableFilePath } from '../../families/archive.js';
 import { commitsCounted } from '../../claims/commits.js';
 import { claimedFile, kindOf, type CommitCountQuestion, type VerifiedClaim } from '../../model/claim.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';

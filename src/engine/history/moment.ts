@@ -1,5 +1,5 @@
 import { stableFilePath } from '../../families/archive.js';
-import { elementAt, valueOf } from '../../model/known.js';
+import { elementAt, valueOf } from '../../model/collections.js';
 import type { FileVersion } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
 import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evaluation.js';

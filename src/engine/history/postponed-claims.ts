@@ -1,5 +1,5 @@
 import { verify } from '../../claims/verify.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Evaluation, PostponedClaim } from '../evaluate/evaluation.js';
 import { recorded } from './recorded.js';

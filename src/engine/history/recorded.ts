@@ -1,5 +1,5 @@
 import type { VerifiedClaim } from '../../model/claim.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import type { PostponedClaim } from '../evaluate/evaluation.js';
 
 /** Returns a postponed claim as its record has it, with the verdict so far. */

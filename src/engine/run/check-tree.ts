@@ -2,7 +2,7 @@ import type { Settings } from '../../config/settings.js';
 import { shardSettings } from '../../config/shard-settings.js';
 import type { Report } from '../../model/report.js';
 import type { Content, FileRef, Tree } from '../../model/tree.js';
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import { checkFiles } from './check-files.js';
 import { completeRun, completeShard } from './complete-run.js';
 import { completeInput, type RunInput } from './run-input.js';

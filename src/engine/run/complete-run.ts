@@ -1,29 +1,28 @@
-import { returnKey } from '../../model/place-key.js';
+import { failsAt, returnKey, type Finding, type Severity, type StaleBaseline } from '../../model/finding.js';
 import type { Settings } from '../../config/settings.js';
 import { withFingerprints, type Reach } from '../../baseline/baseline.js';
 import { stableFilePath } from '../../families/archive.js';
-import type { StaleBaseline } from '../../model/baseline.js';
 import type { ReturnRecord, RunContext, RunSubject, SingleFile } from '../../model/context.js';
-import { failsAt, type Finding } from '../../model/finding.js';
-import type { Loosened } from '../../model/loosened.js';
-import type { RunPart } from '../../model/run-part.js';
-import type { Counts, Report } from '../../model/report.js';
+import {
+  countUnchecked,
+  TOOL,
+  type Conclusion,
+  type Counts,
+  type Loosened,
+  type Report,
+  type RunPart,
+} from '../../model/report.js';
 import { isOfForm } from '../../model/rule.js';
-import { shardName, type Shard } from '../../model/shard.js';
+import { shardName, type Shard } from '../../model/report-json.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
-import { TOOL } from '../../model/tool.js';
 import { countUnsuccessful, findAdded } from '../change/agent-branch.js';
 import { truthRules } from '../change/baseline-filter.js';
 import { byPlace } from '../evaluate/finding.js';
 import { evaluateRunRules, type Overrides } from '../evaluate/rules.js';
 import type { RunInput } from './run-input.js';
-import type { Conclusion } from '../../model/conclusion.js';
-import type { Severity } from '../../model/severity.js';
 import { compareText } from '../../model/text.js';
-import { countUnchecked } from '../../model/unchecked.js';
-import { VERDICTS, type VerdictName } from '../../model/claim.js';
-import { isCompared } from '../../model/truth.js';
+import { isCompared, VERDICTS, type VerdictName } from '../../model/claim.js';
 
 /** What a run is completed by: the same for all of its parts. */
 export interface RunTerms

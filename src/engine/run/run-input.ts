@@ -4,7 +4,7 @@ import type { Context, Stage } from '../../model/context.js';
 import type { Before, Selection, Tree } from '../../model/tree.js';
 import { MOST_FINDINGS } from '../evaluate/finding.js';
 import { readRoadmap } from '../evaluate/files-beside.js';
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import type { GatheredFile } from '../evaluate/evaluation.js';
 
 /** What a run has beside its settings: the tree, and what depends on the moment and the caller. */

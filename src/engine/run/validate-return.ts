@@ -1,10 +1,9 @@
 import type { Settings } from '../../config/settings.js';
 import type { Gathered } from '../../gather/gather.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
-import type { Standard } from '../../model/standard.js';
+import type { Standard, VersionHead } from '../../model/standard.js';
 import type { Content, Tree } from '../../model/tree.js';
-import type { VersionHead } from '../../model/vocabulary.js';
 import { holdsReturn } from '../../read/extract.js';
 import { messageForm } from '../../read/transcript.js';
 import { familyNamed, looseFamily, versionsOfText, type ChosenVersions } from '../../families/choose.js';

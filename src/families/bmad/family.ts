@@ -3,9 +3,8 @@ import { bmadFamilyOf, readBmad } from './read/bmad.js';
 import { unreadIn } from './read/unread.js';
 import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';
-import type { Standard } from '../../model/standard.js';
+import type { FamilyName, Standard } from '../../model/standard.js';
 import { listOf, quote } from '../../model/text.js';
-import type { FamilyName } from '../../model/vocabulary.js';
 import { claimsInPrompt } from '../claims-in-prompt.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;

@@ -1,4 +1,4 @@
-import type { ReturnGroup } from '../../model/return-group.js';
+import type { ReturnGroup } from '../../model/context.js';
 
 /** The kinds of returns of BMAD, by the names of their families. */
 export const BMAD_FAMILIES = ['bmad-story', 'bmad-spec'] as const;

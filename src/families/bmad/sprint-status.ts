@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../model/json.js';
-import { oncePer } from '../../model/once-per.js';
+import { oncePer } from '../../model/collections.js';
 import type { FileBeside, TreeIndex } from '../../model/standard.js';
 
 /** The books of sprints that a story may be in, the nearest first: where several projects share a repository, each has its own. */

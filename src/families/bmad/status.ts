@@ -1,5 +1,5 @@
 import { stringField, type JsonObject } from '../../model/json.js';
-import type { StatusState } from '../../model/vocabulary.js';
+import type { StatusState } from '../../model/standard.js';
 import { stateOfWord } from './words.js';
 
 /** A status as it is compared: in lower case, without quotes, signs before it and a comment, and with blanks for `_` and `-`. */

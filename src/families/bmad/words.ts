@@ -1,4 +1,4 @@
-import { pattern } from '../../model/pattern.js';
+import { pattern } from '../../model/text.js';
 
 /** What became of a file. */
 export type Change = 'created' | 'modified' | 'deleted' | 'moved';

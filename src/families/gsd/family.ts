@@ -1,11 +1,10 @@
-import type { FamilyName } from '../../model/vocabulary.js';
+import type { FamilyName, Standard } from '../../model/standard.js';
 import type { LoadedFamily, PromptText } from '../family.js';
 import { isGsd, type GsdFamily } from './place.js';
 import { gsdFamilyOfText, readGsd } from './read/gsd.js';
 import { isSuperseded } from './status.js';
 import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';
-import type { Standard } from '../../model/standard.js';
 import { listOf, quote } from '../../model/text.js';
 import { claimsInPrompt } from '../claims-in-prompt.js';
 

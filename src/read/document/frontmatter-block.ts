@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import { linesFrom, OUTER_KEY, type SourceText } from './node.js';
 
 /**

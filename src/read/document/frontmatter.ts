@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import { isLikeFile } from './claimed-path.js';
 import { findFrontmatter, isReadable, type FrontmatterBlock } from './frontmatter-block.js';
 import {

@@ -1,6 +1,5 @@
 import { parseTree, printParseErrorCode, visit, type Node, type ParseError } from 'jsonc-parser';
-import { tokens, type Pointer } from '../../model/pointer.js';
-import type { Part, Range } from '../../model/position.js';
+import { tokens, type Part, type Pointer, type Range } from '../../model/pointer.js';
 import type { RangeOf } from '../source.js';
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;

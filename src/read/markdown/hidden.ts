@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import { lineSpans } from '../lines.js';
 
 /** A part of a text, from one offset to another (exclusive). */

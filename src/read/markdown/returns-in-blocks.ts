@@ -1,6 +1,5 @@
 import type { ReadProblem } from '../../model/document.js';
-import { firstWhere } from '../../model/first-where.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt, firstWhere } from '../../model/collections.js';
 import type { Block, Blocks, Segment } from './block.js';
 import { mayHoldReturn } from '../extract.js';
 import { elementsOf, isLikelyReturn, isUnclosed } from '../json/scan.js';

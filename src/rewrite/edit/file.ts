@@ -1,8 +1,7 @@
 import type { Form, ReadProblem } from '../../model/document.js';
 import type { PointerEdit } from '../../model/fix.js';
 import type { JsonObject } from '../../model/json.js';
-import { tokens, type Pointer } from '../../model/pointer.js';
-import type { Part, Range } from '../../model/position.js';
+import { tokens, type Part, type Pointer, type Range } from '../../model/pointer.js';
 import { READERS } from '../../families/all.js';
 import { Lines } from '../../read/lines.js';
 import { read, type ParsedReturn } from '../../read/read.js';

@@ -1,8 +1,8 @@
 import { EditableFile } from '../edit/file.js';
 import type { Form } from '../../model/document.js';
 import type { Finding } from '../../model/finding.js';
-import { groupBy } from '../../model/group-by.js';
-import type { Range } from '../../model/position.js';
+import { groupBy } from '../../model/collections.js';
+import type { Range } from '../../model/pointer.js';
 import { count, listOf } from '../../model/text.js';
 import { earlierAmong, isLess, newFindings } from './compare.js';
 import { groupsOf, isFixable, type Fixable } from './group.js';

@@ -1,6 +1,5 @@
-import { placesOf, type Finding } from '../../model/finding.js';
+import { placesOf, rank, type Finding } from '../../model/finding.js';
 import type { Pointer } from '../../model/pointer.js';
-import { rank } from '../../model/severity.js';
 
 /**
  * Returns the new findings. A finding with the same rule at the same place, or within it, is not new: if metadata was

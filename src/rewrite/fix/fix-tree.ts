@@ -1,6 +1,6 @@
 import { overlay } from '../../engine/run/check-tree.js';
 import { classifier } from '../../gather/gather.js';
-import { batchesOf } from '../../model/batches.js';
+import { batchesOf } from '../../model/collections.js';
 import type { Form } from '../../model/document.js';
 import type { Finding } from '../../model/finding.js';
 import type { Tree } from '../../model/tree.js';

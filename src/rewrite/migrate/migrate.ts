@@ -4,7 +4,7 @@ import { recommendationOf } from '../../engine/evaluate/finding.js';
 import { evaluateDocument, evaluateReturn, type Raised } from '../../engine/evaluate/rules.js';
 import type { ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
-import { FILE_START, type Range } from '../../model/position.js';
+import { FILE_START, type Range } from '../../model/pointer.js';
 import { migrateArtifacts } from './artifacts.js';
 import { migrateCompletion, migrateProgress, migrateSchema } from './completion.js';
 import { MigrationState, type Note, type Step, type Target } from './migration-state.js';

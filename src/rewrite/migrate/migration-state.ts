@@ -1,8 +1,7 @@
 import type { EditableFile } from '../edit/file.js';
 import type { PointerEdit } from '../../model/fix.js';
 import type { JsonObject } from '../../model/json.js';
-import type { Pointer } from '../../model/pointer.js';
-import type { Part } from '../../model/position.js';
+import type { Part, Pointer } from '../../model/pointer.js';
 import type { Standard, Validate } from '../../model/standard.js';
 
 /** The version to which returns are migrated, and the older and newer versions. */

@@ -1,14 +1,13 @@
 import type { EditableReturn } from '../edit/file.js';
 import type { Gathered } from '../../gather/gather.js';
-import { breaksShape } from '../../model/shape-error.js';
+import { breaksShape } from '../../model/return.js';
 import { ruleSet, type RuleSet } from '../../engine/evaluate/rules.js';
 import type { Context } from '../../model/context.js';
 import type { JsonObject } from '../../model/json.js';
-import type { Standard } from '../../model/standard.js';
+import type { FamilyName, Standard } from '../../model/standard.js';
 import type { LoadedFamily } from '../../families/family.js';
 import { chosenFor, familyOf, loadedFamilies, standards } from '../../families/all.js';
 import { listOf } from '../../model/text.js';
-import type { FamilyName } from '../../model/vocabulary.js';
 import type { Target } from './migration-state.js';
 
 /** What migrating to a version needs, created once for all files. */

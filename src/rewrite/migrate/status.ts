@@ -1,7 +1,6 @@
 import { field, has, stringField, type JsonObject } from '../../model/json.js';
 import { join } from '../../model/pointer.js';
-import type { Standard } from '../../model/standard.js';
-import type { Confusion } from '../../model/vocabulary.js';
+import type { Confusion, Standard } from '../../model/standard.js';
 import { listOf, quote } from '../../model/text.js';
 import { DECIDED, topFields, type MigrationState, type Note, type Target } from './migration-state.js';
 import { returnKind, otherSuccess } from './kind.js';

@@ -1,4 +1,4 @@
-import { elementAt } from '../../../model/known.js';
+import { elementAt } from '../../../model/collections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { cellsOf } from '../../../read/document/sections.js';
 import { barePath, codePath } from './path.js';

@@ -1,5 +1,5 @@
 import type { Json } from '../../../model/json.js';
-import { valueOf } from '../../../model/known.js';
+import { valueOf } from '../../../model/collections.js';
 import type { Composition } from '../../../read/document/composition.js';
 import type { Section, Sections } from '../../../read/document/sections.js';
 import { trimmed, type SourceText } from '../../../read/document/node.js';

@@ -2,8 +2,8 @@ import { field, listField } from '../../../model/json.js';
 import { isSuccess, saysSuccess } from '../../../model/return.js';
 import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
-import { unendedComments, unreadParts } from '../../../model/unread.js';
-import { isDeletion } from '../../../model/verdict.js';
+import { unendedComments, unreadParts } from '../../../model/finding.js';
+import { isDeletion } from '../../../model/claim.js';
 
 export const bmadFileList: ReturnRule = {
   id: 'bmad-file-list',

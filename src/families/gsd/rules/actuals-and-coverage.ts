@@ -1,9 +1,8 @@
-import { describeValue } from '../../../model/describe-value.js';
+import { describeValue, isBlank, listOf, quote } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
 import { field, has, isArray, isObject, type Json, type JsonObject, numberField } from '../../../model/json.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { isBlank, listOf, quote } from '../../../model/text.js';
 
 const NAMES = ['tokens', 'tasks', 'commits'] as const;
 

@@ -3,7 +3,7 @@ import { join } from '../../../model/pointer.js';
 import type { Problem } from '../../../model/finding.js';
 import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
-import { because, unlessSuccess } from '../../../model/verdict.js';
+import { because, unlessSuccess } from '../../../model/claim.js';
 import { inWindow, WINDOW } from '../samples.js';
 
 export const gsdCommitPlaceholder: ReturnRule = {

@@ -1,6 +1,6 @@
 import { NOTHING, type ClaimRule } from '../../../model/rule.js';
 import { count, listOf, quote } from '../../../model/text.js';
-import { isDeletion, unlessSuccess } from '../../../model/verdict.js';
+import { isDeletion, unlessSuccess } from '../../../model/claim.js';
 import { inWindow, WINDOW } from '../samples.js';
 
 const COMMIT = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';

@@ -4,7 +4,7 @@ import { count, listOf, quote } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
 import { isQuickTask } from '../place.js';
 import { hasFrontmatter, isSuperseded } from '../status.js';
-import { valueOf } from '../../../model/known.js';
+import { valueOf } from '../../../model/collections.js';
 import { join } from '../../../model/pointer.js';
 
 export const gsdFrontmatter: ReturnRule = {

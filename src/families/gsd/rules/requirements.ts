@@ -1,5 +1,5 @@
 import { completedRequirements, planBeside, requirementTexts } from '../summary.js';
-import { requirementIn } from '../../../model/requirement.js';
+import { requirementIn } from '../../../model/requirements.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 import { listField } from '../../../model/json.js';

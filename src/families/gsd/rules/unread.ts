@@ -1,7 +1,6 @@
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
-import { unendedComments, unreadParts } from '../../../model/unread.js';
-import type { Problem } from '../../../model/finding.js';
+import { unendedComments, unreadParts, type Problem } from '../../../model/finding.js';
 import { field, listField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
 
