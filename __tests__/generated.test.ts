@@ -51,7 +51,7 @@ test('the pictures of the README show the job summary of today: otherwise run np
   expect(committed(DIGEST_FILE)).toBe(`${picturePage(root).digest}\n`);
 });
 
-test('every rule has a file, and every file a rule that some version has', () => {
+test('every rule that a file exports is in some version, and every rule of a version is in a file', () => {
   const names = ruleFolders(root).flatMap((folder) => listRules(root, folder));
   expect([...names].sort()).toEqual(rules.map(({ id }) => id).sort());
 });

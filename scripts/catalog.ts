@@ -1,6 +1,6 @@
 import { FAMILY_NAMES } from '../src/families/choose.js';
-import { PLACES } from '../src/gather/places.js';
-import type { FamilyName } from '../src/model/vocabulary.js';
+import { PLACES } from '../src/gather/gather.js';
+import type { FamilyName } from '../src/model/standard.js';
 import { orderedStandards } from '../src/families/catalog.js';
 import type { GeneratedFile } from './file.js';
 

@@ -1,8 +1,8 @@
 import { ARCHIVED_CHECKS, BRANCH_DEMANDS } from '../src/model/context.js';
-import { MOST_CLAIMS_OF_RUN, MOST_RETURNS_OF_RUN } from '../src/model/limits.js';
+import { MOST_CLAIMS_OF_RUN, MOST_RETURNS_OF_RUN } from '../src/model/document.js';
 import { FAMILY_NAMES, FAMILY_SETTINGS } from '../src/families/choose.js';
-import type { FamilyName } from '../src/model/vocabulary.js';
-import { SEVERITIES } from '../src/model/severity.js';
+import type { FamilyName } from '../src/model/standard.js';
+import { SEVERITIES } from '../src/model/finding.js';
 import { orderedStandards, rules } from '../src/families/catalog.js';
 import type { GeneratedFile } from './file.js';
 

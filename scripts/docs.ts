@@ -1,15 +1,21 @@
-import { NEVER, NOT_BY_DEFAULT, PLACES } from '../src/gather/places.js';
-import type { Area, Example, Rule, SHARED_AREAS } from '../src/model/rule.js';
+import { NEVER, NOT_BY_DEFAULT, PLACES } from '../src/gather/gather.js';
+import {
+  DOCUMENT_UPSTREAMS,
+  DOCUMENTS,
+  sourceInWords,
+  type Area,
+  type Example,
+  type Rule,
+  type SHARED_AREAS,
+} from '../src/model/rule.js';
 import type { FixData } from '../src/model/fix.js';
-import { DOCUMENT_UPSTREAMS, DOCUMENTS, sourceInWords } from '../src/model/source.js';
 import { FILE_VERDICTS, type ClaimKind, type Verdict, type VerdictName } from '../src/model/claim.js';
-import type { Standard } from '../src/model/standard.js';
+import type { FamilyName, Standard } from '../src/model/standard.js';
 import { AREAS, FAMILY_NAMES } from '../src/families/choose.js';
 import { sections } from '../src/families/examples.js';
 import type { ReferenceSection } from '../src/families/family.js';
 import { families } from '../src/families/index.js';
 import { loadedFamilies } from '../src/families/registry.js';
-import type { FamilyName } from '../src/model/vocabulary.js';
 import { capital, listOf } from '../src/model/text.js';
 import {
   orderedStandards,

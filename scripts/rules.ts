@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GeneratedFile } from './file.js';
 import { listFamilies } from './versions.js';
@@ -24,8 +24,8 @@ ${entries(root, SHARED)}
     ...folders.map((folder) => ({
       path: `${folder}/index.ts`,
       text: `${HEAD}
-import { sharedRules } from '../../../rules/index.js';
-import { useFrom } from '../../define.js';
+import { sharedRules } from '../src/rules/index.js';
+import { useFrom } from '../src/families/define.js';
 ${imports(root, folder)}
 
 /** Returns an entry for a version's list of rules: a rule of this family or a shared one, by id. */
@@ -38,7 +38,7 @@ ${entries(root, folder)}
   ];
 }
 
-/** Returns the folders with rules, one rule a file: of the shared rules, and of the families with their own rules. */
+/** Returns the folders with rules: of the shared rules, and of the families with their own rules. */
 export function ruleFolders(root: string): readonly string[] {
   const own = listFamilies(root).map((family) => `src/families/${family}/rules`);
   return [SHARED, ...own.filter((folder) => existsSync(join(root, folder)))];
@@ -46,25 +46,43 @@ export function ruleFolders(root: string): readonly string[] {
 
 /** Returns the ids of the rules in a folder, sorted. */
 export function listRules(root: string, folder: string): readonly string[] {
+  return rulesIn(root, folder).map(({ id }) => id);
+}
+
+interface RulePlace {
+  readonly id: string;
+  /** The name of its variable: `artifactMissing` for `artifact-missing`. */
+  readonly variable: string;
+  readonly file: string;
+}
+
+/** Returns the rules of a folder by id. Every exported variable with a small first letter is a rule, and is named after its id. */
+function rulesIn(root: string, folder: string): readonly RulePlace[] {
   return readdirSync(join(root, folder))
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .map((name) => name.slice(0, -'.ts'.length))
-    .sort();
+    .flatMap((file) => {
+      const text = readFileSync(join(root, folder, file), 'utf8');
+      return [...text.matchAll(/^export const ([a-z]\w*)/gm)].map(([, variable = '']) => ({
+        id: variable.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`),
+        variable,
+        file,
+      }));
+    })
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
 function imports(root: string, folder: string): string {
-  return listRules(root, folder)
-    .map((id) => `import { ${variable(id)} } from './${id}.js';`)
+  const byFile = new Map<string, string[]>();
+  for (const { variable, file } of rulesIn(root, folder)) {
+    byFile.set(file, [...(byFile.get(file) ?? []), variable]);
+  }
+  return [...byFile]
+    .map(([file, variables]) => `import { ${variables.join(', ')} } from './${file.replace(/\.ts$/, '.js')}';`)
     .join('\n');
 }
 
 function entries(root: string, folder: string): string {
-  return listRules(root, folder)
-    .map((id) => `'${id}': ${variable(id)},`)
+  return rulesIn(root, folder)
+    .map(({ id, variable }) => `'${id}': ${variable},`)
     .join('\n');
-}
-
-/** Returns the name of a rule's variable: `artifactMissing` for `artifact-missing`. */
-function variable(id: string): string {
-  return id.replace(/-([a-z0-9])/g, (_, next: string) => next.toUpperCase());
 }

@@ -161,5 +161,5 @@ function shapeSource(schema: AnySchemaObject): string {
   };
   visit(schema as Node, '');
   const literal = JSON.stringify({ fields, required, enums }, null, 2);
-  return `import type { Shape } from '../../../../model/vocabulary.js';\n\nexport const shape = ${literal} as const satisfies Shape;\n`;
+  return `import type { Shape } from '../../../../model/standard.js';\n\nexport const shape = ${literal} as const satisfies Shape;\n`;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readEvent } from '../../src/action/read-event.js';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 
 const folder = temporaryFolder();

@@ -1,17 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { BaselineEntry } from '../../src/model/baseline.js';
-import type { Finding } from '../../src/model/finding.js';
+import type { BaselineEntry, Finding } from '../../src/model/finding.js';
 import {
+  baselineEntries,
   baselineOf,
   baselineToWrite,
-  baselineEntries,
+  fingerprint,
   readBaseline,
   renderBaseline,
   type NewBaseline,
 } from '../../src/baseline/baseline.js';
-import { fingerprint } from '../../src/baseline/fingerprint.js';
 import { makeRepository } from '../support/repository.js';
 
 const FINDING: Finding = {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fingerprint, withFingerprints } from '../../src/baseline/fingerprint.js';
+import { fingerprint, withFingerprints } from '../../src/baseline/baseline.js';
 import { stableFilePath } from '../../src/families/archive.js';
 import type { FingerprintInput } from '../../src/model/finding.js';
 

@@ -1,5 +1,4 @@
-import type { Report } from '../../src/model/report.js';
-import type { Trend } from '../../src/model/trend.js';
+import type { Report, Trend } from '../../src/model/report.js';
 import { claim, finding, fixedFinding, record, report, run, trend } from '../report/sample.js';
 
 const STATUSES = ['implemented', 'researched', 'planned', 'partial', 'in_progress'];

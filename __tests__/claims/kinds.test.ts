@@ -1,6 +1,6 @@
 import { verify, affectedKinds, isPostponed, NOT_YET } from '../../src/claims/verify.js';
 import { claimsAffectedBy } from '../../src/claims/affected.js';
-import { commitCountVerifier, commitsCounted } from '../../src/claims/commit-count.js';
+import { commitCountVerifier, commitsCounted } from '../../src/claims/commits.js';
 import { saysDeleted } from '../../src/claims/deletion.js';
 import { foldersOf, type ClaimOf } from '../../src/claims/kind.js';
 import type { Claim, Verdict } from '../../src/model/claim.js';

@@ -1,4 +1,4 @@
-import { planProgress } from '../../src/claims/plan-phases.js';
+import { planProgress } from '../../src/claims/progress.js';
 import { processorTime } from '../support/processor-time.js';
 
 /** The marks of a plan's phases, each with its line; null where its form leaves them open. */

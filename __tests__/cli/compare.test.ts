@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TrendJson } from '../../src/model/report-json.js';
-import { MAX_REPORT_SIZE } from '../../src/model/report-file.js';
+import { MAX_REPORT_SIZE, type TrendJson } from '../../src/model/report-json.js';
 import { MOST_REPORTS } from '../../src/trend/read-earlier.js';
 import { metaReturn } from '../bundle/returns.js';
 import { check, evaluate, returnGate } from '../support/command-line.js';

@@ -1,4 +1,4 @@
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { explain } from '../../src/cli/commands/explain.js';
 import { rules as rulesCommand } from '../../src/cli/commands/rules.js';
 import { schema } from '../../src/cli/commands/schema.js';

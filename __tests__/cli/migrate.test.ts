@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { migrate } from '../../src/cli/commands/migrate.js';
 import { captured, type Captured } from '../support/captured.js';
 import { temporaryFolder } from '../support/repository.js';

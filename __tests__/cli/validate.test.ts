@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { validate } from '../../src/cli/commands/validate.js';
 import { FAMILY_NAMES } from '../../src/families/choose.js';
 import type { JsonObject } from '../../src/model/json.js';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { recordingCaller, type Captured } from '../support/captured.js';
 import { headed } from '../support/envelope.js';

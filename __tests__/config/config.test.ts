@@ -2,9 +2,8 @@ import { symlinkSync } from 'node:fs';
 import { readConfig, readConfigFile } from '../../src/config/load.js';
 import type { Config } from '../../src/config/config.js';
 import { ConfigError } from '../../src/config/error.js';
-import { lackingInWords } from '../../src/model/lacking.js';
-import type { Content, Entry } from '../../src/model/tree.js';
-import { UsageError } from '../../src/model/usage-error.js';
+import { lackingInWords, type Content, type Entry } from '../../src/model/tree.js';
+import { UsageError } from '../../src/model/usage.js';
 import { makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 import { versionsOf } from '../support/versions.js';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { overruledInWords, readPolicy } from '../../src/config/policy-file.js';
 import { repositoryOf } from '../../src/families/example.js';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { metaReturn } from '../bundle/returns.js';
 import { evaluate, returnGate } from '../support/command-line.js';
 import { memoryTree } from '../support/memory-tree.js';

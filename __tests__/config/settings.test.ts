@@ -4,8 +4,7 @@ import { loosenedRules } from '../../src/config/loosened.js';
 import { underPolicy } from '../../src/config/policy.js';
 import { readOptions, readSettings, type Settings } from '../../src/config/settings.js';
 import { shardSettings } from '../../src/config/shard-settings.js';
-import type { RawOptions } from '../../src/model/raw-options.js';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError, type RawOptions } from '../../src/model/usage.js';
 
 const NOTHING: RawOptions = { patterns: [], ignore: [], clock: 7 };
 const DIGEST = '0123456789abcdef0123456789abcdef';

@@ -1,6 +1,5 @@
 import type { BaseComparison } from '../../src/engine/change/compare-with-base.js';
-import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
-import type { AbsentClaim } from '../../src/engine/evaluate/postponed-claim.js';
+import type { AbsentClaim, Evaluation } from '../../src/engine/evaluate/evaluation.js';
 import { resolveAbsentClaims } from '../../src/engine/history/absent.js';
 import type { ExampleEntry } from '../../src/families/example.js';
 import type { Claim, VerdictName, VerifiedClaim } from '../../src/model/claim.js';

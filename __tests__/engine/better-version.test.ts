@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { betterVersion, type PlainSubject } from '../../src/engine/evaluate/better-version.js';
+import { betterVersion, type PlainSubject } from '../../src/engine/evaluate/run-standards.js';
 import { evaluateReturn, ruleSet } from '../../src/engine/evaluate/rules.js';
-import { edit } from '../../src/model/edit.js';
+import { edit } from '../../src/model/pointer.js';
 import type { Json, JsonObject } from '../../src/model/json.js';
-import { breaksShape } from '../../src/model/shape-error.js';
+import { breaksShape } from '../../src/model/return.js';
 import type { Standard } from '../../src/model/standard.js';
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';

@@ -1,5 +1,4 @@
-import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
-import type { CitingReturn } from '../../src/engine/evaluate/postponed-claim.js';
+import type { CitingReturn, Evaluation } from '../../src/engine/evaluate/evaluation.js';
 import { resolveCitedCommits } from '../../src/engine/history/cited-commits.js';
 import { ruleSet } from '../../src/engine/evaluate/rules.js';
 import type { ExampleEntry } from '../../src/families/example.js';

@@ -1,6 +1,5 @@
 import type { BaseComparison } from '../../src/engine/change/compare-with-base.js';
-import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
-import type { AbsentClaim } from '../../src/engine/evaluate/postponed-claim.js';
+import type { AbsentClaim, Evaluation } from '../../src/engine/evaluate/evaluation.js';
 import { askedPath, isOfDeletion, whenMade } from '../../src/engine/history/claim-question.js';
 import type { Claim } from '../../src/model/claim.js';
 import type { Leniency } from '../../src/model/standard.js';

@@ -1,9 +1,7 @@
 import { readSettings } from '../../src/config/settings.js';
 import { compareWithBase, type BaseComparison } from '../../src/engine/change/compare-with-base.js';
-import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
-import type { GatheredFile } from '../../src/engine/evaluate/gathered-file.js';
-import { gatherFiles } from '../../src/engine/run/gather-files.js';
-import { prepareEvaluation } from '../../src/engine/run/prepare-evaluation.js';
+import type { Evaluation, GatheredFile } from '../../src/engine/evaluate/evaluation.js';
+import { gatherFiles, prepareEvaluation } from '../../src/engine/run/check-files.js';
 import { completeInput } from '../../src/engine/run/run-input.js';
 import type { Verdict, VerdictName } from '../../src/model/claim.js';
 import type { Changes, Context, ReturnRecord } from '../../src/model/context.js';

@@ -1,5 +1,5 @@
 import { baselineEntries, baselineOf } from '../../src/baseline/baseline.js';
-import { BASELINE_FILE } from '../../src/model/baseline.js';
+import { BASELINE_FILE } from '../../src/model/finding.js';
 import type { Context } from '../../src/model/context.js';
 import type { Before } from '../../src/model/tree.js';
 import { metaReturn } from '../bundle/returns.js';

@@ -1,4 +1,4 @@
-import { demandedSince } from '../../src/engine/evaluate/dated-finding.js';
+import { demandedSince } from '../../src/engine/evaluate/evaluation.js';
 import { resolveDatedDemands } from '../../src/engine/history/dated-demands.js';
 import { chooseStandards } from '../../src/families/choose.js';
 import { repositoryOf } from '../../src/families/example.js';

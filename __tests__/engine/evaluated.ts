@@ -3,7 +3,7 @@ import type { Verdict } from '../../src/model/claim.js';
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards, type ChosenVersions } from '../../src/families/choose.js';
-import type { ProjectVocabulary } from '../../src/model/project-words.js';
+import type { ProjectVocabulary } from '../../src/model/standard.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openBefore } from '../../src/tree/git/before.js';
 import { changesBetween } from '../../src/tree/git/changes.js';

@@ -1,6 +1,5 @@
 import type { BaseComparison } from '../../src/engine/change/compare-with-base.js';
-import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
-import type { AbsentClaim, ClaimingReturn } from '../../src/engine/evaluate/postponed-claim.js';
+import type { AbsentClaim, ClaimingReturn, Evaluation } from '../../src/engine/evaluate/evaluation.js';
 import { contentDigest } from '../../src/engine/evaluate/statement.js';
 import type { ClaimQuestion, WhenMade } from '../../src/engine/history/claim-question.js';
 import { goneBefore } from '../../src/engine/history/gone-before.js';

@@ -1,4 +1,4 @@
-import type { AbsentClaim } from '../../src/engine/evaluate/postponed-claim.js';
+import type { AbsentClaim } from '../../src/engine/evaluate/evaluation.js';
 import { explainLeniently, type Explanation, type LenientQuestion } from '../../src/engine/history/lenient.js';
 import type { Claim, VerifiedClaim } from '../../src/model/claim.js';
 import type { Leniency } from '../../src/model/standard.js';

@@ -1,8 +1,8 @@
 import { compilePatterns } from '../../src/gather/glob.js';
 import type { Override } from '../../src/config/override.js';
-import { overridesOf } from '../../src/engine/evaluate/overrides.js';
+import { overridesOf } from '../../src/engine/evaluate/rules.js';
 import type { Report } from '../../src/model/report.js';
-import type { Level } from '../../src/model/severity.js';
+import type { Level } from '../../src/model/finding.js';
 import { chooseStandards, namedStandards } from '../../src/families/choose.js';
 import { metaReturn, subagentReturn } from '../bundle/returns.js';
 import { memoryTree } from '../support/memory-tree.js';

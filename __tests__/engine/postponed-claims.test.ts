@@ -1,5 +1,4 @@
-import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
-import type { PostponedClaim } from '../../src/engine/evaluate/postponed-claim.js';
+import type { Evaluation, PostponedClaim } from '../../src/engine/evaluate/evaluation.js';
 import { resolvePostponedClaims } from '../../src/engine/history/postponed-claims.js';
 import type { VerifiedClaim } from '../../src/model/claim.js';
 import type { Problem } from '../../src/model/finding.js';

@@ -2,7 +2,7 @@ import { isSuccess, weighsAsSuccess } from '../../src/model/return.js';
 import type { Example } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
 import { standards } from '../../src/families/registry.js';
-import { edit } from '../../src/model/edit.js';
+import { edit } from '../../src/model/pointer.js';
 import { checkExample } from '../support/gate.js';
 
 const inJson = standards.filter(({ sample, succeeds }) => sample.value !== undefined && succeeds === undefined);

@@ -1,12 +1,12 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { lastMessage, metadataFilesIn, readEvent } from '../../src/prompt/claude-event.js';
 import { readFileIn } from '../../src/cli/terminal/stdin.js';
 import { standardsOfOneReturn, StandardError } from '../../src/families/choose.js';
 import { readSettings } from '../../src/config/settings.js';
 import { SHARED_AREAS, type Area } from '../../src/model/rule.js';
-import { STEPS, type StepName, type Validation } from '../../src/model/validation.js';
+import { STEPS, type StepName, type Validation } from '../../src/model/report.js';
 import { render } from '../../src/report/validation.js';
 import { rules } from '../../src/families/catalog.js';
 import { examplesFor, repositoryOf } from '../../src/families/example.js';

@@ -1,10 +1,9 @@
 import type { JsonObject } from '../../src/model/json.js';
-import type { ProjectVocabulary, ProjectWords } from '../../src/model/project-words.js';
+import type { ProjectVocabulary, ProjectWords, Standard } from '../../src/model/standard.js';
 import type { Example } from '../../src/model/rule.js';
-import type { Standard } from '../../src/model/standard.js';
-import { breaksShape } from '../../src/model/shape-error.js';
-import { edit } from '../../src/model/edit.js';
-import { UsageError } from '../../src/model/usage-error.js';
+import { breaksShape } from '../../src/model/return.js';
+import { edit } from '../../src/model/pointer.js';
+import { UsageError } from '../../src/model/usage.js';
 import { loadStandard } from '../../src/families/load-standard.js';
 import { withProjectWords } from '../../src/families/project-words.js';
 import { standards } from '../../src/families/registry.js';

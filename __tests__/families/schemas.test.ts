@@ -7,7 +7,7 @@ import { READERS } from '../../src/families/all.js';
 import { read } from '../../src/read/read.js';
 import { examplesFor, repositoryOf } from '../../src/families/example.js';
 import { standards } from '../../src/families/registry.js';
-import { breaksShape } from '../../src/model/shape-error.js';
+import { breaksShape } from '../../src/model/return.js';
 import { checkExample } from '../support/gate.js';
 import { byAjv, byGenerated, byHyperjump, schemaNamed, type Accepts } from '../support/schema-validators.js';
 

@@ -1,5 +1,5 @@
 import { FAMILY_NAMES } from '../../src/families/choose.js';
-import type { Confusion } from '../../src/model/vocabulary.js';
+import type { Confusion } from '../../src/model/standard.js';
 import { orderedStandards } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
 

@@ -1,4 +1,4 @@
-import { eitherSelection } from '../../src/gather/either-selection.js';
+import { eitherSelection } from '../../src/gather/glob.js';
 import { selection } from '../../src/gather/gather.js';
 
 const PATHS = ['a/x.json', 'a/y.json', 'b/x.json', 'b/.return-meta.json', 'c/.return-meta.json'];

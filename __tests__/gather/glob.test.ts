@@ -3,10 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { Minimatch } from 'minimatch';
-import { cleanPatterns, compilePatterns, PatternError } from '../../src/gather/glob.js';
-import { classifier, selection } from '../../src/gather/gather.js';
-import { PLACES } from '../../src/gather/places.js';
-import { matcherOf, OPTIONS } from '../../src/gather/minimatch.js';
+import { cleanPatterns, compilePatterns, matcherOf, OPTIONS, PatternError } from '../../src/gather/glob.js';
+import { classifier, PLACES, selection } from '../../src/gather/gather.js';
 import { openWorkspace } from '../../src/tree/workspace.js';
 import { processorTime } from '../support/processor-time.js';
 

@@ -1,6 +1,6 @@
 import { selection } from '../../src/gather/gather.js';
-import { patternFrom } from '../../src/gather/place.js';
-import { unmatchedPatterns } from '../../src/gather/unmatched.js';
+import { patternFrom } from '../../src/gather/glob.js';
+import { unmatchedPatterns } from '../../src/gather/explain-files.js';
 import { memoryTree } from '../support/memory-tree.js';
 
 describe('A pattern that was typed in a folder', () => {

@@ -1,8 +1,14 @@
-import { explainFiles } from '../../src/gather/explain-files.js';
-import { classifier, selection } from '../../src/gather/gather.js';
-import { NEVER, NOT_BY_DEFAULT, PLACES } from '../../src/gather/places.js';
-import { unmatchedPatterns } from '../../src/gather/unmatched.js';
-import { isInShard, parseShard, withinShard } from '../../src/gather/shard.js';
+import { explainFiles, unmatchedPatterns } from '../../src/gather/explain-files.js';
+import {
+  classifier,
+  isInShard,
+  NEVER,
+  NOT_BY_DEFAULT,
+  parseShard,
+  PLACES,
+  selection,
+  withinShard,
+} from '../../src/gather/gather.js';
 import { memoryTree } from '../support/memory-tree.js';
 
 describe('The selection', () => {

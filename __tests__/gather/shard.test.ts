@@ -1,4 +1,4 @@
-import { isInShard, parseShard } from '../../src/gather/shard.js';
+import { isInShard, parseShard } from '../../src/gather/gather.js';
 
 describe('a shard is written', () => {
   test.each([

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { mergeReports } from '../../src/merge/merge.js';
-import type { ReportFile } from '../../src/model/report-file.js';
-import type { Report } from '../../src/model/report.js';
+import type { ReportFile } from '../../src/model/report-json.js';
+import { TOOL, type Report } from '../../src/model/report.js';
 import { FORMAT_NAMES, loadFormat } from '../../src/report/formats.js';
 import { rules } from '../../src/families/catalog.js';
 import { readReport } from '../support/report-schema.js';
-import { TOOL } from '../../src/model/tool.js';
 import { runOver, type Run } from '../support/run.js';
 import { randomRun, runOf, type Plan } from './random-run.js';
 

@@ -1,4 +1,4 @@
-import { shardsOfOneRun } from '../../src/merge/one-run.js';
+import { shardsOfOneRun } from '../../src/merge/merge.js';
 import type { ReadShard } from '../../src/merge/read-shard.js';
 
 const HEAD: ReadShard['head'] = {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { baselineOf, baselineEntries, type Reach } from '../../src/baseline/baseline.js';
 import { compilePatterns } from '../../src/gather/glob.js';
-import { BASELINE_FILE } from '../../src/model/baseline.js';
+import { BASELINE_FILE, type Level } from '../../src/model/finding.js';
 import type { Context } from '../../src/model/context.js';
 import type { Example } from '../../src/model/rule.js';
-import type { Level } from '../../src/model/severity.js';
 import type { Standard } from '../../src/model/standard.js';
 import type { Before, FileRef, Tree } from '../../src/model/tree.js';
 import { rules } from '../../src/families/catalog.js';

@@ -1,5 +1,5 @@
 import { readShardReport } from '../../src/merge/read-report.js';
-import type { Edits } from '../../src/model/edit.js';
+import type { Edits } from '../../src/model/pointer.js';
 import { edited } from './shard-reports.js';
 
 const INSTEAD = 'Hand over what return-gate check --shard wrote by --output json=FILE, or the action by json-file.';

@@ -1,9 +1,8 @@
 import { readShardReport } from '../../src/merge/read-report.js';
-import { shardOf, type ReadShard } from '../../src/merge/read-shard.js';
-import { StringPool } from '../../src/merge/string-pool.js';
-import type { Edits } from '../../src/model/edit.js';
+import { shardOf, StringPool, type ReadShard } from '../../src/merge/read-shard.js';
+import type { Edits } from '../../src/model/pointer.js';
 import type { Json } from '../../src/model/json.js';
-import { TOOL } from '../../src/model/tool.js';
+import { TOOL } from '../../src/model/report.js';
 import { CONTEXT } from '../support/context.js';
 import { edited } from './shard-reports.js';
 

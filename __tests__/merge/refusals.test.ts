@@ -1,8 +1,7 @@
 import { mergeReports } from '../../src/merge/merge.js';
-import type { ReportFile, UnreadFile } from '../../src/model/report-file.js';
-import type { Edits } from '../../src/model/edit.js';
-import { TOOL } from '../../src/model/tool.js';
-import type { Report } from '../../src/model/report.js';
+import type { ReportFile, UnreadFile } from '../../src/model/report-json.js';
+import type { Edits } from '../../src/model/pointer.js';
+import { TOOL, type Report } from '../../src/model/report.js';
 import { edited, shards } from './shard-reports.js';
 
 /** What is said of reports that are not joined. */

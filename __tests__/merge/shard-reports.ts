@@ -1,6 +1,6 @@
-import { edit, type Edits } from '../../src/model/edit.js';
+import { edit, type Edits } from '../../src/model/pointer.js';
 import type { JsonObject } from '../../src/model/json.js';
-import type { ReportFile } from '../../src/model/report-file.js';
+import type { ReportFile } from '../../src/model/report-json.js';
 import { render } from '../../src/report/json.js';
 import { metaReturn } from '../bundle/returns.js';
 import { CONTEXT } from '../support/context.js';

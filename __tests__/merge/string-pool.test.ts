@@ -1,4 +1,4 @@
-import { StringPool } from '../../src/merge/string-pool.js';
+import { StringPool } from '../../src/merge/read-shard.js';
 
 describe('A pool of texts', () => {
   it('gives a text back, and null for none', () => {

@@ -1,4 +1,4 @@
-import { batchesOf } from '../../src/model/batches.js';
+import { batchesOf } from '../../src/model/collections.js';
 
 describe('batches', () => {
   test.each([

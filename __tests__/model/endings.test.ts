@@ -1,4 +1,4 @@
-import { Endings } from '../../src/model/endings.js';
+import { Endings } from '../../src/model/tree.js';
 
 /** The paths that end in a slash and a wanted one; with `folders`, the folders above them, too. */
 function found(

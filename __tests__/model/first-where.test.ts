@@ -1,4 +1,4 @@
-import { firstWhere } from '../../src/model/first-where.js';
+import { firstWhere } from '../../src/model/collections.js';
 
 test.each([0, 1, 2, 3, 4, 5, 8, 100])('the first of %i numbers that is large enough, for each size', (count) => {
   for (let first = 0; first <= count; first++) {

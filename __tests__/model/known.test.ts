@@ -1,4 +1,4 @@
-import { elementAt, valueOf } from '../../src/model/known.js';
+import { elementAt, valueOf } from '../../src/model/collections.js';
 
 describe('What is known to be there', () => {
   test('is the element at an index', () => {

@@ -1,4 +1,4 @@
-import { pairedWithNamesakes } from '../../src/model/namesakes.js';
+import { pairedWithNamesakes } from '../../src/model/path.js';
 
 describe('pairedWithNamesakes', () => {
   test.each([

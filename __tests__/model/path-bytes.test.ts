@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bytesOfName, decodePathBytes } from '../../src/model/path-bytes.js';
+import { bytesOfName, decodePathBytes } from '../../src/model/path.js';
 
 describe('names', () => {
   it('keep every byte, whatever they are', () => {

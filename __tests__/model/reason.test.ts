@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { reasonOf } from '../../src/model/reason.js';
+import { reasonOf } from '../../src/model/text.js';
 
 function failing(act: () => unknown): unknown {
   try {

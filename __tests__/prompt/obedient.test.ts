@@ -1,8 +1,7 @@
 import { familyNamed } from '../../src/families/choose.js';
 import { isObject, type Json, type JsonObject } from '../../src/model/json.js';
 import { UNFINISHED } from '../../src/model/return.js';
-import { isDemand } from '../../src/prompt/demands.js';
-import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
+import { EXAMPLE_FOLLOWS, isDemand } from '../../src/prompt/instruction.js';
 import { standards } from '../../src/families/registry.js';
 import { conditionsOf, failuresIn, fieldsOf, instruction, type FieldLine } from '../support/instruction.js';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { familyNamed } from '../../src/families/choose.js';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { prompt } from '../../src/cli/commands/prompt.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
 import { conditionsOf, type SchemaNode } from '../../src/report/conditions.js';

@@ -1,5 +1,5 @@
 import { excerptsIn, holdsReturn, isFenced, looksLikeBrokenReturn, mayHoldReturn } from '../../src/read/extract.js';
-import { isLikelyReturn, mayBeReturn, type IsReturn } from '../../src/read/json/marks.js';
+import { isLikelyReturn, mayBeReturn, type IsReturn } from '../../src/read/json/scan.js';
 
 const A = '{"status": 1}';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FILE_START } from '../../src/model/position.js';
+import { FILE_START } from '../../src/model/pointer.js';
 import { Lines } from '../../src/read/lines.js';
 import { reading } from '../support/reading.js';
 

@@ -1,4 +1,4 @@
-import { messageForm } from '../../src/read/message.js';
+import { messageForm } from '../../src/read/transcript.js';
 
 const RETURN = '{"status": "a", "artifacts": []}';
 

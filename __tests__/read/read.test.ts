@@ -1,6 +1,5 @@
-import type { Form, ReadProblem } from '../../src/model/document.js';
-import { MOST_ELEMENTS } from '../../src/model/limits.js';
-import { FILE_START } from '../../src/model/position.js';
+import { MOST_ELEMENTS, type Form, type ReadProblem } from '../../src/model/document.js';
+import { FILE_START } from '../../src/model/pointer.js';
 import { isHolding, read, type ReadOptions, type Reading } from '../../src/read/read.js';
 import {
   MOST_RETURNS,

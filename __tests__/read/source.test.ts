@@ -1,4 +1,4 @@
-import { FILE_START } from '../../src/model/position.js';
+import { FILE_START } from '../../src/model/pointer.js';
 import {
   find,
   findsOf,

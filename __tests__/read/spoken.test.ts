@@ -1,6 +1,6 @@
 import type { ReadProblem } from '../../src/model/document.js';
 import type { Json, JsonObject } from '../../src/model/json.js';
-import { FILE_START } from '../../src/model/position.js';
+import { FILE_START } from '../../src/model/pointer.js';
 import { Chains } from '../../src/read/chains.js';
 import { parse } from '../../src/read/json/json.js';
 import { Lines } from '../../src/read/lines.js';

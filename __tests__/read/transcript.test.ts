@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from '../../src/model/json.js';
 import type { Form } from '../../src/model/document.js';
-import { mayHoldMarkdown } from '../../src/read/markdown/may-hold-markdown.js';
+import { mayHoldMarkdown } from '../../src/read/markdown/markdown.js';
 import { READERS } from '../../src/families/all.js';
 import { read, type Reading } from '../../src/read/read.js';
 import { headed } from '../support/envelope.js';

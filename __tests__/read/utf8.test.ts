@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import fc from 'fast-check';
-import { FILE_START } from '../../src/model/position.js';
-import { decode } from '../../src/read/utf8.js';
+import { FILE_START } from '../../src/model/pointer.js';
+import { decode } from '../../src/read/source.js';
 
 const bytes = (...list: readonly number[]): Uint8Array => Uint8Array.from(list);
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Report } from '../../src/model/report.js';
-import type { Trend } from '../../src/model/trend.js';
+import type { Report, Trend } from '../../src/model/report.js';
 import { claim, finding, fixedFinding, record, report, run, trend } from './sample.js';
 
 const PIECES = [

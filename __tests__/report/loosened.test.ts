@@ -1,5 +1,5 @@
 import { loosenedInWords } from '../../src/report/loosened.js';
-import type { Loosened } from '../../src/model/loosened.js';
+import type { Loosened } from '../../src/model/report.js';
 
 const BY = '.return-gate.yml';
 

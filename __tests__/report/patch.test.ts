@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { bytesOfName } from '../../src/model/path-bytes.js';
+import { bytesOfName } from '../../src/model/path.js';
 import { patchOf, type Change } from '../../src/report/patch.js';
 import { git, temporaryFolder } from '../support/repository.js';
 

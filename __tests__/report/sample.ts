@@ -1,8 +1,7 @@
 import { VERDICTS, type VerifiedClaim, type VerdictName } from '../../src/model/claim.js';
 import type { ReturnRecord } from '../../src/model/context.js';
 import { isActive, type Finding } from '../../src/model/finding.js';
-import type { Counts, Report } from '../../src/model/report.js';
-import type { FixedFinding, Trend, TrendRun } from '../../src/model/trend.js';
+import type { Counts, FixedFinding, Report, Trend, TrendRun } from '../../src/model/report.js';
 
 export const FILE = 'specs/042_parser/.return-meta.json';
 

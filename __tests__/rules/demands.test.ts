@@ -1,5 +1,5 @@
 import { standards } from '../../src/families/registry.js';
-import { demandsOf } from '../../src/prompt/demands.js';
+import { demandsOf } from '../../src/prompt/instruction.js';
 
 /** What an instruction asks for beside the schema, sentence by sentence, in the order in which a writer reads it. */
 const ASKED: readonly (readonly [string, readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import type { Changes } from '../../src/model/context.js';
-import type { FamilyName } from '../../src/model/vocabulary.js';
+import type { FamilyName } from '../../src/model/standard.js';
 import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { Subject } from '../../src/model/return.js';

@@ -1,6 +1,6 @@
 import { stepOf } from '../../src/engine/evaluate/six-steps.js';
 import { isOfForm, isOfTruth, type Rule } from '../../src/model/rule.js';
-import type { StepName } from '../../src/model/validation.js';
+import type { StepName } from '../../src/model/report.js';
 import { rules } from '../../src/families/catalog.js';
 import { sharedRules } from '../../src/rules/index.js';
 import { stepsBesideFields } from '../support/steps.js';

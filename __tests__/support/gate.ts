@@ -1,10 +1,8 @@
 import { selection } from '../../src/gather/gather.js';
-import { BASELINE_FILE, type BaselineEntry } from '../../src/model/baseline.js';
-import type { ProjectVocabulary } from '../../src/model/project-words.js';
+import { BASELINE_FILE, type BaselineEntry, type Level } from '../../src/model/finding.js';
+import type { ProjectVocabulary, Standard } from '../../src/model/standard.js';
 import type { Report } from '../../src/model/report.js';
 import type { Example } from '../../src/model/rule.js';
-import type { Level } from '../../src/model/severity.js';
-import type { Standard } from '../../src/model/standard.js';
 import { baselineOf, type Baseline } from '../../src/baseline/baseline.js';
 import { render } from '../../src/report/json.js';
 import { chooseStandards } from '../../src/families/choose.js';

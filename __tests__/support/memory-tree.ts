@@ -1,7 +1,6 @@
 import type { CommitFinding, Past } from '../../src/model/history.js';
-import type { Content, Entry, Size, Tree } from '../../src/model/tree.js';
+import { Endings, type Content, type Entry, type Size, type Tree } from '../../src/model/tree.js';
 import type { ExampleEntry, ExampleRepository } from '../../src/families/example.js';
-import { Endings } from '../../src/model/endings.js';
 import { OtherCase } from '../../src/tree/other-case.js';
 import { sentToLfs } from '../../src/tree/git/attributes.js';
 import { keptOut } from '../../src/tree/git/ignore-rules.js';

@@ -3,7 +3,7 @@ import type { Context } from '../../src/model/context.js';
 import type { Example, Params, ReturnRule } from '../../src/model/rule.js';
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from './context.js';
-import { edit } from '../../src/model/edit.js';
+import { edit } from '../../src/model/pointer.js';
 
 export interface Situation extends Pick<Example, 'set' | 'remove' | 'file'> {
   readonly standard?: string;

@@ -1,5 +1,5 @@
 import type { Form } from '../../src/model/document.js';
-import type { Range } from '../../src/model/position.js';
+import type { Range } from '../../src/model/pointer.js';
 import { READERS } from '../../src/families/all.js';
 import { read, type Reading } from '../../src/read/read.js';
 

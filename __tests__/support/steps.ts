@@ -1,6 +1,6 @@
 import { stepOf } from '../../src/engine/evaluate/six-steps.js';
 import { rules } from '../../src/families/catalog.js';
-import type { StepName } from '../../src/model/validation.js';
+import type { StepName } from '../../src/model/report.js';
 
 /** Returns the rules of an area whose findings `validate` shows in another step than that of fields, each with its step. */
 export function stepsBesideFields(area: string): Readonly<Record<string, StepName>> {

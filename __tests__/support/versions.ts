@@ -1,4 +1,4 @@
-import type { FamilyName } from '../../src/model/vocabulary.js';
+import type { FamilyName } from '../../src/model/standard.js';
 import type { Rule } from '../../src/model/rule.js';
 import { versionsWith } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';

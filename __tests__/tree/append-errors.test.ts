@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { appendErrors, withErrors } from '../../src/tree/append-errors.js';
 import { errorObjects, type ErrorSource } from '../../src/report/errors-file.js';
 import { projectOf } from '../../src/tree/write-place.js';

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { appendErrors } from '../../src/tree/append-errors.js';
 import { appendLine, makeFolders, writeFile } from '../../src/tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../src/tree/write-place.js';

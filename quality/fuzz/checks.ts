@@ -1,5 +1,5 @@
 import { Parser } from 'commonmark';
-import type { Range } from '../../src/model/position.js';
+import type { Range } from '../../src/model/pointer.js';
 import { COMMENT_LIMIT } from '../../src/report/comment.js';
 import type { FormatName } from '../../src/report/formats.js';
 import { readCommands } from '../../__tests__/report/runner.js';

@@ -4,7 +4,7 @@ import { baseOf } from '../../src/github/base.js';
 import { linksOf, pullRequestHead, pullRequestNumber } from '../../src/github/event.js';
 import { compilePatterns } from '../../src/gather/glob.js';
 import type { Json } from '../../src/model/json.js';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { lastMessage, metadataFilesIn, readEvent } from '../../src/prompt/claude-event.js';
 import { readComment, renderComment } from '../../src/report/comment.js';
 import { withErrors } from '../../src/tree/append-errors.js';

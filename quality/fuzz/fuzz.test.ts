@@ -1,4 +1,4 @@
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { holdToSchema } from '../../__tests__/support/report-schema.js';
 import { demandInside, demandSafe } from './checks.js';
 import { FILE_TARGETS } from './files.js';

@@ -1,5 +1,5 @@
 import { Random } from '../../bench/random.js';
-import { UsageError } from '../../src/model/usage-error.js';
+import { UsageError } from '../../src/model/usage.js';
 import { processorTime } from '../../__tests__/support/processor-time.js';
 import { demand, demandWords } from './checks.js';
 import { mutateBytes } from './mutate.js';

@@ -6,8 +6,7 @@ import type { ExampleEntry, ExampleRepository } from '../../src/families/example
 import { standards } from '../../src/families/registry.js';
 import { classifier, selection } from '../../src/gather/gather.js';
 import { mergeReports } from '../../src/merge/merge.js';
-import type { Report } from '../../src/model/report.js';
-import { TOOL } from '../../src/model/tool.js';
+import { TOOL, type Report } from '../../src/model/report.js';
 import { errorObjects } from '../../src/report/errors-file.js';
 import { FORMAT_NAMES, loadFormat } from '../../src/report/formats.js';
 import { render as jsonReport } from '../../src/report/json.js';

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 import { configOf, MAX_CONFIG_SIZE, readConfig, readConfigFile } from '../config/load.js';
 import type { BaseAnswer, Proposal } from './base.js';
 import { DEEPEN } from '../github/base.js';
 import type { Environment } from '../github/event.js';
 import type { ActionInputs } from './inputs.js';
 import { baselineText, MAX_BASELINE_SIZE, openBaseline } from '../baseline/load.js';
-import { BASELINE_FILE } from '../model/baseline.js';
+import { BASELINE_FILE } from '../model/finding.js';
 import { field, stringField, type Json } from '../model/json.js';
 import type { Entry, Tree } from '../model/tree.js';
 import { inRepository } from '../report/links.js';

@@ -1,5 +1,5 @@
 import { capital } from '../model/text.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
 import { baseOf, branchOf, compareWith, type Compare, type Comparison } from '../github/base.js';
 import type { Environment } from '../github/event.js';

@@ -1,7 +1,7 @@
 import { parseChoice } from '../config/parse-option.js';
 import { readOptions, type NameOfSetting, type SettingsFor } from '../config/settings.js';
 import type { Environment } from '../github/event.js';
-import type { RawOptions } from '../model/raw-options.js';
+import type { RawOptions } from '../model/usage.js';
 import { readBaseOptions, type BaseOptions } from './base.js';
 import { readActionInputs, readRawOptions, type ActionInputs, type GetInput } from './inputs.js';
 import { readAudience, type Audience } from './publish-report.js';

@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { cleanPatterns } from '../gather/glob.js';
 import type { Report } from '../model/report.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 import { terminal } from '../report/sink.js';
 import { leftOutInWords } from '../report/trend.js';
 import { CLAIM_RULES } from '../families/rule-ids.js';

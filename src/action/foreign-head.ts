@@ -1,5 +1,5 @@
 import type { Environment } from '../github/event.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 import { contains, headOf } from '../tree/git/ancestry.js';
 import { gitAt, locate } from '../tree/git/locate.js';
 import { trustedFolders } from '../tree/root.js';

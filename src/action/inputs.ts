@@ -1,6 +1,5 @@
 import { normalize } from 'node:path';
-import { UsageError } from '../model/usage-error.js';
-import type { RawOptions } from '../model/raw-options.js';
+import { UsageError, type RawOptions } from '../model/usage.js';
 import type { FormatName } from '../report/formats.js';
 
 /** Reads an input as the toolkit does: trimmed; empty if missing. */

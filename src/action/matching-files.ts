@@ -1,6 +1,6 @@
-import { reasonOf } from '../model/reason.js';
+import { reasonOf } from '../model/text.js';
 import { relative } from 'node:path';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 import { filesMatching } from '../tree/report-files.js';
 
 /**

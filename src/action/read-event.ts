@@ -1,8 +1,8 @@
-import { reasonOf } from '../model/reason.js';
+import { reasonOf } from '../model/text.js';
 import { readFileSync } from 'node:fs';
 import type { Environment } from '../github/event.js';
 import type { Json } from '../model/json.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 
 /**
  * Returns the payload of the event that started the workflow; null without an event file, e.g. outside GitHub. Throws

@@ -1,7 +1,7 @@
 import { checkTree } from '../engine/run/check-tree.js';
 import type { PlatformRequest } from '../github/platform.js';
 import { remarksOf } from '../github/request.js';
-import type { Conclusion } from '../model/conclusion.js';
+import type { Conclusion } from '../model/report.js';
 import type { CheckRequest } from './check-request.js';
 import { earlierReports, withTrend } from './earlier-reports.js';
 import { prepareCheck } from './prepare-check.js';

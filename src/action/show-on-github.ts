@@ -1,7 +1,7 @@
 import { askPlatform, type PlatformRequest } from '../github/platform.js';
 import type { Remark } from '../github/request.js';
 import type { Report } from '../model/report.js';
-import { SEVERITIES, type Severity } from '../model/severity.js';
+import { SEVERITIES, type Severity } from '../model/finding.js';
 import { DEFAULT_BUDGET, type AnnotationBudget } from '../report/annotations.js';
 import { annotate, publishSummary, remark } from './publish.js';
 

@@ -1,9 +1,8 @@
-import { lackingInWords } from '../model/lacking.js';
+import { lackingInWords, type Content, type FileRef, type Tree } from '../model/tree.js';
 import { join, relative, resolve, sep } from 'node:path';
-import { reasonOf } from '../model/reason.js';
-import { UsageError } from '../model/usage-error.js';
-import type { Content, FileRef, Tree } from '../model/tree.js';
-import { BASELINE_FILE } from '../model/baseline.js';
+import { reasonOf } from '../model/text.js';
+import { UsageError } from '../model/usage.js';
+import { BASELINE_FILE } from '../model/finding.js';
 import { baselineOf, readBaseline, type Baseline, type Reach } from './baseline.js';
 import { linkBelow } from '../tree/link-below.js';
 import { readRegularFile, standsOnDisk } from '../tree/regular-file.js';

@@ -1,12 +1,9 @@
-import { lackingContent } from '../model/lacking.js';
-import { firstWhere } from '../model/first-where.js';
-import { elementAt } from '../model/known.js';
-import { oncePer } from '../model/once-per.js';
+import { lackingContent, type FileRef, type Tree } from '../model/tree.js';
+import { elementAt, firstWhere, oncePer } from '../model/collections.js';
 import type { CountQuestion, Verdict } from '../model/claim.js';
-import { besideOf, countIn, folderOf } from '../model/openspec-change.js';
+import { besideOf, countIn, folderOf } from '../model/requirements.js';
 import type { Changes } from '../model/context.js';
 import { compareText, count } from '../model/text.js';
-import type { FileRef, Tree } from '../model/tree.js';
 import { renderedMarkdown } from '../read/markdown/rendered.js';
 import { foldersOf, isTouchedBy, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 

@@ -1,4 +1,4 @@
-import { elementAt } from '../model/known.js';
+import { elementAt } from '../model/collections.js';
 import { claimedFile, type Claim, type Verdict } from '../model/claim.js';
 import type { Tree } from '../model/tree.js';
 import { fileVerifier } from './file.js';

@@ -1,9 +1,7 @@
-import { lackingContent } from '../model/lacking.js';
-import { elementAt, valueOf } from '../model/known.js';
-import { oncePer } from '../model/once-per.js';
+import { lackingContent, type Size, type Tree } from '../model/tree.js';
+import { elementAt, oncePer, valueOf } from '../model/collections.js';
 import { claimedFile, type Claim, type Verdict, type VerdictName } from '../model/claim.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
-import type { Size, Tree } from '../model/tree.js';
 import { Look, type Inspection } from './content.js';
 import { movedWith } from '../families/archive.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';

@@ -1,6 +1,5 @@
-import { elementAt } from '../model/known.js';
-import { pathIn } from '../model/path.js';
-import { decodePathBytes } from '../model/path-bytes.js';
+import { elementAt } from '../model/collections.js';
+import { decodePathBytes, pathIn } from '../model/path.js';
 import type { Entry, Tree } from '../model/tree.js';
 
 /** Where a path leads, with links followed only inside the tree. */

@@ -1,16 +1,20 @@
 import { kindOf, type Claim, type Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
-import { groupBy } from '../model/group-by.js';
-import { elementAt, valueOf } from '../model/known.js';
+import { elementAt, groupBy, valueOf } from '../model/collections.js';
 import type { Tree } from '../model/tree.js';
-import { commitCountVerifier } from './commit-count.js';
-import { commitVerifier } from './commit.js';
+import { commitCountVerifier, commitVerifier } from './commits.js';
 import { countVerifier } from './count.js';
 import { deletionVerifier } from './deletion.js';
 import { fileVerifier } from './file.js';
 import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
-import { observationVerifier } from './observation.js';
 import { progressVerifier } from './progress.js';
+
+/** No tree has observations: only the agent's memory store can confirm them. */
+const observationVerifier: ClaimVerifier = {
+  kind: 'observation',
+  verify: (claims) =>
+    Promise.resolve(claims.map(() => verdictOf('unverifiable', { detail: 'It is an Engram observation.' }))),
+};
 
 /** One for each kind of claim that versions make; the first one that fits a claim verifies it. */
 const VERIFIERS: readonly ClaimVerifier[] = [

@@ -1,10 +1,9 @@
-import { reasonOf } from '../model/reason.js';
-import { nearest } from '../model/text.js';
+import { nearest, reasonOf } from '../model/text.js';
 import { terminal } from '../report/sink.js';
 import { HELP, SHORT_HELP } from './help.js';
 import { OutputError, exitWith, type Caller } from './terminal/caller.js';
-import { EXIT } from '../model/exit-status.js';
-import { UsageError } from '../model/usage-error.js';
+import { EXIT } from '../model/report.js';
+import { UsageError } from '../model/usage.js';
 import { ConfigError } from '../config/error.js';
 import { VERSION } from '../model/version.js';
 import { systemFailure } from '../tree/system-failure.js';

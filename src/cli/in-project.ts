@@ -1,5 +1,5 @@
 import { CONFIG_FILES } from '../config/find.js';
-import { patternFrom } from '../gather/place.js';
+import { patternFrom } from '../gather/glob.js';
 import { terminal } from '../report/sink.js';
 import { projectRootOf, type ProjectRoot } from '../tree/root.js';
 import type { Call, OptionSpec } from './options.js';

@@ -1,4 +1,4 @@
-import { PLACES } from '../gather/places.js';
+import { PLACES } from '../gather/gather.js';
 import { REPOSITORY, VERSION } from '../model/version.js';
 import { terminal, type Terminal } from '../report/sink.js';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { nearest } from '../model/text.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 
 /** An option of a command, for `--help` and for reading arguments. */
 export interface OptionSpec {

@@ -1,8 +1,7 @@
 import { field, isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
-import { SEVERITIES, type Level } from '../model/severity.js';
-import type { ProjectVocabulary } from '../model/project-words.js';
+import { SEVERITIES, type Level } from '../model/finding.js';
+import type { FamilyName, ProjectVocabulary } from '../model/standard.js';
 import { FAMILY_NAMES, FAMILY_SETTINGS } from '../families/choose.js';
-import type { FamilyName } from '../model/vocabulary.js';
 
 /** What a project sets: a configuration that its schema takes. */
 export interface Config {

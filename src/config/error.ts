@@ -1,4 +1,4 @@
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 
 /** What is wrong in a configuration, and where: 1-based, columns in UTF-16 units. */
 export interface ConfigProblem {

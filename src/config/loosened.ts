@@ -1,6 +1,6 @@
 import { PROOF_RULES } from '../families/rule-ids.js';
-import type { Loosened, LoosenedRule } from '../model/loosened.js';
-import { isAtLeast, type Level, type Severity } from '../model/severity.js';
+import type { Loosened, LoosenedRule } from '../model/report.js';
+import { isAtLeast, type Level, type Severity } from '../model/finding.js';
 import type { Settings } from './settings.js';
 
 /**

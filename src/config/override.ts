@@ -1,5 +1,5 @@
-import type { Level } from '../model/severity.js';
-import type { FamilyName, VersionHead } from '../model/vocabulary.js';
+import type { Level } from '../model/finding.js';
+import type { FamilyName, VersionHead } from '../model/standard.js';
 
 /** What a project sets differently for some paths, or for some findings. */
 export interface Override {

@@ -1,5 +1,5 @@
 import { nearest } from '../model/text.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 
 /** Returns the value that a setting is written for, such as a number for `90m`. `name` is the caller's word for it. Throws `UsageError`. */
 export function parseOption<T>(

@@ -1,6 +1,6 @@
 import { readJson } from './json.js';
 import { listField, stringField, type Json } from '../model/json.js';
-import { valueOf } from '../model/known.js';
+import { valueOf } from '../model/collections.js';
 import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { quote } from '../model/text.js';

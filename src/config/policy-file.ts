@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Tree } from '../model/tree.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 import { isCheckedFile } from '../tree/checked-file.js';
 import type { Config } from './config.js';
 import { ConfigError, problemOfFile } from './error.js';

@@ -1,8 +1,8 @@
 import { PROOF_RULES } from '../families/rule-ids.js';
 import { cleanPatterns } from '../gather/glob.js';
-import type { ProjectVocabulary } from '../model/project-words.js';
-import type { RawOptions } from '../model/raw-options.js';
-import { isAtLeast, isStricter, type Level } from '../model/severity.js';
+import type { ProjectVocabulary } from '../model/standard.js';
+import type { RawOptions } from '../model/usage.js';
+import { isAtLeast, isStricter, type Level } from '../model/finding.js';
 import type { Config, ConfigOverride } from './config.js';
 import { parseDuration } from './units.js';
 

@@ -1,9 +1,7 @@
-import { describeValue } from '../model/describe-value.js';
+import { describeValue, listOf, nearest, quote } from '../model/text.js';
 import type { Json } from '../model/json.js';
-import { valueOf } from '../model/known.js';
-import { join, tokens, valueAt, type Pointer } from '../model/pointer.js';
-import type { Part } from '../model/position.js';
-import { listOf, nearest, quote } from '../model/text.js';
+import { valueOf } from '../model/collections.js';
+import { join, tokens, valueAt, type Part, type Pointer } from '../model/pointer.js';
 import { KEYS } from './keys.js';
 import { validate } from './validate.js';
 

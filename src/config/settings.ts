@@ -1,20 +1,17 @@
-import { UsageError } from '../model/usage-error.js';
-import { cleanPatterns, compilePatterns, PatternError } from '../gather/glob.js';
-import { eitherSelection } from '../gather/either-selection.js';
-import { selection } from '../gather/gather.js';
-import { MOST_SHARDS, parseShard } from '../gather/shard.js';
+import { UsageError, type RawOptions } from '../model/usage.js';
+import { cleanPatterns, compilePatterns, eitherSelection, PatternError } from '../gather/glob.js';
+import { MOST_SHARDS, parseShard, selection } from '../gather/gather.js';
 import type { Override } from './override.js';
 import { ARCHIVED_CHECKS, BRANCH_DEMANDS, type ArchivedCheck, type BranchDemand } from '../model/context.js';
-import type { RawOptions } from '../model/raw-options.js';
 import { parseChoice, parseOption } from './parse-option.js';
 import { parseIso8601 } from '../model/iso-8601.js';
-import type { ProjectVocabulary } from '../model/project-words.js';
-import type { Level, Severity } from '../model/severity.js';
-import type { Shard } from '../model/shard.js';
+import type { ProjectVocabulary } from '../model/standard.js';
+import type { Level, Severity } from '../model/finding.js';
+import type { Shard } from '../model/report-json.js';
 import type { Selection } from '../model/tree.js';
 import type { Config, ConfigOverride } from './config.js';
 import { underPolicy } from './policy.js';
-import { MOST_CLAIMS_OF_RUN, MOST_RETURNS_OF_RUN } from '../model/limits.js';
+import { MOST_CLAIMS_OF_RUN, MOST_RETURNS_OF_RUN } from '../model/document.js';
 import { parseDuration, parseNumber, parseSize } from './units.js';
 import {
   FAMILY_SETTINGS,

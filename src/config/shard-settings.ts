@@ -1,7 +1,7 @@
 import { FAMILY_SETTINGS } from '../families/choose.js';
 import { cleanPatterns } from '../gather/glob.js';
-import { sha256 } from '../model/digest.js';
-import type { ShardSettings } from '../model/shard.js';
+import { sha256 } from '../model/text.js';
+import type { ShardSettings } from '../model/report-json.js';
 import type { Config } from './config.js';
 import type { Settings } from './settings.js';
 

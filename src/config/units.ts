@@ -1,4 +1,4 @@
-import { elementAt, valueOf } from '../model/known.js';
+import { elementAt, valueOf } from '../model/collections.js';
 
 const DURATION_UNITS: ReadonlyMap<string, number> = new Map([
   ['s', 1_000],

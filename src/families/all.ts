@@ -4,8 +4,8 @@ import { loadedFamilies, standards } from './registry.js';
 import { markdownReader, renderedText } from '../read/markdown/commonmark.js';
 import type { ReadOptions } from '../read/read.js';
 import type { JsonObject } from '../model/json.js';
-import { elementAt } from '../model/known.js';
-import type { FamilyName } from '../model/vocabulary.js';
+import { elementAt } from '../model/collections.js';
+import type { FamilyName } from '../model/standard.js';
 
 export { loadedFamilies, standards } from './registry.js';
 

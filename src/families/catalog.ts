@@ -1,6 +1,5 @@
-import type { Rule } from '../model/rule.js';
-import type { Level } from '../model/severity.js';
-import { DOCUMENT_UPSTREAMS, type Upstream } from '../model/source.js';
+import { DOCUMENT_UPSTREAMS, type Rule, type Upstream } from '../model/rule.js';
+import type { Level } from '../model/finding.js';
 import type { Standard } from '../model/standard.js';
 import { FAMILY_NAMES } from './choose.js';
 import { loadedFamilies, standards } from './registry.js';

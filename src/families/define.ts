@@ -1,5 +1,5 @@
 import type { Params, Rule } from '../model/rule.js';
-import type { Level } from '../model/severity.js';
+import type { Level } from '../model/finding.js';
 import type { RuleUse } from '../model/standard.js';
 
 /** What a version sets differently from a rule's defaults. */

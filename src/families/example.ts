@@ -1,9 +1,8 @@
-import { edit } from '../model/edit.js';
+import { edit } from '../model/pointer.js';
 import type { Json } from '../model/json.js';
-import { valueOf } from '../model/known.js';
+import { valueOf } from '../model/collections.js';
 import type { Example, Rule } from '../model/rule.js';
-import type { Standard } from '../model/standard.js';
-import type { Sample } from '../model/vocabulary.js';
+import type { Sample, Standard } from '../model/standard.js';
 import type { sharedRules } from '../rules/index.js';
 import { familyNamed } from './choose.js';
 import { sharedExamples } from './examples.js';

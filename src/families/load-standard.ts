@@ -1,7 +1,5 @@
-import { valueOf } from '../model/known.js';
-import type { ProjectVocabulary } from '../model/project-words.js';
-import type { Standard } from '../model/standard.js';
-import type { VersionHead } from '../model/vocabulary.js';
+import { valueOf } from '../model/collections.js';
+import type { ProjectVocabulary, Standard, VersionHead } from '../model/standard.js';
 import { familyNamed } from './choose.js';
 import type { LoadedFamily } from './family.js';
 import { withProjectWords } from './project-words.js';

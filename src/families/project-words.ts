@@ -1,8 +1,7 @@
 import { isObject, listField, stringField, type Json, type JsonObject } from '../model/json.js';
-import type { ProjectWords } from '../model/project-words.js';
-import type { Standard } from '../model/standard.js';
+import type { ProjectWords, Standard } from '../model/standard.js';
 import { listOf, nearest, quote } from '../model/text.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 
 /**
  * A version with the words that a project adds to it. A word that means another is read as that one. Throws

@@ -1,5 +1,4 @@
-import type { RuleInfo, StandardInfo } from '../model/reference.js';
-import type { Rule } from '../model/rule.js';
+import type { Rule, RuleInfo, StandardInfo } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import { versionsWith } from './catalog.js';
 

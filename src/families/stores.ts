@@ -1,4 +1,4 @@
-import { elementAt } from '../model/known.js';
+import { elementAt } from '../model/collections.js';
 import type { Archive } from './family.js';
 
 /** The archive of tasks, and that of OpenSpec: the whole folder of a task moves into a store. */
@@ -7,7 +7,7 @@ export const stores: Omit<Archive, 'owns'> = { movedWith, isArchived: isInStore,
 /** Folders into which finished tasks are moved with all that belongs to them. */
 const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
 
-/** Whether a file is below a store. */
+/** Returns true if a file is below a store. */
 export function isInStore(file: string): boolean {
   return file
     .split('/')

@@ -1,9 +1,8 @@
-import { artifactsOf } from '../model/artifact.js';
+import { artifactsOf, objectsOf, type Subject } from '../model/return.js';
 import type { Problem } from '../model/finding.js';
 import { field, stringField, type Json } from '../model/json.js';
-import { elementAt } from '../model/known.js';
+import { elementAt } from '../model/collections.js';
 import { join, type Pointer } from '../model/pointer.js';
-import { objectsOf, type Subject } from '../model/return.js';
 import { NOTHING, type Params, type ReturnRule, type RuleData } from '../model/rule.js';
 import { count, isBlank, sentencesInWords, sentencesWithin } from '../model/text.js';
 

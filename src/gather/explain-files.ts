@@ -1,8 +1,11 @@
-import type { FamilyName } from '../model/vocabulary.js';
+import type { FamilyName } from '../model/standard.js';
 import type { Form } from '../model/document.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
-import { classifier, selection } from './gather.js';
-import { NEVER, NOT_BY_DEFAULT, PLACES } from './places.js';
+import { classifier, NEVER, NOT_BY_DEFAULT, PLACES, selection } from './gather.js';
+import { posix } from 'node:path';
+import { elementAt } from '../model/collections.js';
+import { nearest } from '../model/text.js';
+import type { Tree } from '../model/tree.js';
 
 /** Why a file is checked or left out. */
 export type FileReason =
@@ -68,4 +71,75 @@ const MATCHERS = PLACES.flatMap((place) =>
 function usualPattern(path: string): string | undefined {
   const lower = path.toLowerCase();
   return MATCHERS.find(({ matches, isOne }) => (isOne === undefined || isOne(path)) && matches(lower))?.pattern;
+}
+
+/** A pattern that matches nothing, and what may have been meant. */
+export interface Unmatched {
+  readonly pattern: string;
+  /** A sentence; null if there is no suggestion. */
+  readonly hint: string | null;
+}
+
+/** A list with more patterns probably comes from a tool, such as a shell. */
+const MOST_PATTERNS = 50;
+
+/** Returns the patterns that select no file of a tree. */
+export async function unmatchedPatterns(
+  tree: Pick<Tree, 'list' | 'find' | 'read'>,
+  patterns: readonly string[],
+): Promise<readonly Unmatched[]> {
+  const positive = cleanPatterns(patterns).filter((pattern) => !pattern.startsWith('!'));
+  const found: Unmatched[] = [];
+  for (const pattern of positive.slice(0, MOST_PATTERNS)) {
+    if (await selectsAny(tree, pattern)) continue;
+    found.push({ pattern, hint: await hintFor(tree, pattern) });
+  }
+  return found;
+}
+
+/** Whether a pattern selects a file that may be a return. Where any file may be, the texts tell. */
+async function selectsAny(tree: Pick<Tree, 'list' | 'read'>, pattern: string): Promise<boolean> {
+  const selected = selection([pattern]);
+  const classify = classifier(selected);
+  const files = await tree.list(selected);
+  const marks = files.flatMap(({ path }) => classify(path).mark ?? []);
+  if (marks.length < files.length) return true;
+  let done = 0;
+  for await (const contents of tree.read(files, LARGEST)) {
+    for (const content of contents) {
+      const mark = elementAt(marks, done++);
+      if (content.kind === 'bytes' && mark(Buffer.from(content.bytes).toString('latin1'))) return true;
+    }
+  }
+  return false;
+}
+
+/** A larger file is not looked into. */
+const LARGEST = 1_000_000;
+
+async function hintFor(tree: Pick<Tree, 'list' | 'find'>, pattern: string): Promise<string | null> {
+  const slashed = pattern.replaceAll('\\', '/');
+  if (slashed !== pattern) return `Write "/" for "\\": "${slashed}".`;
+  if (/[*?[]/.test(pattern)) return null;
+  const path = posix.normalize(pattern).replace(/\/$/, '');
+  if (tree.find(path)?.kind === 'directory') {
+    return `No file in a usual place is below it: "${path}/**" takes all its files.`;
+  }
+  const meant = await nearestPath(tree, path);
+  return meant === null ? null : `Did you mean "${meant}"?`;
+}
+
+/** Returns the existing path with another name for the first missing part; null if none is similar. */
+async function nearestPath(tree: Pick<Tree, 'list' | 'find'>, path: string): Promise<string | null> {
+  const segments = path.split('/');
+  const at = segments.findIndex((_, n) => tree.find(segments.slice(0, n + 1).join('/')) === undefined);
+  if (at < 0) return null;
+  const folder = segments.slice(0, at).join('/');
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const all = await tree.list({ patterns: ['**'], matches: (file) => file.startsWith(prefix), anyCase: true });
+  const names = new Set(all.map(({ path: file }) => file.slice(prefix.length).replace(/\/.*/s, '')));
+  const name = nearest(elementAt(segments, at), [...names]);
+  if (name === undefined) return null;
+  const meant = [...segments.slice(0, at), name, ...segments.slice(at + 1)].join('/');
+  return tree.find(meant) === undefined ? `${prefix}${name}` : meant;
 }

@@ -1,10 +1,34 @@
 import type { Form } from '../model/document.js';
 import type { Place } from '../families/family.js';
-import type { FamilyName } from '../model/vocabulary.js';
+import type { FamilyName } from '../model/standard.js';
 import type { Selection } from '../model/tree.js';
-import type { Without } from '../model/unchecked.js';
+import type { Without } from '../model/report.js';
 import { cleanPatterns, compilePatterns } from './glob.js';
-import { PLACES, NEVER, NOT_BY_DEFAULT } from './places.js';
+import { families } from '../families/index.js';
+import { createHash } from 'node:crypto';
+import { bytesOfName } from '../model/path.js';
+import type { Shard } from '../model/report-json.js';
+
+/** The places of all families: the first that matches a file counts. */
+export const PLACES: readonly Place[] = families.flatMap(({ places }) => places);
+
+/** Files that are never returns: the task list has another vocabulary, and tools keep files of their own. */
+export const NEVER: readonly string[] = [
+  '**/.git/**',
+  '**/node_modules/**',
+  '**/specs/state.json',
+  '**/specs/archive/state.json',
+];
+
+const TEMPLATE_FOLDERS = ['context', 'docs', 'extensions', 'skills', 'agents'];
+
+/** Files with example JSON, or templates. */
+export const NOT_BY_DEFAULT: readonly string[] = [
+  ...TEMPLATE_FOLDERS.map((folder) => `**/.claude/${folder}/**`),
+  ...TEMPLATE_FOLDERS.map((folder) => `**/.opencode/${folder}/**`),
+  'agent-system/**',
+  '**/SKILL.md',
+];
 
 /** How a gathered file is read, and what it contains if its name shows it. */
 export interface Gathered {
@@ -110,4 +134,28 @@ export function classifier({ named }: Pick<Selection, 'named'> = {}): (path: str
 function byExtension(path: string): Gathered {
   if (/\.jsonl$/i.test(path)) return { form: 'jsonl', family: null, reduced: false };
   return { form: /\.(?:md|markdown)$/i.test(path) ? 'markdown' : 'json', family: null, reduced: false };
+}
+
+/** The most parts: a workflow has at most 256 jobs in one matrix. */
+export const MOST_SHARDS = 1_000;
+
+/** Reads `I/N`; returns undefined for anything else, or for more parts than `MOST_SHARDS`. */
+export function parseShard(text: string): Shard | undefined {
+  if (!/^[1-9]\d{0,3}\/[1-9]\d{0,3}$/.test(text)) return undefined;
+  const slash = text.indexOf('/');
+  const shard = { part: Number(text.slice(0, slash)), parts: Number(text.slice(slash + 1)) };
+  return shard.part > shard.parts || shard.parts > MOST_SHARDS ? undefined : shard;
+}
+
+/**
+ * Whether a file belongs to a shard: the first four bytes of the SHA-256 of its path's bytes, as a number, modulo the number of
+ * parts. Other files, the platform and the order do not matter.
+ */
+export function isInShard(path: string, { part, parts }: Shard): boolean {
+  return createHash('sha256').update(bytesOfName(path)).digest().readUInt32BE(0) % parts === part - 1;
+}
+
+/** Returns the selected files of a shard. */
+export function withinShard({ matches, ...selection }: Selection, shard: Shard): Selection {
+  return { ...selection, matches: (path) => matches(path) && isInShard(path, shard) };
 }

@@ -1,6 +1,7 @@
 import { cut } from '../model/text.js';
-import { UsageError } from '../model/usage-error.js';
-import { matcherOf } from './minimatch.js';
+import { UsageError } from '../model/usage.js';
+import { Minimatch } from 'minimatch';
+import type { Selection } from '../model/tree.js';
 
 /** Thrown for a pattern that cannot be used; the message says why. */
 export class PatternError extends UsageError {
@@ -27,6 +28,7 @@ type Matcher = (path: string) => boolean;
 
 /** UTF-16 units: no path that a file system accepts is longer (`PATH_MAX` of Linux). */
 const LONGEST_PATTERN = 4_096;
+
 /** The time to compile a pattern grows with the square of its brackets. */
 const MOST_BRACKETS = 20;
 
@@ -158,4 +160,75 @@ function longestText(segments: readonly string[]): string {
     }
   }
   return longest;
+}
+
+/** The options of `@actions/glob` 0.7, but always case-sensitive: paths in a commit have exactly one case. */
+export const OPTIONS = {
+  dot: true,
+  nobrace: true,
+  nocase: false,
+  nocomment: true,
+  noext: true,
+  nonegate: true,
+} as const;
+
+export function matcherOf(glob: string): (path: string) => boolean {
+  const minimatch = new Minimatch(glob, OPTIONS);
+  minimatch.set = minimatch.set.map((steps) => steps.map((step) => (step instanceof RegExp ? straight(step) : step)));
+  return (path) => minimatch.match(path);
+}
+
+/**
+ * The expression that minimatch writes for an asterisk in a name, and what is between it and the next one. Nothing else has this
+ * form, since no name contains a slash.
+ */
+const BETWEEN_ASTERISKS = /\[\^\/\]\*\?.*?(?=\[\^\/\]\*\?)/gs;
+
+/**
+ * Returns the same expression with time that grows with the name and not with its power. The text between two asterisks has one
+ * length, so the first match is as good as any, and the others are not tried.
+ */
+function straight(name: RegExp): RegExp {
+  // Expressions with a test of their own do not need it.
+  if (Object.hasOwn(name, 'test')) return name;
+  const source = name.source.replace(BETWEEN_ASTERISKS, (between, at: number) => {
+    const group = `at${String(at)}`;
+    return `(?=(?<${group}>${between}))\\k<${group}>`;
+  });
+  return new RegExp(source, name.flags);
+}
+
+/** Returns the selection of the files that one of two selections selects. */
+export function eitherSelection(one: Selection, other: Selection): Selection {
+  return {
+    patterns: [...one.patterns, ...other.patterns],
+    matches: (path) => one.matches(path) || other.matches(path),
+    // The patterns of the second exclude files of the first, so that they cannot be applied in a row.
+    anyCase: true,
+    named: (path) => one.named?.(path) === true || other.named?.(path) === true,
+  };
+}
+
+/**
+ * Returns a pattern that was typed in a folder of the project, relative to the project. A pattern that is absolute or leaves the
+ * project is returned as it is: the code that reads patterns rejects it.
+ */
+export function patternFrom(place: string, pattern: string): string {
+  if (place === '') return pattern;
+  const own = pattern.replace(/^[!\s]+/, '');
+  const negations = pattern.slice(0, pattern.length - own.length);
+  if (own === '' || own.startsWith('#') || /^(?:[/~]|[A-Za-z]:)/.test(own)) return pattern;
+  const folders = place.split('/').map(literally);
+  const segments = own.split('/');
+  const start = segments.findIndex((segment) => segment !== '.' && segment !== '..');
+  const named = start < 0 ? [] : segments.slice(start);
+  const up = segments.slice(0, segments.length - named.length).filter((segment) => segment === '..').length;
+  if (up > folders.length) return pattern;
+  const joined = [...folders.slice(0, folders.length - up), ...named].join('/');
+  return `${negations}${joined === '' ? '.' : joined}`;
+}
+
+/** Returns a folder's name as a pattern that matches it alone. */
+function literally(name: string): string {
+  return name.replace(/[[?*]/g, (sign) => `[${sign}]`);
 }

@@ -1,7 +1,5 @@
-import { isActive } from '../model/finding.js';
-import type { Conclusion } from '../model/conclusion.js';
-import type { Report } from '../model/report.js';
-import type { Severity } from '../model/severity.js';
+import { isActive, type Severity } from '../model/finding.js';
+import type { Conclusion, Report } from '../model/report.js';
 import { planAnnotations, type Annotation } from '../report/annotations.js';
 import { summaryWithin } from '../report/comment.js';
 import { terminal, urlSegment, type SafeText } from '../report/sink.js';

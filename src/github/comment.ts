@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sha256 } from '../model/digest.js';
+import { sha256 } from '../model/text.js';
 import type { Report } from '../model/report.js';
 import {
   isKept,

@@ -1,6 +1,6 @@
 import { checkProject } from './check.js';
 import { validateText } from './validate.js';
-import type { RuleInfo, StandardInfo } from '../model/reference.js';
+import type { RuleInfo, StandardInfo } from '../model/rule.js';
 import type { CheckOptions, ReportJson, ValidateOptions } from './types.js';
 import { orderedStandards, rules as allRules } from '../families/catalog.js';
 import { ruleData, standardData } from '../families/reference.js';
@@ -16,7 +16,7 @@ export type {
   ValidateOptions,
   VerdictName,
 } from './types.js';
-export type { RuleInfo, StandardInfo } from '../model/reference.js';
+export type { RuleInfo, StandardInfo } from '../model/rule.js';
 
 /** Every rule, by id. */
 export const rules: readonly RuleInfo[] = allRules.map(ruleData);

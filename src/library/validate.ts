@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { relativeWithin } from '../tree/relative-within.js';
-import { UsageError } from '../model/usage-error.js';
-import { demandKnown, momentOf, optionName } from './options.js';
-import type { ReportJson, ValidateOptions } from './types.js';
+import { UsageError } from '../model/usage.js';
+import { demandKnown, momentOf, optionName, type ReportJson, type ValidateOptions } from './types.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { readSettings } from '../config/settings.js';
 import { validateReturn } from '../engine/run/validate-return.js';

@@ -2,13 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { completeRun } from '../engine/run/complete-run.js';
 import { digestsOf, termsFrom } from '../engine/run/terms-json.js';
 import type { Report } from '../model/report.js';
-import type { ReportFile, UnreadFile } from '../model/report-file.js';
-import type { ChangesJson, TermsJson } from '../model/shard-json.js';
-import { UsageError } from '../model/usage-error.js';
-import { shardsOfOneRun } from './one-run.js';
-import { shardOf, type ReadShard } from './read-shard.js';
+import { shardName, type ChangesJson, type ReportFile, type TermsJson, type UnreadFile } from '../model/report-json.js';
+import { UsageError } from '../model/usage.js';
+import { shardOf, StringPool, type ReadShard } from './read-shard.js';
 import { readShardReport } from './read-report.js';
-import { StringPool } from './string-pool.js';
+import { compareText, listOf, quote } from '../model/text.js';
 
 export interface MergedRun {
   /** The report that a run over the files of all shards gives. */
@@ -48,4 +46,113 @@ function demandSameTool({ name, head }: ReadShard, tool: Report['tool']): void {
 function termsOf({ name, head: { terms, digests } }: ReadShard): TermsJson {
   if (terms !== null && isDeepStrictEqual(digestsOf(terms), digests)) return terms;
   throw new UsageError(`${name} is damaged: /shard/terms differs from /shard/digests. Run the shard again.`);
+}
+
+/** What two shards of a run have alike, in words: what it is, what each says of it, and what to do where they differ. */
+interface Trait {
+  readonly name: string;
+  readonly of: (report: ReadShard) => string;
+  readonly instead: string;
+}
+
+const SAME_OPTIONS = 'Run every shard with the same options, on the same checkout.';
+
+const TRAITS: readonly Trait[] = [
+  {
+    name: 'version of return-gate',
+    of: ({ head: { tool } }) => `${tool.name} ${tool.version}`,
+    instead: 'Run every shard with the same version.',
+  },
+  {
+    name: 'revision',
+    of: ({ head: { source } }) => (source.kind === 'workspace' ? 'the workspace' : (source.revision ?? 'none')),
+    instead: 'Run every shard on the same commit.',
+  },
+  {
+    name: 'root',
+    of: ({ head: { source } }) => quote(source.root, 200),
+    instead: 'Run every shard with the same --root, or working-directory.',
+  },
+  {
+    name: 'clock',
+    of: ({ head }) => new Date(head.clock).toISOString(),
+    instead:
+      'Hand the same --now to every shard, or the same input now to every job of the matrix: let one job before it print the time.',
+  },
+];
+
+/** What is compared by digests: the message cannot say what the difference is. */
+const DIGESTS = [
+  { key: 'changes', name: 'base, or another difference from it', instead: SAME_OPTIONS },
+  { key: 'baseline', name: 'baseline', instead: SAME_OPTIONS },
+  { key: 'rules', name: 'choice of rules and standards', instead: SAME_OPTIONS },
+] as const;
+
+/** Missing shards that are named. */
+const MOST_NAMED = 10;
+
+/**
+ * The reports in the order of their shards, in whichever they came. Throws `UsageError` where they are not all the shards of one run:
+ * for one that is doubled, from another run, or missing.
+ */
+export function shardsOfOneRun(reports: readonly ReadShard[]): readonly [ReadShard, ...ReadShard[]] {
+  const [first, ...others] = [...reports].sort(
+    (a, b) => a.shard.parts - b.shard.parts || a.shard.part - b.shard.part || compareText(a.name, b.name),
+  );
+  if (first === undefined) throw new UsageError('There is no report to join: name those of all shards.');
+  let before = first;
+  for (const report of others) {
+    demandSameRun(first, report);
+    if (report.shard.part === before.shard.part) {
+      throw new UsageError(
+        `${before.name} and ${report.name} are both shard ${shardName(report.shard)}: hand over one of them.`,
+      );
+    }
+    before = report;
+  }
+  demandAll([first, ...others]);
+  return [first, ...others];
+}
+
+function demandSameRun(one: ReadShard, other: ReadShard): void {
+  if (one.shard.parts !== other.shard.parts) {
+    throw new UsageError(
+      `${one.name} is shard ${shardName(one.shard)} and ${other.name} is shard ${shardName(other.shard)}: they are of different numbers of shards. Hand over the reports of one run.`,
+    );
+  }
+  for (const { name, of, instead } of TRAITS) {
+    const [own, others] = [of(one), of(other)];
+    if (own !== others) throw foreign(one, other, `${name} (${own} and ${others})`, instead);
+  }
+  const settings = [one.head.settings, other.head.settings] as const;
+  const names = [...new Set(settings.flatMap((record) => Object.keys(record)))].sort(compareText);
+  for (const name of names) {
+    const [own, others] = settings.map((record) => (Object.hasOwn(record, name) ? record[name] : undefined));
+    if (own === others) continue;
+    const values =
+      name === 'configuration' || name === 'policy' ? '' : ` (${quote(own ?? '')} and ${quote(others ?? '')})`;
+    throw foreign(one, other, `${name}${values}`, SAME_OPTIONS);
+  }
+  for (const { key, name, instead } of DIGESTS) {
+    if (one.head.digests[key] !== other.head.digests[key]) throw foreign(one, other, name, instead);
+  }
+}
+
+function foreign(one: ReadShard, other: ReadShard, trait: string, instead: string): UsageError {
+  return new UsageError(
+    `${one.name} (shard ${shardName(one.shard)}) and ${other.name} (shard ${shardName(other.shard)}) are not of one run, each has another ${trait}. ${instead}`,
+  );
+}
+
+function demandAll(reports: readonly [ReadShard, ...ReadShard[]]): void {
+  const [{ shard }] = reports;
+  const there = new Set(reports.map((report) => report.shard.part));
+  const missing = Array.from({ length: shard.parts }, (_, n) => n + 1).filter((part) => !there.has(part));
+  if (missing.length === 0) return;
+  const names = missing.slice(0, MOST_NAMED).map((part) => shardName({ ...shard, part }));
+  const more = missing.length - names.length;
+  const shown = listOf([...names, ...(more === 0 ? [] : [`${String(more)} more`])], 'and');
+  throw new UsageError(
+    `${missing.length === 1 ? `The report of shard ${shown} is` : `The reports of the shards ${shown} are`} missing: hand over those of all ${String(shard.parts)}. A shard that ended with an error of its own has none.`,
+  );
 }

@@ -1,11 +1,16 @@
 import { visit } from 'jsonc-parser';
-import { parseShard } from '../gather/shard.js';
-import { elementAt } from '../model/known.js';
-import { readReport, UnfitReport, type ReportFile, type UnreadFile } from '../model/report-file.js';
-import type { ReportJson } from '../model/report-json.js';
-import type { ShardJson } from '../model/shard-json.js';
-import type { Shard } from '../model/shard.js';
-import { UsageError } from '../model/usage-error.js';
+import { parseShard } from '../gather/gather.js';
+import { elementAt } from '../model/collections.js';
+import {
+  readReport,
+  UnfitReport,
+  type ReportFile,
+  type ReportJson,
+  type Shard,
+  type ShardJson,
+  type UnreadFile,
+} from '../model/report-json.js';
+import { UsageError } from '../model/usage.js';
 import { validate } from './validate.js';
 
 /** The report of a shard as it was read, and held to its schema. */

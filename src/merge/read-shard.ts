@@ -1,18 +1,25 @@
-import { isInShard } from '../gather/shard.js';
-import { tally } from '../engine/run/tally.js';
+import { isInShard } from '../gather/gather.js';
+import { tally } from '../engine/run/complete-run.js';
 import { VERDICTS, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
-import type { RunPart } from '../model/run-part.js';
-import { elementAt } from '../model/known.js';
-import type { Range } from '../model/position.js';
-import type { Counts } from '../model/report.js';
-import type { ClaimJson, FindingJson, ReportJson, ReturnJson } from '../model/report-json.js';
-import type { ClaimMore, FindingMore, ReturnMore, ShardJson } from '../model/shard-json.js';
-import { shardName, type Shard } from '../model/shard.js';
-import { UsageError } from '../model/usage-error.js';
+import type { Counts, RunPart } from '../model/report.js';
+import { elementAt } from '../model/collections.js';
+import type { Range } from '../model/pointer.js';
+import {
+  shardName,
+  type ClaimJson,
+  type ClaimMore,
+  type FindingJson,
+  type FindingMore,
+  type ReportJson,
+  type ReturnJson,
+  type ReturnMore,
+  type Shard,
+  type ShardJson,
+} from '../model/report-json.js';
+import { UsageError } from '../model/usage.js';
 import type { ShardReport } from './read-report.js';
-import type { StringPool } from './string-pool.js';
 
 /** A shard: what identifies it, and what it found. No more is kept of its report. */
 export interface ReadShard {
@@ -145,4 +152,29 @@ function findingOf(
     excerpt: excerpt ?? null,
     ...(fix === undefined ? {} : { fix }),
   };
+}
+
+/** So many texts are kept: few return again and again, and of hostile ones there are as many as returns. */
+const MOST_TEXTS = 10_000;
+
+/** Keeps equal texts once: `JSON.parse` makes each again, and a run has a few words in hundreds of thousands of places. */
+export class StringPool {
+  readonly #texts = new Map<string | null, string | null>();
+  readonly #lists = new Map<string, readonly string[]>();
+
+  /** The text as it was kept first. */
+  text<T extends string | null>(text: T): T {
+    return kept(this.#texts, text, text) as T;
+  }
+
+  /** The same of a list of texts. */
+  list(texts: readonly string[]): readonly string[] {
+    return kept(this.#lists, JSON.stringify(texts), texts);
+  }
+}
+
+function kept<K, V>(known: Map<K, V>, key: K, value: V): V {
+  const before = known.get(key);
+  if (before === undefined && known.size < MOST_TEXTS) known.set(key, value);
+  return before ?? value;
 }

@@ -1,6 +1,9 @@
 import { normalisePath } from './path.js';
 import type { Pointer } from './pointer.js';
-import type { Severity } from './severity.js';
+import type { Severity } from './finding.js';
+import type { Fix } from './fix.js';
+import type { ClaimSubject } from './rule.js';
+import { quote } from './text.js';
 
 /**
  * What is claimed: a file, a memory store's observation, a commit, how far a plan is done, a total that can be counted, or that a
@@ -156,4 +159,118 @@ export interface VerifiedClaim {
   readonly touched?: boolean;
   /** Of a claim that no commit was made: the files that the return claims to have made and that its work committed. */
   readonly committed?: readonly string[];
+}
+
+/** Returns the verdict's reason as the end of a message; empty if it gives none. */
+export function because({ detail }: Verdict): string {
+  return detail === null ? '' : ` ${detail}`;
+}
+
+/** Whether the claimed file is the one that holds the return itself. */
+export function isOwnFile({ path }: Claim, { foundAt }: Verdict, { file }: ClaimSubject): boolean {
+  return (foundAt ?? normalisePath(path)) === file;
+}
+
+/** Whether a claim says that the file was deleted: another rule reports what exists there. */
+export function isDeletion({ deletes }: Claim): boolean {
+  return deletes === true;
+}
+
+/** Returns a fix that writes the present path of a claimed file. */
+export function relocationFix(pointer: Pointer, foundAt: string): Fix {
+  const edits = [{ kind: 'set', pointer, value: foundAt }] as const;
+  return { safety: 'safe', does: `write the new path ${quote(foundAt, 200)}`, edits };
+}
+
+/** Returns the severity of a claim's problem, to be spread into it: the given one without success, else none, so the rule's own. */
+export function unlessSuccess(of: ClaimSubject, severity: Severity): { readonly severity?: Severity } {
+  return of.success ? {} : { severity };
+}
+
+/** Verdicts that make a claim of a successful return false: the file did not exist with content when it was claimed. */
+const UNTRUE: ReadonlySet<VerdictName> = new Set([
+  'missing',
+  'empty',
+  'uncommitted',
+  'directory',
+  'outside',
+  'case-mismatch',
+]);
+
+/** Verdicts that make a deletion claim false. */
+const STILL_THERE: ReadonlySet<VerdictName> = new Set(['present', 'directory']);
+
+/**
+ * Whether a file claim is false. A return that does not report success owes nothing, nor does a claim whose finding its version
+ * rates as a notice.
+ */
+export function isUntrue(
+  { claim, verdict, weight }: VerifiedClaim,
+  { success }: { readonly success: boolean },
+): boolean {
+  if (!success || weight === 'pass' || weight === 'notice') return false;
+  // A mere warning means that the path may be written another way: the file may well exist.
+  if (weight === 'warning' && verdict.name === 'outside') return false;
+  const kind = kindOf(claim);
+  // A deletion that was not done.
+  if (kind === 'deletion') return STILL_THERE.has(verdict.name);
+  return (
+    (kind === 'file' || kind === 'observation') && (UNTRUE.has(verdict.name) || verdict.submodule?.named === false)
+  );
+}
+
+/** A claim as a report has it, with the severity of its finding; null if there was none. */
+export interface ReportedClaim {
+  readonly kind: string;
+  readonly verdict: string;
+  readonly severity: Severity | null;
+}
+
+/**
+ * The same for a claim in a report, which does not have success and weight: if a return owes nothing, findings on its claims are
+ * notices. Includes a claim in a submodule that the checked change added: a report does not distinguish it.
+ */
+export function isUntrueAsReported({ kind, verdict, severity }: ReportedClaim): boolean {
+  if (severity === null || severity === 'notice') return false;
+  if (kind === 'deletion') return (STILL_THERE as ReadonlySet<string>).has(verdict);
+  if (kind !== 'file' && kind !== 'observation') return false;
+  if (verdict === 'outside' || verdict === 'unverifiable') return severity === 'error';
+  return (UNTRUE as ReadonlySet<string>).has(verdict);
+}
+
+const PROVED: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'agrees']);
+
+/** Whether the tree or its history confirms a claim: never one of an observation, or of the return's own file. */
+export function isProved({ claim, verdict: { name, blank, isReturn } }: VerifiedClaim): boolean {
+  if (kindOf(claim) === 'deletion') return name === 'deleted';
+  // In some families a deletion is a file claim: the file existed, and does not any more.
+  if (claim.type === 'deleted') return name === 'removed' || name === 'relocated';
+  return PROVED.has(name) && !blank && isReturn !== true;
+}
+
+/** Whether a claim cites a commit that is not in the history. */
+export function isAbsentCommit({ claim, verdict }: VerifiedClaim): boolean {
+  return kindOf(claim) === 'commit' && verdict.name === 'missing';
+}
+
+/** Whether a claim could be checked against something: a plan that marks its phases, or countable items. */
+export function isCompared({ verdict: { name } }: { readonly verdict: { readonly name: string } }): boolean {
+  return name !== 'no-plan' && name !== 'not-countable';
+}
+
+/** Verdicts for claims that could not be checked here. */
+const UNCHECKED: ReadonlySet<string> = new Set(['unverifiable', 'undetermined', 'no-plan', 'not-countable']);
+
+/** Whether a claim was checked. An Engram observation cannot be, nor a file in a submodule. */
+export function isChecked({ verdict: { name } }: { readonly verdict: { readonly name: string } }): boolean {
+  return !UNCHECKED.has(name);
+}
+
+/** Verdicts by which a claim of another kind is contradicted. The file that contradicts it may itself be wrong. */
+const NOT_BORNE_OUT: ReadonlySet<VerdictName> = new Set(['missing', 'behind', 'other-total', 'differs']);
+
+/** Whether a claim of a commit, of progress or of a count contradicts the tree and its history. */
+export function isNotBorneOut({ claim, verdict }: VerifiedClaim): boolean {
+  const kind = kindOf(claim);
+  return kind !== 'file' && kind !== 'observation' && NOT_BORNE_OUT.has(verdict.name);
 }

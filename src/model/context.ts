@@ -1,9 +1,7 @@
-import type { StaleBaseline } from './baseline.js';
+import type { Severity, StaleBaseline } from './finding.js';
 import type { VerifiedClaim } from './claim.js';
 import type { Form } from './document.js';
-import type { Range } from './position.js';
-import type { Severity } from './severity.js';
-import type { ReturnGroup } from './return-group.js';
+import type { Range } from './pointer.js';
 
 /** What an agent branch must add: a return with a final status, or with a status of success. */
 export const BRANCH_DEMANDS = ['final', 'success'] as const;
@@ -199,4 +197,68 @@ export interface RunSubject {
   readonly returnsIn?: ReadonlyMap<string, readonly string[]>;
   /** The returns that an agent branch adds; null if that is not required, or the content of the base is unknown. */
   readonly addedReturns: readonly AddedReturn[] | null;
+}
+
+/** Whether a change added a file, rather than only moving it. */
+export function isAdded(file: string, changes: Changes | null): boolean {
+  if (changes === null) return false;
+  const { changed, added = changed, moved } = changes;
+  return added.has(file) && moved?.has(file) !== true;
+}
+
+/** Whether a change touches the content of a file. Moving it does; changing only its mode does not. */
+export function isTouched(file: string, changes: Changes | null): boolean {
+  return changes !== null && changes.changed.has(file) && changes.sameContent?.has(file) !== true;
+}
+
+/** A group of returns, such as the epic of a story. */
+export interface ReturnGroup {
+  /** What the groups are, in the singular: `epic`. */
+  readonly by: string;
+  readonly name: string;
+}
+
+/** Whose claim it is, and how that is known: by the return itself, by a return beside it, or by the commit that holds it. */
+export interface Accused {
+  readonly name: string;
+  readonly by: 'return' | 'beside' | 'author';
+}
+
+/**
+ * Returns a function that gives the agent of a return. A return that names none has the agent of the returns in its folder, if they
+ * name one only, or else the author of its commit, if that was asked for. Null if nobody is known.
+ */
+export function accusedIn(
+  returns: readonly Pick<ReturnRecord, 'file' | 'agent'>[],
+): (record: Pick<ReturnRecord, 'file' | 'agent' | 'author'>) => Accused | null {
+  let agents: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  return ({ file, agent, author }) => {
+    if (!isNameless(agent)) return { name: agent, by: 'return' };
+    // Most returns name their agent, and most runs accuse nobody.
+    agents ??= agentsByFolder(returns);
+    const [beside, ...others] = agents.get(folderOf(file)) ?? [];
+    if (beside !== undefined && others.length === 0) return { name: beside, by: 'beside' };
+    return author === undefined ? null : { name: author, by: 'author' };
+  };
+}
+
+function agentsByFolder(
+  returns: readonly Pick<ReturnRecord, 'file' | 'agent'>[],
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const agents = new Map<string, Set<string>>();
+  for (const { file, agent } of returns) {
+    if (isNameless(agent)) continue;
+    const known = agents.get(folderOf(file));
+    if (known === undefined) agents.set(folderOf(file), new Set([agent]));
+    else known.add(agent);
+  }
+  return agents;
+}
+
+function isNameless(agent: string | null): agent is null {
+  return agent === null || agent.trim() === '';
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, file.lastIndexOf('/') + 1);
 }

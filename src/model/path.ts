@@ -1,3 +1,6 @@
+import { isUtf8 } from 'node:buffer';
+import { groupBy } from './collections.js';
+
 /** Absolute, a home folder, a drive letter, or a URL. Anchored and without backtracking, so linear. */
 const ROOTED = /^(?:[/~]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]*:\/\/)/;
 
@@ -46,4 +49,76 @@ export function normalisePath(path: string): string | null {
 export function taskFolder(file: string): string {
   const folder = file.slice(0, Math.max(file.lastIndexOf('/'), 0));
   return folder.replace(/(?:^|\/)\.meta$/, '');
+}
+
+const NOT_ASCII = /[^\0-\x7f]/;
+
+/**
+ * Returns a name read byte by byte (`latin1`) as text. A byte that is not UTF-8 becomes the lone surrogate U+DC00 + byte, as in
+ * Python's `surrogateescape` (PEP 383), so that two different names never become the same text.
+ */
+export function decodePathBytes(binary: string): string {
+  if (!NOT_ASCII.test(binary)) return binary;
+  const bytes = Buffer.from(binary, 'latin1');
+  if (isUtf8(bytes)) return bytes.toString('utf8');
+  let text = '';
+  for (let i = 0; i < bytes.length;) {
+    const length = sequenceLength(bytes, i);
+    text += length === 0 ? String.fromCharCode(0xdc00 + (bytes[i] ?? 0)) : bytes.toString('utf8', i, i + length);
+    i += Math.max(length, 1);
+  }
+  return text;
+}
+
+/** Returns the length of the UTF-8 sequence that starts at an offset; 0 if there is none. */
+function sequenceLength(bytes: Buffer, start: number): number {
+  for (let length = 1; length <= 4 && start + length <= bytes.length; length++) {
+    if (isUtf8(bytes.subarray(start, start + length))) return length;
+  }
+  return 0;
+}
+
+/** Returns the bytes of a name: the reverse of `decodePathBytes`. */
+export function bytesOfName(name: string): Buffer {
+  if (!/[\udc80-\udcff]/.test(name)) return Buffer.from(name);
+  const parts: Buffer[] = [];
+  for (const character of name) {
+    const code = character.codePointAt(0) ?? 0;
+    parts.push(code >= 0xdc80 && code <= 0xdcff ? Buffer.from([code - 0xdc00]) : Buffer.from(character));
+  }
+  return Buffer.concat(parts);
+}
+
+/** How many folders at the end of a path are compared to tell namesakes apart: deeper differences do not count. */
+const DEEPEST = 16;
+
+/**
+ * Pairs files with others of the same name, each with at most one. Pairs whose paths share more trailing folders go first, then
+ * those in the same project folder, then those earlier in the given order. Returns the files that have a partner.
+ */
+export function pairedWithNamesakes(files: readonly string[], others: readonly string[]): ReadonlySet<string> {
+  const free = new Set(others);
+  const paired = new Set<string>();
+  for (let length = DEEPEST; length > 0; length--) {
+    for (const keyOf of [keyInFolder, keyAnywhere]) {
+      // The first is taken from the end: taking it from the start moves all others.
+      const byKey = groupBy([...free].reverse(), (other) => keyOf(other, length));
+      for (const file of files) {
+        if (paired.has(file)) continue;
+        const partner = byKey.get(keyOf(file, length))?.pop();
+        if (partner === undefined) continue;
+        paired.add(file);
+        free.delete(partner);
+      }
+    }
+  }
+  return paired;
+}
+
+function keyAnywhere(path: string, length: number): string {
+  return path.split('/').slice(-length).join('/');
+}
+
+function keyInFolder(path: string, length: number): string {
+  return `${path.slice(0, path.indexOf('/') + 1)}\n${keyAnywhere(path, length)}`;
 }

@@ -1,13 +1,10 @@
-import type { Conclusion } from './conclusion.js';
-import type { ReturnRecord } from './context.js';
+import type { AddedReturn, DeletedReturns, ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
-import type { Finding } from './finding.js';
-import type { Loosened } from './loosened.js';
-import type { RunPart } from './run-part.js';
-import type { Severity } from './severity.js';
-import type { ShardJson } from './shard-json.js';
-import type { Trend } from './trend.js';
-import type { UncheckedFiles } from './unchecked.js';
+import type { Finding, Level, Severity } from './finding.js';
+import type { ShardJson, UnreadFile } from './report-json.js';
+import { VERSION } from './version.js';
+import { compareText } from './text.js';
+import type { Vocabulary } from './standard.js';
 
 export interface Counts {
   readonly files: number;
@@ -79,4 +76,211 @@ export interface Report {
 /** How a shard was checked, and what it found before the baseline was applied. */
 export interface ShardRecord extends Pick<ShardJson, 'clock' | 'settings' | 'digests' | 'terms'> {
   readonly part: RunPart;
+}
+
+/** How a run, or its shard, ended. */
+export type Conclusion = 'passed' | 'failed' | 'empty';
+
+/** The tool that a report names as its author. */
+export const TOOL = { name: 'return-gate', version: VERSION } as const;
+
+/** Exit status of the command line and of the action. Each outcome has its own, and a doubtful one is never 0. */
+export const EXIT = {
+  passed: 0,
+  failed: 1,
+  usage: 2,
+  empty: 3,
+  internal: 4,
+} as const;
+
+/** The result of checking files: all that is needed to complete the run, for all of its files or those of a shard. */
+export interface RunPart {
+  /** Files that hold a return, or should. */
+  readonly holding: number;
+  /** The other files with returns, which a narrowed run skipped, and those returns. */
+  readonly skippedFiles: number;
+  readonly skippedReturns: number;
+  /** By file, then index. */
+  readonly returns: readonly ReturnRecord[];
+  /** In the order of `byPlace`. Findings that the compared change did not add are marked. */
+  readonly findings: readonly Finding[];
+  /** The findings that no baseline may hide. */
+  readonly unhideable: ReadonlySet<Finding>;
+  /** The places where a baseline may not hide the findings of rules on the run. */
+  readonly unhideablePlaces: readonly UnhideablePlace[];
+  /** The returns that an agent branch adds unless they are copies, in the order of `returns`. */
+  readonly candidates: readonly CandidateReturn[];
+  /** The contents of returns that the branch did not change, as far as the candidates need them. */
+  readonly copied: readonly string[];
+  /** Files that the change moved away; null if no return of these files needs them. */
+  readonly movedAway: ReadonlySet<string> | null;
+  /** The files with returns that the compared change deleted; null if that is not known. */
+  readonly deletedReturns: DeletedReturns | null;
+  /** The first two files with returns, of the base or the checked tree, in each folder of a changed file that may hold one. */
+  readonly returnsIn: ReadonlyMap<string, readonly string[]>;
+  /** How many files were expected to hold a return and hold none. */
+  readonly unchecked: readonly UncheckedFiles[];
+}
+
+/** A return, or a whole file, that a baseline may not have known. */
+export interface UnhideablePlace {
+  readonly file: string;
+  readonly index: number | null;
+  /** What may be unknown to it: all findings, or only those about the truth of the return. */
+  readonly what: 'all' | 'truth';
+}
+
+export interface CandidateReturn extends AddedReturn {
+  /** A digest. */
+  readonly content: string;
+}
+
+/** What is said of files that hold no return, behind their number: `report has no result`, `reports have no result`. */
+export interface Without {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** How many files were expected to hold a return and hold none, so that nothing in them can be checked. */
+export interface UncheckedFiles extends Without {
+  readonly files: number;
+}
+
+/** Adds up the numbers of files of which the same is said. */
+export function countUnchecked(all: readonly UncheckedFiles[]): readonly UncheckedFiles[] {
+  const sums = new Map<string, UncheckedFiles>();
+  for (const { one, many, files } of all) sums.set(one, { one, many, files: files + (sums.get(one)?.files ?? 0) });
+  return [...sums.values()].sort((a, b) => compareText(a.one, b.one));
+}
+
+/** A setting by which false claims can pass. */
+export type Loosened = LoosenedRule | LeftOutReturns | LoosenedThreshold;
+
+/** A rule on claims that is off, or so mild that it cannot fail the run. */
+export interface LoosenedRule {
+  readonly setting: 'rules' | 'overrides';
+  /** What sets it: a file, an input or an option. */
+  readonly by: string;
+  readonly rule: string;
+  readonly level: Level;
+  /** The patterns of the files for which it is so; absent for all files. */
+  readonly paths?: readonly string[];
+  /** The number of findings for which it is so; absent for all findings. */
+  readonly findings?: number;
+}
+
+/** Files with returns that are not checked. */
+export interface LeftOutReturns {
+  readonly setting: 'ignore' | 'paths';
+  readonly by: string;
+  /** The pattern that leaves them out; null if no pattern of `paths` selects them. */
+  readonly pattern: string | null;
+}
+
+/** A threshold at which nothing fails. */
+export interface LoosenedThreshold {
+  readonly setting: 'fail-on';
+  readonly by: string;
+}
+
+/** The claims of one agent's returns in a run; null means the returns that name no agent. */
+export interface AgentClaims {
+  readonly agent: string | null;
+  readonly claims: number;
+  readonly untrue: number;
+}
+
+/** A finding as a report has it, with the agent of its return. */
+export interface ReportedFinding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly message: string;
+  /** Relative to the project root; null for a finding of the run. */
+  readonly file: string | null;
+  readonly index: number | null;
+  /** 1-based; null if there is no place. */
+  readonly line: number | null;
+  readonly fingerprint: string;
+  readonly agent: string | null;
+}
+
+/** A finding of the newest earlier report that this run does not have. */
+export interface FixedFinding extends ReportedFinding {
+  /** The return's file was deleted, or contains none any more, so the finding does not count as fixed. */
+  readonly gone: boolean;
+}
+
+/** One of the runs that are shown over time. */
+export interface TrendRun {
+  /** The file name of its report; null for the run being reported. */
+  readonly label: string | null;
+  /** Hexadecimal; null if a workspace was checked. */
+  readonly revision: string | null;
+  readonly conclusion: Conclusion;
+  /** Claims that could be checked against something. */
+  readonly claims: number;
+  readonly untrue: number;
+  /** Those with the most false claims first, then those with the most claims; cut if there are very many. */
+  readonly agents: readonly AgentClaims[];
+  /** False claims that the run before it did not have; null for the first run. */
+  readonly cameIn: number | null;
+  /** The first of those. */
+  readonly arrivals: readonly ReportedFinding[];
+}
+
+/** How a run compares with earlier ones, by finding fingerprints. */
+export interface Trend {
+  /** The newest of the earlier reports; null if none was given. */
+  readonly against: Pick<TrendRun, 'label' | 'revision'> | null;
+  /** New findings: the newest earlier report does not have them. */
+  readonly added: readonly Finding[];
+  readonly fixed: readonly FixedFinding[];
+  readonly unchanged: number;
+  /** Unchanged findings whose severity or message changed. */
+  readonly updated: readonly Finding[];
+  /** Earlier reports that could not be compared, by name. */
+  readonly leftOut: readonly UnreadFile[];
+  /** Reasons to doubt the comparison, one sentence each. */
+  readonly doubts: readonly string[];
+  /** All runs, the oldest first, the reported one last. */
+  readonly runs: readonly TrendRun[];
+}
+
+/** The steps of document 002 that check a return, in order. The sixth step sums them up. */
+export const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'] as const;
+
+export type StepName = (typeof STEPS)[number];
+
+/** A finding without the parts that relate it to other runs. */
+export type Remark = Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
+
+/** The result of a step. `because` is the reason why a step could not run, or had nothing to compare the return with. */
+export type Outcome =
+  | { readonly kind: 'passed' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'unchecked';
+      readonly because:
+        'no-return' | 'no-status' | 'no-session' | 'none-expected' | 'no-success' | 'no-artifacts' | 'unverifiable';
+    };
+
+export interface Step {
+  readonly name: StepName;
+  readonly outcome: Outcome;
+  /** The findings of its rules, errors first, then by place. */
+  readonly remarks: readonly Remark[];
+}
+
+/** The results of the steps for one return. */
+export interface Validation {
+  readonly passed: boolean;
+  /** The version that it was checked by. */
+  readonly standard: Pick<Vocabulary, 'id' | 'family' | 'statuses' | 'isMarkdown' | 'structureInWords'>;
+  /** The agent that should fix the return; null if no name is known. */
+  readonly agent: string | null;
+  /** The session id that the return must echo; null if none was given. */
+  readonly expectedSession: string | null;
+  /** The return found in the text: there is one, unless the first step failed. */
+  readonly returns: readonly ReturnRecord[];
+  readonly steps: readonly Step[];
 }

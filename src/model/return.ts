@@ -1,10 +1,9 @@
-import { field, isObject, listField, stringField, type Json, type JsonObject } from './json.js';
-import type { Pointer } from './pointer.js';
-import { join } from './pointer.js';
-import type { Range } from './position.js';
+import { field, isObject, listField, numberField, stringField, type Json, type JsonObject } from './json.js';
+import { join, tokens, valueAt, type Pointer, type Range } from './pointer.js';
 import { quote } from './text.js';
-import type { Unread } from './unread.js';
-import type { StatusState, Vocabulary } from './vocabulary.js';
+import type { Unread } from './finding.js';
+import type { Shape, StatusState, Vocabulary } from './standard.js';
+import { normalisePath } from './path.js';
 
 /** A key that its map has twice. */
 export interface DuplicateKey {
@@ -203,7 +202,9 @@ export function delegationOf(subject: { readonly value: JsonObject }): readonly 
 
 /** A nightly audit has few paths and many returns: each path is kept once. */
 const paths = new Map<string, readonly string[]>();
+
 const PATHS_UP_TO = 1024;
+
 const LONGEST_KEY = 1024;
 
 function known(path: readonly string[]): readonly string[] {
@@ -229,4 +230,104 @@ export function objectsOf(subject: { readonly value: JsonObject }, key: string):
     if (isObject(value)) found.push({ pointer: join('', key, index), value });
   }
   return found;
+}
+
+/** An artifact that a return lists as an object. A property that is not text there is undefined here. */
+export interface Artifact {
+  readonly pointer: Pointer;
+  readonly value: JsonObject;
+  readonly type: string | undefined;
+  readonly path: string | undefined;
+  /** The path to look up in the tree, as `normalisePath` returns it; null if there is no path or it cannot be normalised. */
+  readonly plainPath: string | null;
+  readonly summary: string | undefined;
+}
+
+/** The latest answer: a dozen rules ask for the artifacts of one return before any asks for those of the next. */
+let latest: { readonly value: JsonObject; readonly artifacts: readonly Artifact[] } | undefined;
+
+/** Returns the artifacts of a return that are objects, in their order. */
+export function artifactsOf({ value }: { readonly value: JsonObject }): readonly Artifact[] {
+  if (latest?.value !== value) latest = { value, artifacts: artifactsIn(value) };
+  return latest.artifacts;
+}
+
+function artifactsIn(value: JsonObject): readonly Artifact[] {
+  const artifacts: Artifact[] = [];
+  const list = listField(value, 'artifacts');
+  for (let index = 0; index < list.length; index++) {
+    const artifact = list[index];
+    if (!isObject(artifact)) continue;
+    const path = stringField(artifact, 'path');
+    artifacts.push({
+      pointer: join('', 'artifacts', index),
+      value: artifact,
+      type: stringField(artifact, 'type'),
+      path,
+      plainPath: path === undefined ? null : normalisePath(path),
+      summary: stringField(artifact, 'summary'),
+    });
+  }
+  return artifacts;
+}
+
+/** Whether shape errors violate the standard. Errors in a field that only informs people, and null in an optional field, do not. */
+export function breaksShape(errors: readonly ShapeError[], value: JsonObject, shape: Shape): boolean {
+  return errors.some((error) => !error.advisory && !isOptionalNull(error, value, shape));
+}
+
+/** Whether an error is about null in an optional field of its object. An array element is not a field. */
+export function isOptionalNull({ keyword, pointer }: ShapeError, value: JsonObject, shape: Shape): boolean {
+  return keyword === 'type' && valueAt(value, pointer) === null && isOptional(pointer, shape);
+}
+
+function isOptional(pointer: Pointer, { fields, required }: Shape): boolean {
+  const steps = tokens(pointer);
+  const name = steps.at(-1) ?? '';
+  const holder = steps
+    .slice(0, -1)
+    .map((step) => (/^\d+$/.test(step) ? '/*' : `/${step}`))
+    .join('');
+  return fields[holder]?.includes(name) === true && required[holder]?.includes(name) !== true;
+}
+
+const META = 'meta';
+
+/**
+ * Whether the return is about a task on the agent system itself: `task_type` or `language` is `meta`, at top level or
+ * in metadata, or the agent's name starts with `meta-` (document 001, completion_data, and upstream).
+ */
+export function isMetaTask(subject: { readonly value: JsonObject }): boolean {
+  return (
+    saysMeta(subject.value) || saysMeta(metadataOf(subject)) || (agentOf(subject)?.startsWith(`${META}-`) ?? false)
+  );
+}
+
+function saysMeta(value: Json | undefined): boolean {
+  return field(value, 'task_type') === META || field(value, 'language') === META;
+}
+
+/** How many phases of its plan a return reports as done, and the total. */
+export interface Phases {
+  /** Where the counts are. */
+  readonly place: Pointer;
+  readonly completed: number | undefined;
+  readonly total: number | undefined;
+}
+
+/** Returns the counts of a return where its version has them: at top level if named there, otherwise in metadata. */
+export function phasesOf({
+  value,
+  standard,
+}: {
+  readonly value: JsonObject;
+  readonly standard: Pick<Vocabulary, 'shape'>;
+}): Phases {
+  const isAtTop = standard.shape.fields['']?.includes('phases_completed') === true;
+  const holder = isAtTop ? value : field(value, 'metadata');
+  return {
+    place: isAtTop ? '' : join('', 'metadata'),
+    completed: numberField(holder, 'phases_completed'),
+    total: numberField(holder, 'phases_total'),
+  };
 }

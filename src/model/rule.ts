@@ -1,18 +1,16 @@
-import type { BaselineEntry } from './baseline.js';
-import type { ClaimKind, VerifiedClaim, VerdictName } from './claim.js';
+import type { BaselineEntry, Level, Problem } from './finding.js';
+import type { ClaimKind, VerdictName, VerifiedClaim } from './claim.js';
 import type { Context, RunContext, RunSubject } from './context.js';
 import type { DocumentSubject } from './document.js';
-import type { Problem } from './finding.js';
 import type { FixData } from './fix.js';
 import type { Json } from './json.js';
 import type { Pointer } from './pointer.js';
 import type { Subject } from './return.js';
-import type { Level } from './severity.js';
-import type { StepName } from './validation.js';
-import type { FamilyName, Vocabulary } from './vocabulary.js';
+import type { StepName } from './report.js';
+import type { FamilyName, Vocabulary } from './standard.js';
 
 /** Where a rule comes from: a document of the standard and its heading, or the project that extends it. */
-export interface Source {
+interface Source {
   readonly document: '000' | '001' | '002' | '003' | '004' | 'upstream' | 'return-gate';
   /** The heading in the document, or the reason for a rule of our own. */
   readonly heading?: string;
@@ -224,3 +222,85 @@ export function isOfForm(rule: Rule): boolean {
 
 /** The result of a rule that finds no problem: one array for all. */
 export const NOTHING: readonly never[] = [];
+
+/** The sources of rules, described in our own words. */
+export const DOCUMENTS: Readonly<Record<Source['document'], string>> = {
+  '000': 'Document 000, the console return 1.0',
+  '001': 'Document 001, the return metadata file',
+  '002': 'Document 002, the validation of a console return in six steps',
+  '003': 'Document 003, the console return with its delegation chain',
+  '004': 'Document 004, returns in Markdown',
+  upstream: 'The standard as its project publishes it',
+  'return-gate': 'return-gate itself',
+};
+
+/** Where the project that publishes a standard is. */
+export interface Upstream {
+  readonly title: string;
+  readonly url: string;
+}
+
+const AGENT_SYSTEM = {
+  title: 'the agent system of benbrastmckie, in ProofChecker',
+  url: 'https://github.com/benbrastmckie/ProofChecker',
+};
+
+/** The projects in which the documents were published. */
+export const DOCUMENT_UPSTREAMS: Readonly<Partial<Record<Source['document'], Upstream>>> = {
+  '000': AGENT_SYSTEM,
+  '001': { title: 'the agent system of benbrastmckie, in nvim', url: 'https://github.com/benbrastmckie/nvim' },
+  '002': AGENT_SYSTEM,
+  '003': AGENT_SYSTEM,
+  '004': { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
+};
+
+/** Returns a source as a line for people: the document and the place in it, or why a rule of our own exists. */
+export function sourceInWords({ document, heading }: Source): string {
+  return heading === undefined ? DOCUMENTS[document] : `${DOCUMENTS[document]}: ${heading}`;
+}
+
+/** A rule, as data. */
+export interface RuleInfo {
+  readonly id: string;
+  /** The group of rules that it belongs to. */
+  readonly area: string;
+  /** What it checks: a document, a return, a claim or the run. */
+  readonly scope: string;
+  /** The severity, unless a version sets another. */
+  readonly severity: Level;
+  /** What it requires, in one line. */
+  readonly summary: string;
+  readonly rationale: string;
+  /** How to fix a violation. */
+  readonly remedy: string;
+  /** The source of the requirement. */
+  readonly sources: readonly { readonly document: string; readonly heading?: string }[];
+  /** Rules whose findings it replaces at the same place, since it is more precise. */
+  readonly supersedes: readonly string[];
+  readonly versions: readonly {
+    readonly standard: string;
+    readonly severity: Level;
+    readonly params: Readonly<Record<string, unknown>>;
+  }[];
+}
+
+/** A version of a standard, as data. */
+export interface StandardInfo {
+  /** Family and version, such as `return-meta@1.2`. */
+  readonly id: string;
+  readonly family: string;
+  readonly version: string;
+  readonly title: string;
+  /** Whether `auto` chooses it for its family. */
+  readonly default: boolean;
+  readonly source: string;
+  readonly statuses: readonly string[];
+  /** The statuses that report success. */
+  readonly success: readonly string[];
+  readonly artifactTypes: readonly string[];
+  /** JSON pointers to the fields that claim files; `*` means any index. */
+  readonly claims: readonly string[];
+  /** What it claims besides those fields, in words; null if nothing. */
+  readonly claimsInWords: string | null;
+  readonly rules: readonly { readonly id: string; readonly severity: Level }[];
+}

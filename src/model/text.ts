@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { pattern } from './pattern.js';
+import type { Json } from './json.js';
+import { getSystemErrorMap } from 'node:util';
+import { createHash } from 'node:crypto';
 
 /** Returns a value quoted for a message and cut to a readable length. `report/` makes it harmless. */
 export function quote(text: string, limit = 80): string {
@@ -56,6 +58,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** White space that does not affect sentences after the text's first character; U+FEFF never does. */
 const SPACES = /[^\S\uFEFF]{2,}/g;
+
 const PARAGRAPH = /[\n\r\u2028\u2029]/;
 
 /**
@@ -101,6 +104,7 @@ function matchesIn(text: string, signs: RegExp): number {
 }
 
 const LAST_MARKS: ReadonlySet<string> = new Set('.?!');
+
 const LAST_CLOSES: ReadonlySet<string> = new Set('"\')]}');
 
 /** Returns where the marks that end a text start, with what closes after them: no other sentence starts there. */
@@ -157,4 +161,39 @@ export function compareText(a: string, b: string): number {
 /** Returns as many digits of a commit id as are needed to tell commits apart. */
 export function shortId(id: string): string {
   return id.slice(0, 12);
+}
+
+/** Returns a value as a message names it: text quoted and cut, an array or object by its kind alone. */
+export function describeValue(value: Json | undefined): string {
+  if (typeof value === 'string') return quote(value);
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value !== 'object') return String(value);
+  return Array.isArray(value) ? 'an array' : 'an object';
+}
+
+/** Returns a function that compiles a regular expression on its first use. */
+export type Pattern = () => RegExp;
+
+/**
+ * V8 compiles every regex literal when it parses a file, used or not, and a Unicode class such as `\p{L}` takes part of a
+ * millisecond. So expressions that most runs do not need are written as text.
+ */
+export function pattern(source: string, flags: string): Pattern {
+  let made: RegExp | undefined;
+  return () => (made ??= new RegExp(source, flags));
+}
+
+/**
+ * Returns what something thrown says: the message of an error, of whatever realm, or else the thing itself as text. Of an error of the
+ * operating system, what happened, without its code, call and path: `no such file or directory`.
+ */
+export function reasonOf(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null || !('message' in thrown)) return String(thrown);
+  const known = 'errno' in thrown ? getSystemErrorMap().get(Number(thrown.errno)) : undefined;
+  return known?.[1] ?? String(thrown.message).replace(/^E[A-Z\d]+: /, '');
+}
+
+/** Returns the SHA-256 of a content in hexadecimal: all 64 digits, or the first `digits` of them. */
+export function sha256(content: string | Uint8Array, digits = 64): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, digits);
 }

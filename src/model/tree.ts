@@ -92,7 +92,7 @@ export interface Before {
 }
 
 /** At most so many paths with the same ending are returned. */
-export const MOST_ENDINGS = 3;
+const MOST_ENDINGS = 3;
 
 /** Receives the next piece of a content; returns false when it has seen enough. */
 export type Viewer = (piece: Uint8Array) => boolean;
@@ -113,4 +113,78 @@ export interface Selection {
   readonly anyCase?: boolean;
   /** Whether a pattern that somebody wrote selects the file itself, and not only a folder above it; left out for the usual places. */
   readonly named?: (path: string) => boolean;
+}
+
+/** A node in the tree of wanted paths, which is keyed by name from the last name to the first. */
+interface EndingNode {
+  readonly before: Map<string, EndingNode>;
+  /** The wanted path that begins here, and the paths found for it; null if no wanted path begins here. */
+  found: { readonly tail: string; readonly paths: string[] } | null;
+}
+
+/**
+ * Finds paths that end in a slash and one of the wanted paths. A path is compared with all wanted paths at once, from its last
+ * name to its first, so the cost per path is that of reading it.
+ */
+export class Endings {
+  readonly #last: EndingNode = { before: new Map(), found: null };
+
+  constructor(tails: readonly string[]) {
+    for (const tail of new Set(tails)) {
+      if (tail === '') continue;
+      let step = this.#last;
+      for (const name of tail.split('/').reverse()) {
+        const next = step.before.get(name) ?? { before: new Map<string, EndingNode>(), found: null };
+        step.before.set(name, next);
+        step = next;
+      }
+      step.found = { tail, paths: [] };
+    }
+  }
+
+  take(path: string): void {
+    let step = this.#last;
+    for (let end = path.length; end > 0;) {
+      const slash = path.lastIndexOf('/', end - 1);
+      const next = step.before.get(path.slice(slash + 1, end));
+      if (next === undefined || slash < 0) return;
+      step = next;
+      const { found } = step;
+      if (found !== null && found.paths.length < MOST_ENDINGS && !found.paths.includes(path)) found.paths.push(path);
+      end = slash;
+    }
+  }
+
+  /** Takes a path and the folders above it. */
+  takeWithFolders(path: string): void {
+    this.take(path);
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      this.take(path.slice(0, end));
+    }
+  }
+
+  /** Returns the paths found, by the wanted path that they end in. */
+  found(): ReadonlyMap<string, readonly string[]> {
+    const all = new Map<string, readonly string[]>();
+    const steps = [this.#last];
+    for (let step = steps.pop(); step !== undefined; step = steps.pop()) {
+      if (step.found !== null && step.found.paths.length > 0) all.set(step.found.tail, step.found.paths);
+      for (const before of step.before.values()) steps.push(before);
+    }
+    return all;
+  }
+}
+
+/** What a person can do about an object that a clone lacks. */
+export const HOW_TO_FETCH =
+  'Let git reach the remote (persist-credentials of actions/checkout), or fetch without the filter: git fetch --refetch --no-filter origin.';
+
+/** Returns a sentence that a clone lacks the content of a file, with the object id if known. */
+export function lackingContent(file: string, id: string | null): string {
+  return `The clone lacks the content of ${file}${id === null ? '' : `, the object ${id}`}.`;
+}
+
+/** The same, with what to do about it. */
+export function lackingInWords(file: string, id: string): string {
+  return `${lackingContent(file, id)} ${HOW_TO_FETCH}`;
 }

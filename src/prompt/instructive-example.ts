@@ -1,7 +1,6 @@
-import { edit } from '../model/edit.js';
+import { edit, join } from '../model/pointer.js';
 import { field, listField } from '../model/json.js';
 import type { Json } from '../model/json.js';
-import { join } from '../model/pointer.js';
 import { wayToSession } from '../model/return.js';
 import type { Standard } from '../model/standard.js';
 

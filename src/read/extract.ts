@@ -1,6 +1,5 @@
-import { mayBeReturn, type IsReturn } from './json/marks.js';
+import { elementsOf, mayBeReturn, stringEnd, type IsReturn } from './json/scan.js';
 import { JsonFinder, unescaped, type Span } from './json/objects.js';
-import { elementsOf, stringEnd } from './json/scan.js';
 
 /** A return among other text, or JSON that was meant to hold one and is broken. */
 export interface ReturnSpan extends Span {

@@ -1,6 +1,6 @@
 import { field, has, isArray, isObject, type Json, type JsonObject, stringField } from '../model/json.js';
 import { join, type Pointer } from '../model/pointer.js';
-import { looksLikeReturn, marksOf, mayBeReturn } from './json/marks.js';
+import { looksLikeReturn, marksOf, mayBeReturn } from './json/scan.js';
 
 /** A text, and its place in its event. */
 export interface Block {

@@ -1,12 +1,12 @@
-import { FILE_START } from '../model/position.js';
+import { FILE_START } from '../model/pointer.js';
 import { isObject } from '../model/json.js';
 import { Chains } from './chains.js';
 import { isHanding } from './finals.js';
 import { parse, returnsOf } from './json/json.js';
-import { looksLikeReturn } from './json/marks.js';
+import { looksLikeReturn } from './json/scan.js';
 import { isJson } from './json/objects.js';
-import { lineSpans } from './line-spans.js';
-import { returnAt, returnSpans } from './returns-among.js';
+import { lineSpans } from './lines.js';
+import { returnAt, returnSpans } from './unread-return.js';
 import { find, findsOf, MOST_RETURNS, NO_PARTS, taken, type Find, type Parts, type Source } from './source.js';
 import {
   isEnding,

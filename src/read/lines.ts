@@ -1,6 +1,5 @@
-import { firstWhere } from '../model/first-where.js';
-import { elementAt } from '../model/known.js';
-import type { Range } from '../model/position.js';
+import { elementAt, firstWhere } from '../model/collections.js';
+import type { Range } from '../model/pointer.js';
 
 /** Turns offsets of a text into lines and columns. A line ends at LF, as git and GitHub count. */
 export class Lines {
@@ -54,4 +53,22 @@ export class Lines {
 function lastCharacterOf(text: string): number {
   const isPair = /[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text);
   return text.length - (isPair ? 2 : 1);
+}
+
+/** Where a line starts, and where it ends, without its line break. */
+export interface LineSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The lines of a text from an offset on. Each ends in LF, CRLF or CR; the last may be empty. */
+export function* lineSpans(text: string, from = 0): Generator<LineSpan> {
+  const ending = /\r\n|\n|\r/g;
+  ending.lastIndex = from;
+  let start = from;
+  for (let found = ending.exec(text); found !== null; found = ending.exec(text)) {
+    yield { start, end: found.index };
+    start = ending.lastIndex;
+  }
+  yield { start, end: text.length };
 }

@@ -1,9 +1,15 @@
-import { PROBLEMS_OF_JSON, PROBLEMS_OF_NONE, type Form, type ReadProblem } from '../model/document.js';
+import {
+  countElements,
+  MOST_ELEMENTS,
+  PROBLEMS_OF_JSON,
+  PROBLEMS_OF_NONE,
+  type Form,
+  type ReadProblem,
+} from '../model/document.js';
 import { isArray, isObject, type Json } from '../model/json.js';
-import { countElements, MOST_ELEMENTS } from '../model/limits.js';
-import { FILE_START } from '../model/position.js';
+import { FILE_START } from '../model/pointer.js';
 import { isFenced } from './extract.js';
-import { looksLikeReturn } from './json/marks.js';
+import { looksLikeReturn } from './json/scan.js';
 import { Chains } from './chains.js';
 import { isHanding } from './finals.js';
 import { elementsIn, MOST_DUPLICATES, parse, unnumberedReturn, returnsOf, type ParsedValue } from './json/json.js';
@@ -12,8 +18,10 @@ import { Lines } from './lines.js';
 import { TooManyBlocks } from './markdown/block.js';
 import { readMarkdown } from './markdown/markdown.js';
 import type { Renderer } from './markdown/rendered.js';
-import { returnAt, returnSpans } from './returns-among.js';
+import { returnAt, returnSpans } from './unread-return.js';
 import {
+  decode,
+  decodeLoosely,
   find,
   MOST_BLOCKS,
   MOST_RETURNS,
@@ -22,11 +30,10 @@ import {
   taken,
   type Find,
   type Parts,
-  type UnnumberedReturn,
   type Source,
+  type UnnumberedReturn,
 } from './source.js';
 import { isEnding, mayTell, readHanded, readStated, withAsides, withoutRepeats, type Event } from './transcript.js';
-import { decode, decodeLoosely } from './utf8.js';
 
 /** A return found in a file, before a standard is chosen for it; `index` counts from 0 in its file. */
 export interface ParsedReturn extends UnnumberedReturn {

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { has, isObject, type Json, type JsonObject, stringField } from '../model/json.js';
-import type { Range } from '../model/position.js';
+import { has, isObject, stringField, type Json, type JsonObject } from '../model/json.js';
+import type { Range } from '../model/pointer.js';
 import type { Chains } from './chains.js';
-import { mayHoldReturn } from './extract.js';
+import { holdsReturn, mayHoldReturn } from './extract.js';
 import { handedBy, isHanding, isSaid, statedBy, wholeText, type Block, type Spoken } from './finals.js';
 import { partOf, type ParsedValue } from './json/json.js';
-import { looksLikeReturn } from './json/marks.js';
+import { isLikelyReturn, looksLikeReturn } from './json/scan.js';
 import { readMarkdown } from './markdown/markdown.js';
-import { returnsAmong } from './returns-among.js';
+import { mayHoldUnread, returnsAmong } from './unread-return.js';
 import { find, findsOf, quoted, taken, type Find, type Parts, type Source } from './source.js';
-import { mayHoldUnread } from './unread-return.js';
+import type { MessageForm } from '../model/context.js';
+import { JsonFinder } from './json/objects.js';
 
 /** Whether a value is an event of a transcript in which an agent may have ended. */
 export function isEnding(value: Json): value is JsonObject {
@@ -187,4 +188,40 @@ function* readText(source: Source): Generator<Find> {
   const inMarkdown = returns.filter(({ composed }) => composed !== null);
   const unread = problems.filter(({ kind }) => kind === 'unread-return');
   yield* findsOf(isFound ? { problems: unread, returns: inMarkdown, more } : { problems, returns, more });
+}
+
+/**
+ * What the last message of an agent is: JSON, alone or in a fence; text with a return in it, or of which the most is JSON; or text. A
+ * short piece of JSON that a text quotes leaves it a text.
+ */
+export function messageForm(message: string): MessageForm {
+  if (isJson(message)) return 'json';
+  return holdsReturn(message, isLikelyReturn) || isMostlyJson(message) ? 'json-in-text' : 'text';
+}
+
+function isJson(text: string): boolean {
+  const lines = text.trim().split('\n');
+  const isFenced = lines.length > 2 && lines[0]?.startsWith('```') === true && lines.at(-1)?.trim() === '```';
+  const body = isFenced ? lines.slice(1, -1).join('\n') : text;
+  try {
+    const value = JSON.parse(body) as unknown;
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** `{}` is no more than two brackets, which a text may well quote. */
+const LEAST_JSON = 3;
+
+function isMostlyJson(text: string): boolean {
+  let json = 0;
+  for (const { start, end } of new JsonFinder(text, isLikelyReturn).allObjects()) {
+    if (end - start >= LEAST_JSON) json += visibleLength(text.slice(start, end));
+  }
+  return json * 2 > visibleLength(text);
+}
+
+function visibleLength(text: string): number {
+  return text.replace(/\s/g, '').length;
 }

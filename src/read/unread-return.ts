@@ -1,11 +1,16 @@
 import type { UnreadReason } from '../model/document.js';
-import { excerptsIn, holdsReturn } from './extract.js';
-import type { IsReturn } from './json/marks.js';
-import type { Source } from './source.js';
+import { excerptsIn, holdsReturn, looksLikeBrokenReturn } from './extract.js';
+import { isLikelyReturn, mayBeReturn, type IsReturn } from './json/scan.js';
+import { find, type Find, type Source } from './source.js';
+import { isObject } from '../model/json.js';
+import { parse, unnumberedReturn } from './json/json.js';
+import type { Span } from './json/objects.js';
 
 /** Quotes that people and programs write keys in. */
 const QUOTES = '"\'\u2018\u2019\u201A\u201B\u201C\u201D\u201E\u201F\u00AB\u00BB`\u00B4\uFF02\uFF07';
+
 const KEY = new RegExp(`[${QUOTES}]\\s*(status|artifacts|metadata)\\s*[${QUOTES}]\\s*:`, 'gi');
+
 const MAY_HOLD = new RegExp(`[${QUOTES}]\\s*(?:artifacts|metadata)\\s*[${QUOTES}]`, 'i');
 
 /** Whether a text may hold what looks like a return and is none, where that is asked for. */
@@ -64,4 +69,28 @@ function reasonOf(text: string): UnreadReason {
   if (keys.some(([key]) => !/^".*"\s*:$/s.test(key))) return 'quotes';
   if (keys.some(([, name = '']) => name !== name.toLowerCase())) return 'letter-case';
   return keys.some(([, name]) => name === 'status') ? 'language' : 'no-status';
+}
+
+/** The returns among other text, and what was meant to be one. */
+export function* returnsAmong(source: Source): Generator<Find> {
+  for (const { kind, start, end } of excerptsIn(source.text, isLikelyReturn)) {
+    if (kind === 'return' || looksLikeBrokenReturn(source.text.slice(start, end))) {
+      yield returnAt(source, { start, end });
+    }
+  }
+}
+
+/** The return that is a span of a text, or what is wrong there. */
+export function returnAt(source: Source, { start, end }: Span): Find {
+  return find(() => {
+    const part = parse(source, start, end);
+    if (part.kind === 'problem') return { problems: [part.problem()] };
+    const { value } = part;
+    return { problems: part.duplicates(), returns: isObject(value) ? [unnumberedReturn(source, part, value)] : [] };
+  });
+}
+
+/** The places of returns in a text around them. */
+export function* returnSpans(text: string): Generator<Span> {
+  for (const excerpt of excerptsIn(text, mayBeReturn)) if (excerpt.kind === 'return') yield excerpt;
 }

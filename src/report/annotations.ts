@@ -1,7 +1,6 @@
-import { isActive, type Finding } from '../model/finding.js';
+import { isActive, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
 import { LONGEST_PATH } from '../model/path.js';
 import type { Report } from '../model/report.js';
-import { SEVERITIES, type Severity } from '../model/severity.js';
 import { count } from '../model/text.js';
 import { findingWords, fixable, oneLine } from './finding-words.js';
 import { terminal, terminalText, type SafeText } from './sink.js';

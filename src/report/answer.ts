@@ -1,13 +1,10 @@
-import { accusedIn, type Accused } from '../model/accused.js';
-import { kindOf, type VerifiedClaim } from '../model/claim.js';
-import type { ReturnRecord } from '../model/context.js';
-import { failsAt, isActive, type Finding } from '../model/finding.js';
-import { groupBy } from '../model/group-by.js';
+import { accusedIn, type Accused, type ReturnRecord } from '../model/context.js';
+import { isUntrue, kindOf, type VerifiedClaim } from '../model/claim.js';
+import { failsAt, isActive, placeKey, returnKey, type Finding } from '../model/finding.js';
+import { groupBy } from '../model/collections.js';
 import { compareNatural } from '../model/natural-order.js';
-import { placeKey, returnKey } from '../model/place-key.js';
 import type { Report } from '../model/report.js';
 import { capital, compareText, count } from '../model/text.js';
-import { isUntrue } from '../model/truth.js';
 import { outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
 import { placeInWords } from './finding-words.js';
 import { loosenedInWords } from './loosened.js';

@@ -1,6 +1,5 @@
-import type { VerdictName } from '../model/claim.js';
+import { isAbsentCommit, isCompared, isNotBorneOut, isUntrue, type VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import { isCompared, isAbsentCommit, isNotBorneOut, isUntrue } from '../model/truth.js';
 import { NOT_IN_HISTORY } from './verdict-counts.js';
 
 /** How good a group of claims is. */

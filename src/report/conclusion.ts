@@ -1,5 +1,5 @@
 import type { Report } from '../model/report.js';
-import { SEVERITIES, type Severity } from '../model/severity.js';
+import { SEVERITIES, type Severity } from '../model/finding.js';
 import { count } from '../model/text.js';
 
 /** Counts the findings of each severity, in the order of `SEVERITIES`, without those of the baseline. */

@@ -1,8 +1,6 @@
-import { returnKey } from '../model/place-key.js';
+import { isActive, isAtLeast, returnKey, type Severity } from '../model/finding.js';
 import type { ReturnRecord } from '../model/context.js';
-import { isActive } from '../model/finding.js';
-import { isAtLeast, type Severity } from '../model/severity.js';
-import type { Remark } from '../model/validation.js';
+import type { Remark } from '../model/report.js';
 import { findingWords } from './finding-words.js';
 import { json, type SafeText } from './sink.js';
 

@@ -1,9 +1,7 @@
-import { isActive, type Excerpt, type Finding } from '../model/finding.js';
+import { isActive, type Excerpt, type Finding, type Severity } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
-import type { Range } from '../model/position.js';
-import type { Severity } from '../model/severity.js';
-import type { FixedFinding } from '../model/trend.js';
-import type { Remark } from '../model/validation.js';
+import type { Range } from '../model/pointer.js';
+import type { FixedFinding, Remark } from '../model/report.js';
 import { inRepository } from './links.js';
 import type { Repeat } from './repeats.js';
 

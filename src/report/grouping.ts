@@ -1,8 +1,6 @@
-import { returnKey } from '../model/place-key.js';
+import { isActive, returnKey, type Finding, type Severity } from '../model/finding.js';
 import type { ReturnRecord } from '../model/context.js';
-import { isActive, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import type { Severity } from '../model/severity.js';
 import { compareNatural } from '../model/natural-order.js';
 import { isLog } from './truth.js';
 

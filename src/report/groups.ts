@@ -1,8 +1,8 @@
 import type { ReturnRecord } from '../model/context.js';
-import { groupBy } from '../model/group-by.js';
+import { groupBy } from '../model/collections.js';
 import { compareNatural } from '../model/natural-order.js';
 import type { Report } from '../model/report.js';
-import { isUntrue } from '../model/truth.js';
+import { isUntrue } from '../model/claim.js';
 import { gfm, terminal, type Markdown, type Terminal } from './sink.js';
 import { widest } from './width.js';
 

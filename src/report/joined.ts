@@ -1,4 +1,4 @@
-import { batchesOf } from '../model/batches.js';
+import { batchesOf } from '../model/collections.js';
 import { concat, type SafeText } from './sink.js';
 
 /** How many small texts are written together. */

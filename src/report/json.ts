@@ -1,10 +1,8 @@
 import { kindOf, VERDICTS, type VerifiedClaim, type VerdictName } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
-import type { Report, ShardRecord } from '../model/report.js';
-import type { ClaimJson, FindingJson, ReportJson, ReturnJson, TrendJson } from '../model/report-json.js';
-import type { ShardJson } from '../model/shard-json.js';
-import type { Trend } from '../model/trend.js';
+import type { Report, ShardRecord, Trend } from '../model/report.js';
+import type { ClaimJson, FindingJson, ReportJson, ReturnJson, ShardJson, TrendJson } from '../model/report-json.js';
 import { findingMore, returnMore, shardHead } from './shard.js';
 import { separated } from './joined.js';
 import { concat, json, jsonFrame, type SafeText } from './sink.js';

@@ -1,4 +1,4 @@
-import { returnKey } from '../model/place-key.js';
+import { returnKey } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { joined } from './joined.js';
 import { countsRecord, findingRecord, originRecord, returnRecord, trendRecord } from './json.js';

@@ -1,6 +1,5 @@
-import { groupBy } from '../model/group-by.js';
-import type { LeftOutReturns, Loosened, LoosenedRule } from '../model/loosened.js';
-import type { Report } from '../model/report.js';
+import { groupBy } from '../model/collections.js';
+import type { LeftOutReturns, Loosened, LoosenedRule, Report } from '../model/report.js';
 import { count, cut, listOf } from '../model/text.js';
 
 /** More rules or patterns than this are counted, and not named. */

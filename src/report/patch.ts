@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { bytesOfName } from '../model/path-bytes.js';
+import { bytesOfName } from '../model/path.js';
 import { hunksOf, type Hunk } from './hunks.js';
 import { exact, type SafeText } from './sink.js';
 

@@ -1,9 +1,7 @@
-import { returnKey } from '../model/place-key.js';
+import { rank, returnKey, type Finding, type Severity } from '../model/finding.js';
 import type { ReturnRecord } from '../model/context.js';
-import type { Finding } from '../model/finding.js';
-import { groupBy } from '../model/group-by.js';
+import { groupBy } from '../model/collections.js';
 import { fixFormatFor } from '../model/return.js';
-import { rank, type Severity } from '../model/severity.js';
 import { compareText } from '../model/text.js';
 
 const NAMELESS = fixFormatFor(null);

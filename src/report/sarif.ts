@@ -1,11 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { batchesOf } from '../model/batches.js';
-import { isActive, type Finding } from '../model/finding.js';
-import { FILE_START } from '../model/position.js';
+import { batchesOf } from '../model/collections.js';
+import { isActive, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
+import { FILE_START } from '../model/pointer.js';
 import type { Report } from '../model/report.js';
-import type { RuleData } from '../model/rule.js';
-import { SEVERITIES, type Severity } from '../model/severity.js';
-import { sourceInWords } from '../model/source.js';
+import { sourceInWords, type RuleData } from '../model/rule.js';
 import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { countsRecord, originRecord } from './json.js';
 import { inRepository, repositoryUrl, type Links } from './links.js';

@@ -2,7 +2,7 @@ import type { VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import type { Finding } from '../model/finding.js';
 import type { ShardRecord } from '../model/report.js';
-import type { ClaimMore, FindingMore, ReturnMore, ShardJson } from '../model/shard-json.js';
+import type { ClaimMore, FindingMore, ReturnMore, ShardJson } from '../model/report-json.js';
 
 /** Returns what a shard's JSON report adds to the usual report, without its returns and findings. */
 export function shardHead({

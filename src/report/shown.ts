@@ -1,12 +1,9 @@
-import { kindOf } from '../model/claim.js';
+import { isAbsentCommit, kindOf } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import { isActive, type Finding } from '../model/finding.js';
-import { groupBy } from '../model/group-by.js';
-import { placeKey } from '../model/place-key.js';
+import { isActive, isAtLeast, placeKey, type Finding } from '../model/finding.js';
+import { groupBy } from '../model/collections.js';
 import type { Report } from '../model/report.js';
-import { isAtLeast } from '../model/severity.js';
 import { compareText, count } from '../model/text.js';
-import { isAbsentCommit } from '../model/truth.js';
 import { inReadingOrder } from './reading-order.js';
 import { agentsIn, separateByAgent, type Repeat } from './repeats.js';
 

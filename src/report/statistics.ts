@@ -1,5 +1,4 @@
-import { isActive, type Finding } from '../model/finding.js';
-import { SEVERITIES, type Severity } from '../model/severity.js';
+import { isActive, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
 import { compareText } from '../model/text.js';
 
 /** The findings of a rule: those that count, by severity, and those that do not fail. */

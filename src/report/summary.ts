@@ -1,6 +1,5 @@
-import { failsAt, type Finding } from '../model/finding.js';
+import { failsAt, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { SEVERITIES, type Severity } from '../model/severity.js';
 import { capital, count } from '../model/text.js';
 import {
   conclusionInWords,

@@ -1,7 +1,6 @@
-import type { Finding } from '../model/finding.js';
-import { groupBy } from '../model/group-by.js';
+import { SEVERITIES, type Finding } from '../model/finding.js';
+import { groupBy } from '../model/collections.js';
 import type { Report } from '../model/report.js';
-import { SEVERITIES } from '../model/severity.js';
 import { counts, falseClaims, firstLine, isPlain, lastLine as lastLineInWords } from './answer.js';
 import { tally, totals } from './conclusion.js';
 import { groupsText } from './groups.js';

@@ -1,6 +1,6 @@
 import { count } from '../model/text.js';
-import { unreadInWords, type UnreadFile } from '../model/report-file.js';
-import type { Trend, TrendRun } from '../model/trend.js';
+import { unreadInWords, type UnreadFile } from '../model/report-json.js';
+import type { Trend, TrendRun } from '../model/report.js';
 
 /** As many digits as GitHub shows for a commit. */
 const SHORT_ID = 7;

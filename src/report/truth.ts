@@ -1,8 +1,7 @@
-import { placeKey } from '../model/place-key.js';
-import type { Finding } from '../model/finding.js';
+import { placeKey, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { capital, count } from '../model/text.js';
-import { isCompared, isAbsentCommit, isNotBorneOut, isUntrue } from '../model/truth.js';
+import { isCompared, isAbsentCommit, isNotBorneOut, isUntrue } from '../model/claim.js';
 import { reason, tally, totals, unsuccessful } from './conclusion.js';
 
 /** The outcomes of a run's claims. Each claim is counted once. */

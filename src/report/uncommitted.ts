@@ -1,4 +1,4 @@
-import { groupBy } from '../model/group-by.js';
+import { groupBy } from '../model/collections.js';
 import type { Report } from '../model/report.js';
 import { listOf } from '../model/text.js';
 

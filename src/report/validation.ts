@@ -1,10 +1,9 @@
-import { kindOf, type Claim } from '../model/claim.js';
+import { isChecked, kindOf, type Claim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
 import { fixFormatFor } from '../model/return.js';
-import { SEVERITIES } from '../model/severity.js';
+import { SEVERITIES } from '../model/finding.js';
 import { count, listOf } from '../model/text.js';
-import { isChecked } from '../model/truth.js';
-import type { Outcome, Step, StepName, Validation } from '../model/validation.js';
+import type { Outcome, Step, StepName, Validation } from '../model/report.js';
 import { failureOf, shownText, type Failure } from './failure.js';
 import { findingWords, type FindingWords } from './finding-words.js';
 import { styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';

@@ -1,6 +1,5 @@
-import { VERDICTS } from '../model/claim.js';
+import { isAbsentCommit, isCompared, VERDICTS } from '../model/claim.js';
 import type { Report } from '../model/report.js';
-import { isCompared, isAbsentCommit } from '../model/truth.js';
 
 /** How many claims have a verdict, by its name for people. */
 export interface VerdictCount {

@@ -1,4 +1,4 @@
-import { pattern } from '../model/pattern.js';
+import { pattern } from '../model/text.js';
 
 /**
  * Code points that take two columns of a terminal: East Asian Width W and F (Unicode Standard Annex #11). The blocks

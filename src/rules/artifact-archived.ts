@@ -1,6 +1,6 @@
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { isOwnFile, relocationFix } from '../model/verdict.js';
+import { isOwnFile, relocationFix } from '../model/claim.js';
 
 export const artifactArchived: ClaimRule = {
   id: 'artifact-archived',

@@ -1,6 +1,6 @@
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because, isOwnFile, unlessSuccess } from '../model/verdict.js';
+import { because, isOwnFile, unlessSuccess } from '../model/claim.js';
 
 export const artifactCase: ClaimRule = {
   id: 'artifact-case',

@@ -1,6 +1,6 @@
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because, isDeletion, unlessSuccess } from '../model/verdict.js';
+import { because, isDeletion, unlessSuccess } from '../model/claim.js';
 
 export const artifactDirectory: ClaimRule = {
   id: 'artifact-directory',

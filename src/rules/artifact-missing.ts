@@ -1,6 +1,6 @@
 import { quote, quotedPath } from '../model/text.js';
 import type { ClaimRule } from '../model/rule.js';
-import { because, unlessSuccess } from '../model/verdict.js';
+import { because, unlessSuccess } from '../model/claim.js';
 
 export const artifactMissing: ClaimRule = {
   id: 'artifact-missing',

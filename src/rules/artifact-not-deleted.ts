@@ -1,8 +1,7 @@
-import type { Verdict } from '../model/claim.js';
+import { because, unlessSuccess, type Verdict } from '../model/claim.js';
 import type { Problem } from '../model/finding.js';
 import type { ClaimRule, ClaimSubject } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because, unlessSuccess } from '../model/verdict.js';
 
 export const artifactNotDeleted: ClaimRule = {
   id: 'artifact-not-deleted',

@@ -1,6 +1,6 @@
 import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because, unlessSuccess } from '../model/verdict.js';
+import { because, unlessSuccess } from '../model/claim.js';
 
 export const artifactPathRelative: ClaimRule = {
   id: 'artifact-path-relative',

@@ -1,6 +1,6 @@
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because, isOwnFile, relocationFix } from '../model/verdict.js';
+import { because, isOwnFile, relocationFix } from '../model/claim.js';
 
 export const artifactRelocated: ClaimRule = {
   id: 'artifact-relocated',

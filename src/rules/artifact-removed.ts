@@ -1,6 +1,6 @@
 import type { ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { because } from '../model/verdict.js';
+import { because } from '../model/claim.js';
 
 export const artifactRemoved: ClaimRule = {
   id: 'artifact-removed',

@@ -1,6 +1,6 @@
 import { NOTHING, type ClaimRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
-import { isOwnFile, unlessSuccess } from '../model/verdict.js';
+import { isOwnFile, unlessSuccess } from '../model/claim.js';
 
 export const artifactSelf: ClaimRule = {
   id: 'artifact-self',

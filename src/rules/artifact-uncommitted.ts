@@ -1,6 +1,6 @@
 import type { ClaimRule } from '../model/rule.js';
 import { quote, quotedPath } from '../model/text.js';
-import { because, unlessSuccess } from '../model/verdict.js';
+import { because, unlessSuccess } from '../model/claim.js';
 
 export const artifactUncommitted: ClaimRule = {
   id: 'artifact-uncommitted',

@@ -1,7 +1,7 @@
 import type { ClaimRule } from '../model/rule.js';
-import { HOW_TO_FETCH } from '../model/lacking.js';
+import { HOW_TO_FETCH } from '../model/tree.js';
 import { quote } from '../model/text.js';
-import { because, unlessSuccess } from '../model/verdict.js';
+import { because, unlessSuccess } from '../model/claim.js';
 
 export const artifactUndetermined: ClaimRule = {
   id: 'artifact-undetermined',

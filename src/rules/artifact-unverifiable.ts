@@ -1,8 +1,7 @@
 import type { ClaimRule, ClaimSubject } from '../model/rule.js';
 import type { Changes } from '../model/context.js';
-import type { Verdict } from '../model/claim.js';
+import { because, unlessSuccess, type Verdict } from '../model/claim.js';
 import { quote } from '../model/text.js';
-import { because, unlessSuccess } from '../model/verdict.js';
 
 export const artifactUnverifiable: ClaimRule = {
   id: 'artifact-unverifiable',

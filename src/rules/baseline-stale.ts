@@ -1,5 +1,5 @@
-import type { StaleEntry } from '../model/baseline.js';
-import { FILE_START } from '../model/position.js';
+import type { StaleEntry } from '../model/finding.js';
+import { FILE_START } from '../model/pointer.js';
 import { NOTHING, type RunRule } from '../model/rule.js';
 import { count, listOf, quote } from '../model/text.js';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.js';
-import { FILE_START } from '../model/position.js';
+import { FILE_START } from '../model/pointer.js';
 import type { DocumentRule } from '../model/rule.js';
 
 const DEFAULT_LIMIT = 1024 * 1024;

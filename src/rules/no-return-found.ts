@@ -1,5 +1,4 @@
-import { isAdded } from '../model/changes.js';
-import type { Context } from '../model/context.js';
+import { isAdded, type Context } from '../model/context.js';
 import type { DocumentSubject, ReadProblem } from '../model/document.js';
 import type { Problem } from '../model/finding.js';
 import type { DocumentRule } from '../model/rule.js';

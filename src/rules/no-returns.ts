@@ -1,7 +1,7 @@
 import type { BranchDemand, AddedReturn, Changes, DeletedReturn, RunSubject, SingleFile } from '../model/context.js';
-import { FILE_START } from '../model/position.js';
+import { FILE_START } from '../model/pointer.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
-import type { Severity } from '../model/severity.js';
+import type { Severity } from '../model/finding.js';
 import { listOf, quote } from '../model/text.js';
 
 export const noReturns: RunRule = {

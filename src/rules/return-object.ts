@@ -1,5 +1,5 @@
 import type { Problem } from '../model/finding.js';
-import { describeValue } from '../model/describe-value.js';
+import { describeValue } from '../model/text.js';
 import type { DocumentRule } from '../model/rule.js';
 
 /** Families whose returns are JSON files. */

@@ -1,5 +1,5 @@
-import { FILE_START } from '../model/position.js';
-import { HOW_TO_FETCH } from '../model/lacking.js';
+import { FILE_START } from '../model/pointer.js';
+import { HOW_TO_FETCH } from '../model/tree.js';
 import type { DocumentRule } from '../model/rule.js';
 
 export const returnUndetermined: DocumentRule = {

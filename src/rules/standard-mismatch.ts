@@ -1,5 +1,5 @@
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { breaksShape } from '../model/shape-error.js';
+import { breaksShape } from '../model/return.js';
 
 export const standardMismatch: ReturnRule = {
   id: 'standard-mismatch',

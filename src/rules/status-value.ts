@@ -2,7 +2,7 @@ import { quote, listOf } from '../model/text.js';
 import { join } from '../model/pointer.js';
 import { fixFormat, statusOf } from '../model/return.js';
 import { NOTHING, type ReturnRule } from '../model/rule.js';
-import { statusFix, suggestStatus } from '../model/suggest.js';
+import { statusFix, suggestStatus } from '../model/fix.js';
 
 export const statusValue: ReturnRule = {
   id: 'status-value',

@@ -1,6 +1,6 @@
 import type { Problem } from '../model/finding.js';
-import { MOST_ELEMENTS } from '../model/limits.js';
-import { FILE_START } from '../model/position.js';
+import { MOST_ELEMENTS } from '../model/document.js';
+import { FILE_START } from '../model/pointer.js';
 import type { DocumentRule } from '../model/rule.js';
 
 export const tooManyElements: DocumentRule = {

@@ -1,4 +1,4 @@
-import { BASELINE_FILE } from '../model/baseline.js';
+import { BASELINE_FILE } from '../model/finding.js';
 import { claimedFile } from '../model/claim.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';

@@ -1,6 +1,5 @@
 import { claimedFile } from '../model/claim.js';
-import { pairedWithNamesakes } from '../model/namesakes.js';
-import { normalisePath, taskFolder } from '../model/path.js';
+import { normalisePath, pairedWithNamesakes, taskFolder } from '../model/path.js';
 import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
 import { quote } from '../model/text.js';
 import { UNCLAIMED_BY_DESIGN } from './unclaimed-change.js';

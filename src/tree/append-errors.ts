@@ -1,6 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
-import { reasonOf } from '../model/reason.js';
-import { UnwrittenFile, UsageError } from '../model/usage-error.js';
+import { reasonOf } from '../model/text.js';
+import { UnwrittenFile, UsageError } from '../model/usage.js';
 import { readRegularFile } from './regular-file.js';
 import { writeFile } from './write-file.js';
 import { placeOf, unwritten, type Project } from './write-place.js';

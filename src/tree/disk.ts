@@ -9,12 +9,11 @@ import {
   type Stats,
 } from 'node:fs';
 import { resolve } from 'node:path';
-import { batchesOf } from '../model/batches.js';
+import { batchesOf } from '../model/collections.js';
 import type { CommitFinding } from '../model/history.js';
-import { pathIn } from '../model/path.js';
+import { bytesOfName, decodePathBytes, pathIn } from '../model/path.js';
 import { compareText } from '../model/text.js';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
-import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
 import { sentToLfs } from './git/attributes.js';
 import { OtherCase } from './other-case.js';
 import { belowRoot, LARGEST } from './git/own-files.js';

@@ -1,9 +1,9 @@
-import { reasonOf } from '../model/reason.js';
+import { reasonOf } from '../model/text.js';
 import { readdirSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { compareNatural } from '../model/natural-order.js';
-import { MAX_REPORT_SIZE, type ReportFile, type UnreadFile } from '../model/report-file.js';
+import { MAX_REPORT_SIZE, type ReportFile, type UnreadFile } from '../model/report-json.js';
 import { readRegularFile, type RegularFile } from './regular-file.js';
 import { walk } from './walk.js';
 

@@ -1,4 +1,4 @@
-import { reasonOf } from '../model/reason.js';
+import { reasonOf } from '../model/text.js';
 
 /**
  * Returns a message for people about an error of the operating system, such as a file that may not be read; undefined for another

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bytesOfName } from '../model/path-bytes.js';
-import { reasonOf } from '../model/reason.js';
+import { bytesOfName } from '../model/path.js';
+import { reasonOf } from '../model/text.js';
 import { placeOf, RefusedPlace, unwritten, type Place, type Project } from './write-place.js';
 
 export interface Writing {

@@ -1,7 +1,7 @@
 import { lstatSync, readlinkSync, realpathSync, type Stats } from 'node:fs';
 import { dirname, join, parse, relative, resolve, sep } from 'node:path';
-import { bytesOfName, decodePathBytes } from '../model/path-bytes.js';
-import { UnwrittenFile, UsageError } from '../model/usage-error.js';
+import { bytesOfName, decodePathBytes } from '../model/path.js';
+import { UnwrittenFile, UsageError } from '../model/usage.js';
 import { resemblesRepository } from './git/store.js';
 import { isInside } from './inside.js';
 import { relativeWithin } from './relative-within.js';

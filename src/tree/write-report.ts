@@ -1,5 +1,5 @@
-import { reasonOf } from '../model/reason.js';
-import { UnwrittenFile } from '../model/usage-error.js';
+import { reasonOf } from '../model/text.js';
+import { UnwrittenFile } from '../model/usage.js';
 import { writeFile } from './write-file.js';
 import { RefusedPlace, unwritten, type Project } from './write-place.js';
 

@@ -1,5 +1,5 @@
-import { unreadInWords, type ReportFile, type UnreadFile } from '../model/report-file.js';
-import { UsageError } from '../model/usage-error.js';
+import { unreadInWords, type ReportFile, type UnreadFile } from '../model/report-json.js';
+import { UsageError } from '../model/usage.js';
 import { labelsOf } from './labels.js';
 import { readEarlierReport } from './read-report.js';
 import { NO_EARLIER, withReport, type Earlier, type LeftOut } from './trend.js';

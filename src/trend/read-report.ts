@@ -1,9 +1,8 @@
-import { returnKey } from '../model/place-key.js';
+import { returnKey, SEVERITIES } from '../model/finding.js';
 import { field, isArray, isObject, stringField, type Json } from '../model/json.js';
-import { SEVERITIES } from '../model/severity.js';
 import { count, listOf, quote } from '../model/text.js';
 import type { Report } from '../model/report.js';
-import { readReport, UnfitReport, type ReportFile, type UnreadFile } from '../model/report-file.js';
+import { readReport, UnfitReport, type ReportFile, type UnreadFile } from '../model/report-json.js';
 import type { CountedReturn, PlacedFinding } from './tally.js';
 
 /** The parts of a JSON report that are compared. */

@@ -1,9 +1,7 @@
-import { placeKey } from '../model/place-key.js';
-import type { ReportedFinding } from '../model/trend.js';
+import { placeKey, rank } from '../model/finding.js';
+import type { AgentClaims, ReportedFinding } from '../model/report.js';
 import { compareText } from '../model/text.js';
-import type { AgentClaims } from '../model/trend.js';
-import { isCompared, isUntrueAsReported } from '../model/truth.js';
-import { rank } from '../model/severity.js';
+import { isCompared, isUntrueAsReported } from '../model/claim.js';
 
 /** The parts of a return that are needed to count its claims. */
 export interface CountedReturn {

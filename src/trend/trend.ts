@@ -1,13 +1,10 @@
-import { returnKey } from '../model/place-key.js';
+import { isActive, rank, returnKey, type Finding } from '../model/finding.js';
 import { stableFilePath } from '../families/archive.js';
 import { kindOf } from '../model/claim.js';
-import { isActive, type Finding } from '../model/finding.js';
-import type { Report } from '../model/report.js';
-import type { UnreadFile } from '../model/report-file.js';
-import { rank } from '../model/severity.js';
+import type { Report, ReportedFinding, Trend, TrendRun } from '../model/report.js';
+import type { UnreadFile } from '../model/report-json.js';
 import { count } from '../model/text.js';
-import type { ReportedFinding, Trend, TrendRun } from '../model/trend.js';
-import { UsageError } from '../model/usage-error.js';
+import { UsageError } from '../model/usage.js';
 import { keptOf, type EarlierReport } from './read-report.js';
 import { sideBySide } from './side-by-side.js';
 import { tallyOf, type CountedReturn, type PlacedFinding, type Tally } from './tally.js';

@@ -1,5 +1,5 @@
 import { copySearch, countUnsuccessful, findAdded, findCandidates } from '../../../src/engine/change/agent-branch.js';
-import type { CandidateReturn } from '../../../src/model/run-part.js';
+import type { CandidateReturn } from '../../../src/model/report.js';
 import type { AddedReturn, ReturnRecord } from '../../../src/model/context.js';
 import type { Finding } from '../../../src/model/finding.js';
 import { standards } from '../../../src/families/registry.js';

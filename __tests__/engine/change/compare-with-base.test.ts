@@ -1,5 +1,5 @@
 import type { BaseComparison } from '../../../src/engine/change/compare-with-base.js';
-import { FILE_START } from '../../../src/model/position.js';
+import { FILE_START } from '../../../src/model/pointer.js';
 import { standards } from '../../../src/families/registry.js';
 import { metaReturn, subagentReturn } from '../../bundle/returns.js';
 import { headed } from '../../support/envelope.js';

@@ -1,5 +1,5 @@
 import { deletedReturns } from '../../../src/engine/change/deleted-returns.js';
-import { findMovedFiles } from '../../../src/engine/change/moved-files.js';
+import { findMovedFiles } from '../../../src/engine/change/narrow.js';
 import type { Changes } from '../../../src/model/context.js';
 import { metaReturn } from '../../bundle/returns.js';
 import { headed } from '../../support/envelope.js';

@@ -1,7 +1,7 @@
 import type { Before } from '../../../src/model/tree.js';
 import { foundInBase } from '../../../src/engine/change/found-in-base.js';
 import { markPreexisting, type ChangeQuestion } from '../../../src/engine/change/preexisting.js';
-import { withFingerprints } from '../../../src/baseline/fingerprint.js';
+import { withFingerprints } from '../../../src/baseline/baseline.js';
 import { evaluateFiles } from '../../../src/engine/evaluate/evaluate-files.js';
 import type { Changes } from '../../../src/model/context.js';
 import type { Finding } from '../../../src/model/finding.js';

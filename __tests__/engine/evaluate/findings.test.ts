@@ -1,18 +1,17 @@
 import fc from 'fast-check';
-import { demandedSince } from '../../../src/engine/evaluate/dated-finding.js';
-import { FindingList } from '../../../src/engine/evaluate/finding-list.js';
+import { demandedSince } from '../../../src/engine/evaluate/evaluation.js';
 import {
+  byPlace,
   excerptOf,
+  FindingList,
   pendingFinding,
   recommendationOf,
   severityOf,
   type FindingLocation,
   type RaisedProblem,
 } from '../../../src/engine/evaluate/finding.js';
-import { byPlace } from '../../../src/engine/evaluate/order.js';
-import type { Problem } from '../../../src/model/finding.js';
-import { FILE_START } from '../../../src/model/position.js';
-import type { Level, Severity } from '../../../src/model/severity.js';
+import type { Level, Problem, Severity } from '../../../src/model/finding.js';
+import { FILE_START } from '../../../src/model/pointer.js';
 
 function raised(problem: Partial<Problem> = {}, severity: Level = 'error', id = 'one'): RaisedProblem {
   return {

@@ -2,13 +2,12 @@ import { readBatch, readerOfWhole } from '../../../src/engine/evaluate/read-batc
 import { readBeside } from '../../../src/engine/evaluate/files-beside.js';
 import { evaluateFiles } from '../../../src/engine/evaluate/evaluate-files.js';
 import { RunStandards } from '../../../src/engine/evaluate/run-standards.js';
-import type { GatheredFile } from '../../../src/engine/evaluate/gathered-file.js';
+import type { GatheredFile } from '../../../src/engine/evaluate/evaluation.js';
 import { chooseStandards, type ChosenVersions } from '../../../src/families/choose.js';
 import { standards as allStandards } from '../../../src/families/registry.js';
 import type { Gathered } from '../../../src/gather/gather.js';
-import type { FileBeside, Standard } from '../../../src/model/standard.js';
+import type { FamilyName, FileBeside, Standard } from '../../../src/model/standard.js';
 import type { Content, Tree } from '../../../src/model/tree.js';
-import type { FamilyName } from '../../../src/model/vocabulary.js';
 import type { Reading } from '../../../src/read/read.js';
 import { metaReturn, subagentReturn } from '../../bundle/returns.js';
 import { CONTEXT } from '../../support/context.js';

@@ -1,7 +1,7 @@
-import { recordOf } from '../../../src/engine/evaluate/return-record.js';
-import { readRoadmap } from '../../../src/engine/evaluate/roadmap.js';
+import { recordOf } from '../../../src/engine/evaluate/statement.js';
+import { readRoadmap } from '../../../src/engine/evaluate/files-beside.js';
 import type { ReturnRecord } from '../../../src/model/context.js';
-import { FILE_START } from '../../../src/model/position.js';
+import { FILE_START } from '../../../src/model/pointer.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { ClaimSubject } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';

@@ -1,4 +1,3 @@
-import type { Overrides } from '../../../src/engine/evaluate/overrides.js';
 import {
   activeIn,
   claimRules,
@@ -7,14 +6,14 @@ import {
   evaluateReturn,
   ruleSet,
   type Active,
+  type Overrides,
   type Raised,
 } from '../../../src/engine/evaluate/rules.js';
 import { evaluateClaim, withWeight } from '../../../src/engine/evaluate/evaluate-claim.js';
 import type { ClaimWeight, Claim, VerifiedClaim, VerdictName } from '../../../src/model/claim.js';
-import type { Problem } from '../../../src/model/finding.js';
-import { FILE_START } from '../../../src/model/position.js';
+import type { Level, Problem } from '../../../src/model/finding.js';
+import { FILE_START } from '../../../src/model/pointer.js';
 import type { ClaimRule, ClaimSubject, DocumentRule, ReturnRule, Rule, RunRule } from '../../../src/model/rule.js';
-import type { Level } from '../../../src/model/severity.js';
 import type { RuleUse, Standard } from '../../../src/model/standard.js';
 import type { Subject } from '../../../src/model/return.js';
 import { LOOSE_NOUNS } from '../../../src/families/choose.js';

@@ -1,17 +1,19 @@
-import { findOriginals } from '../../../src/engine/evaluate/copies.js';
-import { evaluateRunRules } from '../../../src/engine/evaluate/run-rules.js';
-import { errorsOfSeveralTasks, rulesOfSeveralTasks } from '../../../src/engine/evaluate/several-tasks.js';
+import { findOriginals } from '../../../src/engine/evaluate/statement.js';
+import {
+  errorsOfSeveralTasks,
+  evaluateRunRules,
+  rulesOfSeveralTasks,
+  type Active,
+} from '../../../src/engine/evaluate/rules.js';
 import { stepOf, stepsOf } from '../../../src/engine/evaluate/six-steps.js';
-import type { Active } from '../../../src/engine/evaluate/rules.js';
 import type { ReturnRecord, RunSubject } from '../../../src/model/context.js';
 import type { VerdictName } from '../../../src/model/claim.js';
-import type { Finding } from '../../../src/model/finding.js';
-import { FILE_START } from '../../../src/model/position.js';
+import type { Finding, Level } from '../../../src/model/finding.js';
+import { FILE_START } from '../../../src/model/pointer.js';
 import type { ShapeError } from '../../../src/model/return.js';
 import type { ReturnRule, RunProblem, RunRule } from '../../../src/model/rule.js';
-import type { Level } from '../../../src/model/severity.js';
 import type { Standard } from '../../../src/model/standard.js';
-import type { Outcome, StepName } from '../../../src/model/validation.js';
+import type { Outcome, StepName } from '../../../src/model/report.js';
 import { reading } from '../../support/reading.js';
 import { CONTEXT } from '../../support/context.js';
 import { metaReturn } from '../../bundle/returns.js';

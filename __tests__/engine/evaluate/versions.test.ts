@@ -1,18 +1,23 @@
-import { betterVersion, type PlainSubject } from '../../../src/engine/evaluate/better-version.js';
-import { overridesOf } from '../../../src/engine/evaluate/overrides.js';
-import { familyOfDocument, knownFamily } from '../../../src/engine/evaluate/return-family.js';
-import { MARKDOWN_FAMILIES, RunStandards, type StandardTerms } from '../../../src/engine/evaluate/run-standards.js';
+import {
+  betterVersion,
+  familyOfDocument,
+  knownFamily,
+  MARKDOWN_FAMILIES,
+  RunStandards,
+  type PlainSubject,
+  type StandardTerms,
+} from '../../../src/engine/evaluate/run-standards.js';
+import { overridesOf } from '../../../src/engine/evaluate/rules.js';
 import type { ChosenVersions } from '../../../src/families/choose.js';
 import { chooseStandards, namedStandards } from '../../../src/families/choose.js';
 import type { Override } from '../../../src/config/override.js';
 import type { ReadProblem } from '../../../src/model/document.js';
 import type { JsonObject } from '../../../src/model/json.js';
-import { FILE_START } from '../../../src/model/position.js';
+import { FILE_START } from '../../../src/model/pointer.js';
 import type { ShapeError } from '../../../src/model/return.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
-import type { Level, Severity } from '../../../src/model/severity.js';
-import type { Standard } from '../../../src/model/standard.js';
-import type { FamilyName } from '../../../src/model/vocabulary.js';
+import type { Level, Severity } from '../../../src/model/finding.js';
+import type { FamilyName, Standard } from '../../../src/model/standard.js';
 import type { Gathered } from '../../../src/gather/gather.js';
 import type { ParsedReturn, Reading } from '../../../src/read/read.js';
 import { standards } from '../../../src/families/registry.js';

@@ -1,8 +1,8 @@
 import { checkTree } from '../../../src/engine/run/check-tree.js';
-import { gatherFiles } from '../../../src/engine/run/gather-files.js';
+import { gatherFiles } from '../../../src/engine/run/check-files.js';
 import { baselineEntries, baselineOf } from '../../../src/baseline/baseline.js';
 import { readSettings } from '../../../src/config/settings.js';
-import type { RawOptions } from '../../../src/model/raw-options.js';
+import type { RawOptions } from '../../../src/model/usage.js';
 import type { Report } from '../../../src/model/report.js';
 import { metaReturn, subagentReturn } from '../../bundle/returns.js';
 import { CONTEXT } from '../../support/context.js';

@@ -2,7 +2,7 @@ import { toConfig } from '../../../src/config/config.js';
 import { readSettings } from '../../../src/config/settings.js';
 import { findLoosened } from '../../../src/engine/run/find-loosened.js';
 import type { Json } from '../../../src/model/json.js';
-import type { Loosened } from '../../../src/model/loosened.js';
+import type { Loosened } from '../../../src/model/report.js';
 import type { Tree } from '../../../src/model/tree.js';
 import { metaReturn } from '../../bundle/returns.js';
 import { CONTEXT } from '../../support/context.js';

@@ -1,16 +1,19 @@
 import { baselineOf, type Reach } from '../../../src/baseline/baseline.js';
-import { completeRun, completeShard, type RunTerms } from '../../../src/engine/run/complete-run.js';
-import { conclude } from '../../../src/engine/run/conclude.js';
-import { joinParts } from '../../../src/engine/run/join-parts.js';
-import { nameAgent } from '../../../src/engine/run/name-agent.js';
-import { overlay } from '../../../src/engine/run/overlay.js';
-import { runLimit, withinReturnLimit } from '../../../src/engine/run/run-limit.js';
-import { tally } from '../../../src/engine/run/tally.js';
+import {
+  completeRun,
+  completeShard,
+  conclude,
+  joinParts,
+  tally,
+  type RunTerms,
+} from '../../../src/engine/run/complete-run.js';
+import { nameAgent } from '../../../src/engine/run/validate-return.js';
+import { overlay } from '../../../src/engine/run/check-tree.js';
+import { runLimit, withinReturnLimit } from '../../../src/engine/run/run-input.js';
 import { standards } from '../../../src/families/registry.js';
 import type { VerdictName, VerifiedClaim } from '../../../src/model/claim.js';
-import type { Report } from '../../../src/model/report.js';
+import type { Report, RunPart } from '../../../src/model/report.js';
 import type { DeletedReturn } from '../../../src/model/context.js';
-import type { RunPart } from '../../../src/model/run-part.js';
 import type { Content, FileRef, Tree } from '../../../src/model/tree.js';
 import { CONTEXT } from '../../support/context.js';
 import { findingAt, recordAt, treeOf, verdictNamed } from '../compared.js';

@@ -2,10 +2,10 @@ import { baselineOf, type KnownFindings } from '../../../src/baseline/baseline.j
 import type { Override } from '../../../src/config/override.js';
 import type { RunTerms } from '../../../src/engine/run/complete-run.js';
 import { digestsOf, termsFrom, termsJson } from '../../../src/engine/run/terms-json.js';
-import { overridesOf } from '../../../src/engine/evaluate/overrides.js';
+import { overridesOf } from '../../../src/engine/evaluate/rules.js';
 import { chooseStandards, namedStandards, standardNamed } from '../../../src/families/choose.js';
 import { compilePatterns } from '../../../src/gather/glob.js';
-import type { TermsJson } from '../../../src/model/shard-json.js';
+import type { TermsJson } from '../../../src/model/report-json.js';
 import { CONTEXT } from '../../support/context.js';
 import { findingAt } from '../compared.js';
 

@@ -4,7 +4,7 @@ import type { Report } from '../../../src/model/report.js';
 import { makeRepository } from '../../support/repository.js';
 import { checkCommit, withoutSettings } from '../../engine/evaluated.js';
 import { classifier, selection } from '../../../src/gather/gather.js';
-import { unmatchedPatterns } from '../../../src/gather/unmatched.js';
+import { unmatchedPatterns } from '../../../src/gather/explain-files.js';
 import { memoryTree } from '../../support/memory-tree.js';
 
 beforeAll(withoutSettings);

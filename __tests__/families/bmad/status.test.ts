@@ -3,7 +3,7 @@ import { statusInBook } from '../../../src/families/bmad/sprint-status.js';
 import { stringField } from '../../../src/model/json.js';
 import { plainStatus, stateOf } from '../../../src/families/bmad/status.js';
 import type { JsonObject } from '../../../src/model/json.js';
-import type { StatusState } from '../../../src/model/vocabulary.js';
+import type { StatusState } from '../../../src/model/standard.js';
 import { bmadStory, STORY_FILE } from '../../support/bmad.js';
 import { placed } from '../../support/reading.js';
 

@@ -1,6 +1,5 @@
 import { standards } from '../../../src/families/registry.js';
-import type { Standard } from '../../../src/model/standard.js';
-import type { Confusion } from '../../../src/model/vocabulary.js';
+import type { Confusion, Standard } from '../../../src/model/standard.js';
 
 function version(id: string): Standard {
   const found = standards.find((standard) => standard.id === id);

@@ -17,7 +17,7 @@ import { has, isObject, type Json } from '../../../src/model/json.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
 import type { Validate } from '../../../src/model/standard.js';
 import { standards } from '../../../src/families/registry.js';
-import { edit } from '../../../src/model/edit.js';
+import { edit } from '../../../src/model/pointer.js';
 import { problemsOf, type Situation } from '../../support/problems.js';
 import { versionsOf } from '../../support/versions.js';
 

@@ -1,7 +1,6 @@
 import type { Json } from '../../../src/model/json.js';
-import { readFlow } from '../../../src/read/document/flow.js';
-import { jsonOf, type Node } from '../../../src/read/document/node.js';
-import type { SourceText } from '../../../src/read/document/source-text.js';
+import { readFlow } from '../../../src/read/document/frontmatter.js';
+import { jsonOf, type Node, type SourceText } from '../../../src/read/document/node.js';
 
 /** The value between the brackets that a text begins with; undefined where it is none. */
 function flow(text: string): Json | undefined {

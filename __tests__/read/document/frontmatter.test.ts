@@ -9,8 +9,7 @@ import {
   membersOf,
   pathTexts,
 } from '../../../src/read/document/frontmatter.js';
-import { jsonOf, type Node } from '../../../src/read/document/node.js';
-import type { SourceText } from '../../../src/read/document/source-text.js';
+import { jsonOf, type Node, type SourceText } from '../../../src/read/document/node.js';
 
 /** The keys and values of a frontmatter of some lines, as it is read whole. */
 function values(...lines: readonly string[]): readonly (readonly [string, Json])[] {

@@ -1,6 +1,12 @@
 import type { Json } from '../../../src/model/json.js';
-import { closingQuote, contentOf, jsonOf, scalarText, type Node } from '../../../src/read/document/node.js';
-import type { SourceText } from '../../../src/read/document/source-text.js';
+import {
+  closingQuote,
+  contentOf,
+  jsonOf,
+  scalarText,
+  type Node,
+  type SourceText,
+} from '../../../src/read/document/node.js';
 
 describe('A scalar', () => {
   test.each<readonly [string, Json]>([

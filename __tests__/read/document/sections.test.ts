@@ -1,5 +1,5 @@
 import { cellsOf, codeSpans, joinedSpans, Sections, type Section } from '../../../src/read/document/sections.js';
-import { linesFrom, trimmed, type SourceText } from '../../../src/read/document/source-text.js';
+import { linesFrom, trimmed, type SourceText } from '../../../src/read/document/node.js';
 
 const line = (text: string, start = 0): SourceText => ({ text, start });
 

@@ -1,4 +1,4 @@
-import type { Part } from '../../../src/model/position.js';
+import type { Part } from '../../../src/model/pointer.js';
 import { parse, partOf } from '../../../src/read/json/json.js';
 import { Locator } from '../../../src/read/json/locator.js';
 import { Lines } from '../../../src/read/lines.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isLikelyReturn, looksLikeReturn, marksOf, mayBeReturn, type IsReturn } from '../../../src/read/json/marks.js';
+import { isLikelyReturn, looksLikeReturn, marksOf, mayBeReturn, type IsReturn } from '../../../src/read/json/scan.js';
 import { isJson, JsonFinder, unescaped } from '../../../src/read/json/objects.js';
 
 const STATUS: IsReturn = ({ status }) => status;

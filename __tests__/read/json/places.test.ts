@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { Places } from '../../../src/read/json/places.js';
+import { Places } from '../../../src/read/json/locator.js';
 
 /** The steps to a value and to all that it holds. */
 function ways(value: unknown): readonly (readonly (string | number)[])[] {

@@ -3,9 +3,7 @@ import { isHolding } from '../../../src/read/read.js';
 import { Lines } from '../../../src/read/lines.js';
 import { linkName, TooManyBlocks, type Blocks } from '../../../src/read/markdown/block.js';
 import { markdownReader } from '../../../src/read/markdown/commonmark.js';
-import { mayHoldMarkdown } from '../../../src/read/markdown/may-hold-markdown.js';
-import type { LooseReader } from '../../../src/read/markdown/loose-reader.js';
-import { readMarkdown } from '../../../src/read/markdown/markdown.js';
+import { mayHoldMarkdown, readMarkdown, type LooseReader } from '../../../src/read/markdown/markdown.js';
 import { find, MOST_BLOCKS, type Parts, type Source } from '../../../src/read/source.js';
 import { placed } from '../../support/reading.js';
 

@@ -1,6 +1,6 @@
 import { isLess } from '../../../src/rewrite/compare.js';
 import fc from 'fast-check';
-import { edit } from '../../../src/model/edit.js';
+import { edit } from '../../../src/model/pointer.js';
 import { field, isObject, type Json, type JsonObject } from '../../../src/model/json.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { standards } from '../../../src/families/registry.js';

@@ -1,6 +1,6 @@
 import { isFixable } from '../../../src/rewrite/fix.js';
 import type { JsonObject } from '../../../src/model/json.js';
-import { edit } from '../../../src/model/edit.js';
+import { edit } from '../../../src/model/pointer.js';
 import type { Example, Rule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import { rules, versionsWith } from '../../../src/families/catalog.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { field, isObject, type Json, type JsonObject } from '../../../src/model/json.js';
-import { edit } from '../../../src/model/edit.js';
+import { edit } from '../../../src/model/pointer.js';
 import { orderedStandards } from '../../../src/families/catalog.js';
 import { objects, spaced, texts, values } from '../json-text.js';
 import { migrateText, migrateValue, sampleOf, standardOf } from './migrating.js';

@@ -1,4 +1,4 @@
-import { edit } from '../../../src/model/edit.js';
+import { edit } from '../../../src/model/pointer.js';
 import type { Json, JsonObject } from '../../../src/model/json.js';
 import { guessValue, migrateText, migrateValue, sampleOf } from './migrating.js';
 

@@ -4,7 +4,7 @@ import type { Changes } from '../../../src/model/context.js';
 import { changesBetween } from '../../../src/tree/git/changes.js';
 import { openBefore } from '../../../src/tree/git/before.js';
 import { openCommit, type CommitTree } from '../../../src/tree/commit.js';
-import { decodePathBytes } from '../../../src/model/path-bytes.js';
+import { decodePathBytes } from '../../../src/model/path.js';
 import { recordGitCalls } from '../../support/git-calls.js';
 import {
   executable,

@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import type { Environment } from '../../github/event.js';
-import { EXIT } from '../../model/exit-status.js';
+import { EXIT } from '../../model/report.js';
 import { failed } from '../failed.js';
 import { readMergeInputs } from './inputs.js';
 import { runMerge } from './run.js';

@@ -1,4 +1,4 @@
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import type { Changes } from '../../model/context.js';
 import type { RunInput } from '../../engine/run/run-input.js';
 import type { Tree } from '../../model/tree.js';

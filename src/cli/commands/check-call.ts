@@ -3,7 +3,7 @@ import type { Untrue } from '../../baseline/baseline.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readOptions, type NameOfSetting, type SettingsFor } from '../../config/settings.js';
 import { listOf } from '../../model/text.js';
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import type { Call } from '../options.js';
 import { readShown, type Shown } from './show-report.js';
 import { INCLUDE_UNTRUE } from './update-baseline.js';

@@ -1,5 +1,5 @@
-import { EXIT } from '../../model/exit-status.js';
-import { UsageError } from '../../model/usage-error.js';
+import { EXIT } from '../../model/report.js';
+import { UsageError } from '../../model/usage.js';
 import { painter, type Paint } from '../../report/paint.js';
 import { terminal, type Terminal } from '../../report/sink.js';
 import { makeScratchRepository } from '../../tree/scratch-repository.js';

@@ -1,6 +1,6 @@
-import { reasonOf } from '../../model/reason.js';
+import { reasonOf } from '../../model/text.js';
 import type { Report } from '../../model/report.js';
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import { terminal } from '../../report/sink.js';
 import { leftOutInWords } from '../../report/trend.js';
 import { CLAIM_RULES } from '../../families/rule-ids.js';

@@ -1,15 +1,14 @@
-import type { Example, Rule } from '../../model/rule.js';
-import type { Level } from '../../model/severity.js';
+import { sourceInWords, type Example, type Rule } from '../../model/rule.js';
+import type { Level } from '../../model/finding.js';
 import { capital } from '../../model/text.js';
 import { rulePage } from '../../report/rule-pages.js';
-import { sourceInWords } from '../../model/source.js';
 import type { Standard } from '../../model/standard.js';
 import { json, terminal, type Style, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
 import { rules, upstreamsOf, versionsWith } from '../../families/catalog.js';
 import { ruleData } from '../../families/reference.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../../prompt/shown-example.js';
-import { EXIT } from '../../model/exit-status.js';
+import { EXIT } from '../../model/report.js';
 import { readLookup, unknownName } from './lookup.js';
 import { aligned, paragraph, verbatim } from '../terminal/page.js';
 import type { Caller } from '../terminal/caller.js';

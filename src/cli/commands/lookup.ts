@@ -1,4 +1,4 @@
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import { nearest } from '../../model/text.js';
 import type { SafeText } from '../../report/sink.js';
 import { painter, type Paint } from '../../report/paint.js';

@@ -1,6 +1,6 @@
 import { mergeReports } from '../../merge/merge.js';
-import { EXIT } from '../../model/exit-status.js';
-import { UsageError } from '../../model/usage-error.js';
+import { EXIT } from '../../model/report.js';
+import { UsageError } from '../../model/usage.js';
 import { VERSION } from '../../model/version.js';
 import { errorObjects } from '../../report/errors-file.js';
 import { readReportFiles } from '../../tree/report-files.js';

@@ -1,5 +1,5 @@
-import { batchesOf } from '../../model/batches.js';
-import { UsageError } from '../../model/usage-error.js';
+import { batchesOf } from '../../model/collections.js';
+import { UsageError } from '../../model/usage.js';
 import { readConfig } from '../../config/load.js';
 import { classifier } from '../../gather/gather.js';
 import { isMigratable, migrateFile, openMigration, type Migrated, type Migration } from '../../rewrite/migrate.js';
@@ -18,7 +18,7 @@ import { openWorkspace } from '../../tree/workspace.js';
 import type { Caller } from '../terminal/caller.js';
 import { wantsColor } from '../terminal/color.js';
 import { unifiedDiff } from '../terminal/diff.js';
-import { EXIT } from '../../model/exit-status.js';
+import { EXIT } from '../../model/report.js';
 import { inProject, PATTERN_HELP, ROOT_OPTION } from '../in-project.js';
 import { requestedHelp, type CommandHelp } from '../command-help.js';
 import { readCall, type Call, type OptionSpec } from '../options.js';

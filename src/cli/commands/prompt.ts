@@ -1,5 +1,5 @@
 import { openWorkspace } from '../../tree/workspace.js';
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import type { Standard } from '../../model/standard.js';
 import { readConfig } from '../../config/load.js';
 import { parseChoice } from '../../config/parse-option.js';
@@ -10,7 +10,7 @@ import { withProjectWords } from '../../families/project-words.js';
 import { FAMILY_NAMES, looseFamily, standardNamed } from '../../families/choose.js';
 import type { PromptText } from '../../families/family.js';
 import { loadedFamilies, standards } from '../../families/registry.js';
-import { EXIT } from '../../model/exit-status.js';
+import { EXIT } from '../../model/report.js';
 import { terminal } from '../../report/sink.js';
 import { unknownName } from './lookup.js';
 import { requestedHelp, type CommandHelp } from '../command-help.js';

@@ -5,7 +5,7 @@ import { rules as all, severities, versionsInWords, versionsWith } from '../../f
 import { ruleData } from '../../families/reference.js';
 import type { Rule } from '../../model/rule.js';
 import { wrap } from '../../report/width.js';
-import { EXIT } from '../../model/exit-status.js';
+import { EXIT } from '../../model/report.js';
 import { readLookup } from './lookup.js';
 import type { Caller } from '../terminal/caller.js';
 

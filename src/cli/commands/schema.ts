@@ -1,6 +1,6 @@
 import { json } from '../../report/sink.js';
 import { standardNamed } from '../../families/choose.js';
-import { EXIT } from '../../model/exit-status.js';
+import { EXIT } from '../../model/report.js';
 import { readLookup, unknownName } from './lookup.js';
 import { SCHEMAS } from './schemas.js';
 import type { Caller } from '../terminal/caller.js';

@@ -1,8 +1,8 @@
 import type { Config } from '../../config/config.js';
 import type { Settings } from '../../config/settings.js';
 import { FAMILY_NAMES } from '../../families/choose.js';
-import { EXIT } from '../../model/exit-status.js';
-import { BASELINE_FILE } from '../../model/baseline.js';
+import { EXIT } from '../../model/report.js';
+import { BASELINE_FILE } from '../../model/finding.js';
 import { json, terminal } from '../../report/sink.js';
 import { painter } from '../../report/paint.js';
 import type { Call } from '../options.js';

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseChoice } from '../../config/parse-option.js';
 import type { Report } from '../../model/report.js';
 import { nearest } from '../../model/text.js';
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import {
   FORMAT_NAMES,
   explainsRules,

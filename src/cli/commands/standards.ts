@@ -3,7 +3,7 @@ import { json, terminal, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
 import { orderedStandards } from '../../families/catalog.js';
 import { standardData } from '../../families/reference.js';
-import { EXIT } from '../../model/exit-status.js';
+import { EXIT } from '../../model/report.js';
 import { readLookup } from './lookup.js';
 import { aligned } from '../terminal/page.js';
 import { SCHEMAS } from './schemas.js';

@@ -1,8 +1,7 @@
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import { MAX_BASELINE_SIZE, readBaselineFile } from '../../baseline/load.js';
-import type { BaselineEntry } from '../../model/baseline.js';
-import { reasonOf } from '../../model/reason.js';
-import { count } from '../../model/text.js';
+import type { BaselineEntry } from '../../model/finding.js';
+import { count, reasonOf } from '../../model/text.js';
 import {
   baselineToWrite,
   readBaseline,

@@ -1,15 +1,15 @@
-import { reasonOf } from '../../model/reason.js';
+import { reasonOf } from '../../model/text.js';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
 import type { Tree } from '../../model/tree.js';
-import { unmatchedPatterns } from '../../gather/unmatched.js';
+import { unmatchedPatterns } from '../../gather/explain-files.js';
 import { terminal } from '../../report/sink.js';
 import { readRegularFile } from '../../tree/regular-file.js';
-import { bytesOfName } from '../../model/path-bytes.js';
+import { bytesOfName } from '../../model/path.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../tree/write-place.js';
-import { EXIT } from '../../model/exit-status.js';
+import { EXIT } from '../../model/report.js';
 import type { Caller } from '../terminal/caller.js';
 
 /** The result of writing a file. A reason is a sentence. */

@@ -1,8 +1,7 @@
 import type { NewBaseline } from '../../baseline/baseline.js';
-import type { VerdictName } from '../../model/claim.js';
+import { isCompared, isNotBorneOut, isUntrue, type VerdictName } from '../../model/claim.js';
 import type { Report } from '../../model/report.js';
 import { count } from '../../model/text.js';
-import { isCompared, isNotBorneOut, isUntrue } from '../../model/truth.js';
 import type { Paint } from '../../report/paint.js';
 import { terminal, type Terminal } from '../../report/sink.js';
 import { explainNoReturns } from '../no-returns.js';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { renderBaseline, type NewBaseline } from '../../baseline/baseline.js';
 import { CONFIG_FILES } from '../../config/find.js';
-import { reasonOf } from '../../model/reason.js';
-import { count } from '../../model/text.js';
-import { UsageError } from '../../model/usage-error.js';
+import { count, reasonOf } from '../../model/text.js';
+import { UsageError } from '../../model/usage.js';
 import { repositoryOf } from '../../tree/root.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, type Project } from '../../tree/write-place.js';

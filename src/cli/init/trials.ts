@@ -1,13 +1,12 @@
 import { baselineToWrite, type NewBaseline, type Untrue } from '../../baseline/baseline.js';
-import type { BaselineEntry } from '../../model/baseline.js';
+import type { BaselineEntry } from '../../model/finding.js';
 import type { Config } from '../../config/config.js';
 import { readSettings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
-import type { RawOptions } from '../../model/raw-options.js';
+import type { RawOptions } from '../../model/usage.js';
 import type { Report } from '../../model/report.js';
-import type { Standard } from '../../model/standard.js';
+import type { FamilyName, Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
-import type { FamilyName } from '../../model/vocabulary.js';
 import { orderedStandards } from '../../families/catalog.js';
 
 /** The results of a family's returns under one of its versions. */

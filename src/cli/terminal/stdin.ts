@@ -1,8 +1,8 @@
-import { reasonOf } from '../../model/reason.js';
+import { reasonOf } from '../../model/text.js';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { relativeWithin } from '../../tree/relative-within.js';
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 import type { Content } from '../../model/tree.js';
 import type { ReturnInput } from '../../engine/run/validate-return.js';
 import type { Input } from './caller.js';

@@ -1,13 +1,11 @@
-import { returnKey } from '../../model/place-key.js';
+import { returnKey, type Finding } from '../../model/finding.js';
 import type { AddedReturn, Context, ReturnRecord } from '../../model/context.js';
-import type { CandidateReturn } from '../../model/run-part.js';
-import type { StatusCount } from '../../model/report.js';
-import type { Finding } from '../../model/finding.js';
+import type { CandidateReturn, StatusCount } from '../../model/report.js';
 import { stateOfStatus } from '../../model/return.js';
 import { compareText } from '../../model/text.js';
-import { isProved } from '../../model/truth.js';
+import { isProved } from '../../model/claim.js';
 import type { Standard } from '../../model/standard.js';
-import type { CopySearch } from '../evaluate/copies.js';
+import type { CopySearch } from '../evaluate/statement.js';
 import type { BaseComparison } from './compare-with-base.js';
 
 /** What to look for in files that did not change: a return that an agent branch adds may be a copy of one there. Null for nothing. */

@@ -1,8 +1,7 @@
-import { placeKey } from '../../model/place-key.js';
+import { placeKey, type Finding } from '../../model/finding.js';
 import { filesAffectedBy } from '../../claims/affected.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
-import type { Finding } from '../../model/finding.js';
-import type { UnhideablePlace } from '../../model/run-part.js';
+import type { UnhideablePlace } from '../../model/report.js';
 import { claimedFile } from '../../model/claim.js';
 import { isOfTruth } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';

@@ -1,13 +1,11 @@
-import { returnKey } from '../../model/place-key.js';
+import { placesOf, returnKey, type Finding } from '../../model/finding.js';
 import type { ClaimKind } from '../../model/claim.js';
 import type { Changes } from '../../model/context.js';
-import { placesOf, type Finding } from '../../model/finding.js';
 import { compareText } from '../../model/text.js';
-import { oncePer } from '../../model/once-per.js';
+import { oncePer } from '../../model/collections.js';
 import type { Before, Selection } from '../../model/tree.js';
 import { movedPath } from '../../families/archive.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { claimKey, isContinued, saysTheSame, type Statement } from '../evaluate/statement.js';
 import { readStatements, type FileStatements } from './file-statements.js';
 

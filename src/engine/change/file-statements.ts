@@ -1,11 +1,10 @@
-import { sha256 } from '../../model/digest.js';
-import { elementAt } from '../../model/known.js';
+import { sha256 } from '../../model/text.js';
+import { elementAt } from '../../model/collections.js';
 import type { Content, FileRef, Tree } from '../../model/tree.js';
 import type { Reading } from '../../read/read.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import { chosenStandard } from '../evaluate/return-family.js';
+import { chosenStandard } from '../evaluate/run-standards.js';
 import { statementOf, type Statement } from '../evaluate/statement.js';
 
 /** What the returns of a file say. */

@@ -1,14 +1,11 @@
-import { fingerprint, withFingerprints } from '../../baseline/fingerprint.js';
-import { placesOf, type Finding, type PendingFinding } from '../../model/finding.js';
-import { elementAt } from '../../model/known.js';
-import { placeKey } from '../../model/place-key.js';
-import { rank } from '../../model/severity.js';
+import { fingerprint, withFingerprints } from '../../baseline/baseline.js';
+import { placeKey, placesOf, rank, type Finding, type PendingFinding } from '../../model/finding.js';
+import { elementAt } from '../../model/collections.js';
 import type { Standard } from '../../model/standard.js';
 import { compareText } from '../../model/text.js';
 import type { Before, Content, Entry, FileRef, Tree } from '../../model/tree.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { bearsClaims } from '../evaluate/rules.js';
 import type { BaseComparison } from './compare-with-base.js';
 

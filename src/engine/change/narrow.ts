@@ -2,15 +2,16 @@ import { claimsOf } from '../../claims/claims.js';
 import { filesAffectedBy } from '../../claims/affected.js';
 import type { ClaimOf } from '../../claims/kind.js';
 import { MOST_CLAIMS } from '../../model/claim.js';
-import type { Changes } from '../../model/context.js';
-import { elementAt } from '../../model/known.js';
-import type { Content } from '../../model/tree.js';
+import type { Changes, ReturnRecord } from '../../model/context.js';
+import { elementAt } from '../../model/collections.js';
+import type { Before, Content, Tree } from '../../model/tree.js';
 import { isHolding } from '../../read/read.js';
 import { readBatch } from '../evaluate/read-batch.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
-import { findOriginals } from '../evaluate/copies.js';
-import { chosenStandard } from '../evaluate/return-family.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
+import { findOriginals } from '../evaluate/statement.js';
+import { chosenStandard } from '../evaluate/run-standards.js';
+import { movedPath } from '../../families/archive.js';
+import { taskFolder } from '../../model/path.js';
 
 export interface Narrowed {
   /** In the order of their paths. */
@@ -109,4 +110,54 @@ async function narrowBatch(
   const others = [...holding].filter(([file]) => !affected.has(file));
   const skippedReturns = others.reduce((sum, [, returns]) => sum + returns, 0);
   return { affected, originals, skippedFiles: others.map(([file]) => file), skippedReturns };
+}
+
+/**
+ * Resolves to the files that the change moved: as git sees it, also files that were edited on the way, and with an archived task folder.
+ * Null if no return changed, or nothing was deleted: then no rule asks.
+ */
+export async function findMovedFiles(
+  changes: Changes | null,
+  records: readonly ReturnRecord[],
+  { tree, before }: { readonly tree: Tree; readonly before: Before | null },
+): Promise<ReadonlySet<string> | null> {
+  if (changes === null || changes.deleted.size === 0) return null;
+  if (!records.some(({ file, restated }) => restated && changes.changed.has(file))) return null;
+  // If it is unknown what was moved, or what the base itself did since, each deleted file may have been moved.
+  const isKnown = before !== null || changes.movedAway !== undefined;
+  if (!isKnown || changes.approximate === true) return changes.deleted;
+  const moved = new Set([...(changes.movedAway ?? []), ...archived(changes, tree)]);
+  if (before !== null && [...changes.deleted].some((path) => !moved.has(path))) {
+    for (const path of await before.movedAway()) moved.add(path);
+  }
+  return moved;
+}
+
+/** Deleted files that exist in an archive now, whatever became of their content, or that came back from one. */
+function archived({ changed, deleted }: Changes, tree: Tree): readonly string[] {
+  const now = new Set([...changed].filter((path) => tree.find(path) !== undefined).map(movedPath));
+  return [...deleted].filter((path) => now.has(movedPath(path)));
+}
+
+/**
+ * Returns the first two files with returns in each folder of some files, or below it. What holds a return is asked of all files of
+ * the base and the checked tree; none of them is the only one in its folder where there are two.
+ */
+export function returnsInFolders(
+  changed: readonly string[],
+  holding: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const folders = new Map<string, string[]>();
+  for (const file of changed) {
+    const folder = taskFolder(file);
+    if (folder !== '') folders.set(folder, []);
+  }
+  if (folders.size === 0) return folders;
+  for (const file of [...new Set(holding)].sort()) {
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+      const files = folders.get(file.slice(0, end));
+      if (files !== undefined && files.length < 2) files.push(file);
+    }
+  }
+  return folders;
 }

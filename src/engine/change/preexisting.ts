@@ -1,13 +1,12 @@
-import { placeKey } from '../../model/place-key.js';
+import { placeKey, type Finding } from '../../model/finding.js';
 import { claimsAffectedBy } from '../../claims/affected.js';
 import type { ClaimOf } from '../../claims/kind.js';
 import type { Changes, ReturnRecord } from '../../model/context.js';
-import type { Finding } from '../../model/finding.js';
 import { isOfForm, isOfTruth } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
 import type { BaseComparison } from './compare-with-base.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
+import type { GatheredFile } from '../evaluate/evaluation.js';
 
 /** What decides whether a change added a finding. */
 export interface ChangeQuestion {

@@ -4,37 +4,42 @@ import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
 import { isArchived } from '../../families/archive.js';
 import type { Gathered } from '../../gather/gather.js';
 import { claimedFile, MOST_CLAIMS, type Claim, type VerifiedClaim, type Verdict } from '../../model/claim.js';
-import { isAdded, isTouched } from '../../model/changes.js';
-import type { ArchivedCheck, ReturnRecord } from '../../model/context.js';
-import { elementAt, valueOf } from '../../model/known.js';
+import { isAdded, isTouched, type ArchivedCheck, type ReturnRecord } from '../../model/context.js';
+import { elementAt, valueOf } from '../../model/collections.js';
 import { PROBLEMS_OF_NONE, type ReadProblem } from '../../model/document.js';
 import type { JsonObject } from '../../model/json.js';
-import { FILE_START } from '../../model/position.js';
+import { FILE_START } from '../../model/pointer.js';
 import { agentName, stateOfStatus, statusOf, weighsAsSuccess, type Subject } from '../../model/return.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, FileRef } from '../../model/tree.js';
-import type { Without } from '../../model/unchecked.js';
-import { demandedSince, type DatedFinding } from './dated-finding.js';
-import { excerptAt, pendingFinding, type FindingLocation } from './finding.js';
+import type { Without } from '../../model/report.js';
+import {
+  demandedSince,
+  type AbsentClaim,
+  type CitingReturn,
+  type ClaimingReturn,
+  type DatedFinding,
+  type Evaluation,
+  type GatheredFile,
+  type PostponedClaim,
+} from './evaluation.js';
+import { excerptAt, FindingList, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
-import { FindingList } from './finding-list.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
-import { betterVersion } from './better-version.js';
-import { concernsArchived, evaluateDocument, evaluateReturn, type RuleSet } from './rules.js';
-import type { AbsentClaim, CitingReturn, ClaimingReturn, PostponedClaim } from './postponed-claim.js';
+import { betterVersion, chosenStandard, familyOfDocument } from './run-standards.js';
+import {
+  concernsArchived,
+  errorsOfSeveralTasks,
+  evaluateDocument,
+  evaluateReturn,
+  rulesOfSeveralTasks,
+  type RuleSet,
+} from './rules.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
-import { evaluateClaim, withWeight } from './evaluate-claim.js';
-import { contentDigest, directPath, outcomeOf } from './statement.js';
-import type { GatheredFile } from './gathered-file.js';
-import { citesCommit, countsCommits, isAbsent } from './history-claims.js';
-import { readBatch } from './read-batch.js';
-import { findUnread, isSkipped, whyUnread } from './unread-candidates.js';
-import type { Evaluation } from './evaluation.js';
-import { findOriginals } from './copies.js';
-import { recordOf } from './return-record.js';
-import { chosenStandard, familyOfDocument } from './return-family.js';
-import { errorsOfSeveralTasks, rulesOfSeveralTasks } from './several-tasks.js';
+import { citesCommit, countsCommits, evaluateClaim, isAbsent, withWeight } from './evaluate-claim.js';
+import { contentDigest, directPath, findOriginals, outcomeOf, recordOf } from './statement.js';
+import { findUnread, isSkipped, readBatch, whyUnread } from './read-batch.js';
 
 /** What the evaluation of some files gave. */
 export interface BatchResult {

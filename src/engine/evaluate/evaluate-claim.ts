@@ -1,12 +1,10 @@
-import type { Claim, ClaimWeight, VerifiedClaim, Verdict } from '../../model/claim.js';
+import { isUntrue, kindOf, type Claim, type ClaimWeight, type Verdict, type VerifiedClaim } from '../../model/claim.js';
 import type { Context } from '../../model/context.js';
-import type { Problem } from '../../model/finding.js';
+import { milder, rank, type Problem, type Severity } from '../../model/finding.js';
 import type { ClaimSubject } from '../../model/rule.js';
-import { milder, rank, type Severity } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
-import { isUntrue } from '../../model/truth.js';
-import type { Overrides } from './overrides.js';
-import { claimRules, type Raised, type RuleSet } from './rules.js';
+import { claimRules, type Overrides, type Raised, type RuleSet } from './rules.js';
+import { namesFolder } from '../../model/path.js';
 
 /** A claim with its verdict, as grave as its version takes it. */
 export function withWeight(
@@ -49,4 +47,24 @@ function lowered(problem: Problem, weight: Exclude<ClaimWeight, 'pass'> | undefi
   if (weight === undefined) return problem;
   const severity: Severity = problem.severity ?? weight;
   return { ...problem, severity: rank(severity) > rank(weight) ? severity : weight };
+}
+
+/** Whether only the repository's history can say what became of a claimed path. */
+export function isAbsent(claim: Claim, { name, foundAt }: Verdict, { leniencies }: Standard): boolean {
+  const kind = kindOf(claim);
+  if (kind === 'deletion') return name === 'missing' || name === 'directory';
+  if (kind !== 'file') return false;
+  // A directory may have taken the place of the claimed file, unless it may be what is claimed.
+  if (name === 'directory') return foundAt === null && !namesFolder(claim.path) && leniencies?.has('folder') !== true;
+  return name === 'missing' || name === 'case-mismatch';
+}
+
+/** Whether a claim names a commit. */
+export function citesCommit(claim: Claim): boolean {
+  return kindOf(claim) === 'commit';
+}
+
+/** Whether a claim counts commits. */
+export function countsCommits({ asked }: Claim): boolean {
+  return asked?.kind === 'commits';
 }

@@ -1,12 +1,16 @@
 import type { ReturnRecord } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Content } from '../../model/tree.js';
-import type { Without } from '../../model/unchecked.js';
+import type { Without } from '../../model/report.js';
 import { evaluateBatch, type BatchResult } from './evaluate-batch.js';
-import type { GatheredFile } from './gathered-file.js';
-import type { DatedFinding } from './dated-finding.js';
-import type { Evaluation } from './evaluation.js';
-import type { AbsentClaim, CitingReturn, PostponedClaim } from './postponed-claim.js';
+import type {
+  AbsentClaim,
+  CitingReturn,
+  DatedFinding,
+  Evaluation,
+  GatheredFile,
+  PostponedClaim,
+} from './evaluation.js';
 
 /** Reads and evaluates files a batch at a time, so that memory stays bounded. The results are in the order of the files. */
 export async function evaluateFiles(

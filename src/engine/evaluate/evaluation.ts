@@ -1,10 +1,15 @@
 import type { Settings } from '../../config/settings.js';
-import type { ClaimKind } from '../../model/claim.js';
+import type { ClaimKind, VerifiedClaim } from '../../model/claim.js';
 import type { Context } from '../../model/context.js';
-import type { Before, Tree } from '../../model/tree.js';
-import type { CopySearch } from './copies.js';
-import type { Overrides } from './overrides.js';
+import type { Before, FileRef, Tree } from '../../model/tree.js';
+import type { CopySearch, Outcome } from './statement.js';
+import type { Overrides, RuleSet } from './rules.js';
 import type { RunStandards } from './run-standards.js';
+import type { Gathered } from '../../gather/gather.js';
+import { placesOf, type PendingFinding, type Problem } from '../../model/finding.js';
+import type { CitedWork, Standard, WorkSince } from '../../model/standard.js';
+import type { ClaimSubject } from '../../model/rule.js';
+import type { FindingLocation } from './finding.js';
 
 /** What the evaluation of files depends on. */
 export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
@@ -30,4 +35,75 @@ export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
   readonly baseClaims: ((file: string, index: number, path: string, kind: ClaimKind) => boolean) | null;
   /** The returns of which copies are looked for; null for none. */
   readonly copies: CopySearch | null;
+}
+
+/** A file to check, and how its place says it is read. */
+export interface GatheredFile {
+  readonly file: FileRef;
+  readonly gathered: Gathered;
+}
+
+/** A finding that a field is missing which the version got on a day. */
+export interface DatedFinding {
+  readonly file: string;
+  /** The first day on which the field is demanded: `2026-06-23`. */
+  readonly since: string;
+  readonly pending: PendingFinding;
+}
+
+/**
+ * Returns the first day on which a version demands one of the fields that a problem finds missing. Returns null if the problem is
+ * about something else, or if the version always had one of them.
+ */
+export function demandedSince(problem: Problem, { since = {} }: Pick<Standard, 'since'>): string | null {
+  if (problem.property === undefined) return null;
+  let first: string | null = null;
+  for (const place of placesOf(problem)) {
+    const day = since[place];
+    if (day === undefined) return null;
+    if (first === null || day < first) first = day;
+  }
+  return first;
+}
+
+/** A claim whose verdict waits until the repository is asked about all claims of the run at once. */
+export interface PostponedClaim {
+  /** The claims of its return's record, and its place among them. */
+  readonly recordClaims: VerifiedClaim[];
+  readonly at: number;
+  readonly of: ClaimSubject;
+  readonly standard: Standard;
+  /** The rules of its version. */
+  readonly rules: RuleSet;
+  /** Its place. */
+  readonly location: Omit<FindingLocation, 'value'>;
+}
+
+/** A claim whose file does not exist. */
+export interface AbsentClaim extends PostponedClaim {
+  /** Its return, as it is recognized in earlier versions of the file. */
+  readonly by: ClaimingReturn;
+}
+
+/** A return that makes claims, as it is recognized among the earlier versions of its file. */
+export interface ClaimingReturn {
+  readonly source: GatheredFile;
+  readonly index: number;
+  /** A digest of the return, where its file may hold several; null where it is the only one. */
+  readonly content: string | null;
+  readonly outcome: Outcome;
+}
+
+/** A return that cites commits, with its claims of files that these must have changed. */
+export interface CitingReturn {
+  /** The claims of its record. */
+  readonly recordClaims: VerifiedClaim[];
+  readonly of: ClaimSubject;
+  readonly work: CitedWork | WorkSince;
+  /** Those of its version. */
+  readonly rules: RuleSet;
+  /** Those claims, by their places in `recordClaims`, and where they are in the file. */
+  readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
+  /** Its claim of how many commits it took, if it makes one. */
+  readonly count: { readonly at: number; readonly location: Omit<FindingLocation, 'value'> } | null;
 }

@@ -1,14 +1,13 @@
 import type { JsonObject } from '../../model/json.js';
-import { elementAt, valueOf } from '../../model/known.js';
+import { elementAt, valueOf } from '../../model/collections.js';
 import type { FileBeside } from '../../model/standard.js';
 import type { FileRef, Tree } from '../../model/tree.js';
 import { renderedMarkdown, rendererFor } from '../../read/markdown/rendered.js';
 import { read, type ParsedReturn, type Reading } from '../../read/read.js';
-import type { Evaluation } from './evaluation.js';
-import { chosenStandard } from './return-family.js';
-import type { GatheredFile } from './gathered-file.js';
+import type { Evaluation, GatheredFile } from './evaluation.js';
+import { chosenStandard, type RunStandards } from './run-standards.js';
 import { readerOfWhole } from './read-batch.js';
-import type { RunStandards } from './run-standards.js';
+import type { Roadmap } from '../../model/context.js';
 
 /** The texts of the files that rules look into beside a return, by path; null for what is not there or not read. */
 export type TextsBeside = ReadonlyMap<string, string | null>;
@@ -135,4 +134,26 @@ async function addTexts(
     done += contents.length;
   }
   return left;
+}
+
+/** Where projects of the standard keep their roadmap, by the names that document 001 and its followers use. */
+const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
+
+/** The tracked roadmaps together; null where there is none. `limit` in bytes: nothing is read where one is larger. */
+export async function readRoadmap(tree: Pick<Tree, 'find' | 'read'>, limit: number): Promise<Roadmap | null> {
+  const files = PLACES.flatMap((path): FileRef[] => {
+    const entry = tree.find(path);
+    return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+  });
+  const texts: string[] = [];
+  let read = 0;
+  for await (const contents of tree.read(files, limit)) {
+    for (const content of contents) {
+      const { path: file } = elementAt(files, read++);
+      if (content.kind === 'too-large') return { kind: 'too-large', file, size: content.size, limit };
+      // What the clone lacks names no item.
+      if (content.kind === 'bytes') texts.push(Buffer.from(content.bytes).toString('utf8'));
+    }
+  }
+  return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };
 }

@@ -1,12 +1,18 @@
-import type { Excerpt, PendingFinding, Problem } from '../../model/finding.js';
+import {
+  rank,
+  type Excerpt,
+  type Finding,
+  type Level,
+  type PendingFinding,
+  type Problem,
+  type Severity,
+} from '../../model/finding.js';
 import { concernsFile, type Fix } from '../../model/fix.js';
 import { isArray, type JsonObject } from '../../model/json.js';
-import { join, valueAt, type Pointer } from '../../model/pointer.js';
-import type { Range } from '../../model/position.js';
+import { join, valueAt, type Pointer, type Range } from '../../model/pointer.js';
 import type { Rule } from '../../model/rule.js';
-import type { Level, Severity } from '../../model/severity.js';
-import { rank } from '../../model/severity.js';
 import type { Reading } from '../../read/read.js';
+import { compareText } from '../../model/text.js';
 
 /** A problem that a rule found, and the severity that the run gives it. */
 export interface RaisedProblem {
@@ -83,7 +89,7 @@ export function recommendationOf({ active, problem }: Pick<RaisedProblem, 'activ
 }
 
 /** Whether the configuration makes a finding milder than the return's version does. */
-export function isLowered({ severity, usual }: RaisedProblem['active'], problem: Problem): boolean {
+function isLowered({ severity, usual }: RaisedProblem['active'], problem: Problem): boolean {
   return (
     usual !== undefined && rank(severityOf({ severity }, problem)) > rank(severityOf({ severity: usual }, problem))
   );
@@ -97,6 +103,7 @@ export function severityOf({ severity }: Pick<RaisedProblem['active'], 'severity
 }
 
 const CONTEXT_BEFORE = 40;
+
 const LONGEST = 160;
 
 /** The excerpt of a file at a range; null if the file was not read. */
@@ -113,4 +120,107 @@ export function excerptOf(line: string, { startColumn }: Range): Excerpt {
 /** For V8, a part of a text is a reference to the whole of it: of a file that was read, all would stay for one line. */
 function ownCopy(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
+}
+
+type Placed = Pick<Finding, 'file' | 'range' | 'rule' | 'index' | 'pointer' | 'message'>;
+
+/** By file, then place, then rule; findings of the run come last. The same findings always come in the same order. */
+export function byPlace(a: Placed, b: Placed): number {
+  if (a.file !== b.file) {
+    if (a.file === null) return 1;
+    if (b.file === null) return -1;
+    return a.file < b.file ? -1 : 1;
+  }
+  return (
+    (a.range?.startLine ?? 0) - (b.range?.startLine ?? 0) ||
+    (a.range?.startColumn ?? 0) - (b.range?.startColumn ?? 0) ||
+    compareText(a.rule, b.rule) ||
+    (a.index ?? -1) - (b.index ?? -1) ||
+    compareText(a.pointer ?? '', b.pointer ?? '') ||
+    compareText(a.message, b.message)
+  );
+}
+
+/** As many findings of one rule in one file are shown one by one; those beyond are one more, which says how many. */
+export const MOST_FINDINGS = 100;
+
+/** The findings of a rule in a file. */
+interface FileTally {
+  shown: number;
+  more: number;
+  worst: Severity;
+  /** One of those that are not shown is about a false claim. */
+  untrue: boolean;
+  lowered: boolean;
+  first: FindingLocation | null;
+}
+
+/**
+ * Collects findings, so many of each rule in each file. The place is computed only for those that are shown: a hostile file
+ * gives rise to hundreds of thousands.
+ */
+export class FindingList {
+  readonly #most: number;
+  readonly #shown: PendingFinding[] = [];
+  readonly #rules = new Map<string, Map<string | null, FileTally>>();
+
+  constructor(most: number = MOST_FINDINGS) {
+    this.#most = most;
+  }
+
+  add(raised: RaisedProblem, file: string | null, location: () => FindingLocation): void {
+    const rule = raised.active.rule.id;
+    const tally = this.#of(rule, file);
+    if (tally.shown < this.#most) {
+      tally.shown++;
+      this.#shown.push(pendingFinding(raised, location()));
+      return;
+    }
+    const severity = severityOf(raised.active, raised.problem);
+    tally.more++;
+    tally.first ??= location();
+    tally.untrue ||= raised.untrue === true;
+    tally.lowered ||= raised.untrue === true && isLowered(raised.active, raised.problem);
+    if (rank(severity) < rank(tally.worst)) tally.worst = severity;
+  }
+
+  /** All that are shown, and one for the rest of each rule in each file. */
+  pending(): readonly PendingFinding[] {
+    const rest = [...this.#rules].flatMap(([rule, files]) =>
+      [...files].flatMap(([file, tally]) => (tally.first === null ? [] : [restOf(rule, file, tally, tally.first)])),
+    );
+    return rest.length === 0 ? this.#shown : [...this.#shown, ...rest];
+  }
+
+  #of(rule: string, file: string | null): FileTally {
+    const files = this.#rules.get(rule) ?? new Map<string | null, FileTally>();
+    const tally = files.get(file) ?? { shown: 0, more: 0, worst: 'notice', untrue: false, lowered: false, first: null };
+    this.#rules.set(rule, files.set(file, tally));
+    return tally;
+  }
+}
+
+/** It is another finding when their number is another: a baseline must not know one that came in later. */
+function restOf(
+  rule: string,
+  file: string | null,
+  { shown, more, worst, untrue, lowered }: FileTally,
+  { range, excerpt }: FindingLocation,
+): PendingFinding {
+  return {
+    finding: {
+      rule,
+      severity: worst,
+      message: `From here on, ${rule} has ${String(more)} more ${more === 1 ? 'finding' : 'findings'} in this ${file === null ? 'run' : 'file'}.`,
+      recommendation: `Fix the ${String(shown)} that are shown, then run again.`,
+      file,
+      index: null,
+      pointer: null,
+      range,
+      ...(untrue ? { untrue } : {}),
+      ...(lowered ? { lowered } : {}),
+      excerpt,
+    },
+    fingerprintInput: { rule, file, index: null, pointer: null, value: more },
+  };
 }

@@ -1,21 +1,30 @@
-import type { Context } from '../../model/context.js';
-import { kindOf, type ClaimKind, type VerifiedClaim, type VerdictName } from '../../model/claim.js';
+import type { Context, RunContext, RunSubject } from '../../model/context.js';
+import { kindOf, type ClaimKind, type VerdictName, type VerifiedClaim } from '../../model/claim.js';
 import type { DocumentSubject } from '../../model/document.js';
-import { placesOf, type Problem } from '../../model/finding.js';
-import { weighsAsSuccess, type Subject } from '../../model/return.js';
+import {
+  isStricter,
+  placesOf,
+  returnKey,
+  type Finding,
+  type Level,
+  type PendingFinding,
+  type Problem,
+} from '../../model/finding.js';
+import { weighsAsSuccess, type ShapeError, type Subject } from '../../model/return.js';
 import {
   isOfForm,
   type ClaimRule,
   type DocumentRule,
   type Params,
   type ReturnRule,
-  type RunRule,
   type Rule,
+  type RunRule,
 } from '../../model/rule.js';
-import { isStricter, type Level } from '../../model/severity.js';
-import type { Standard } from '../../model/standard.js';
-import { LOOSE_NOUNS } from '../../families/choose.js';
-import type { Overrides } from './overrides.js';
+import type { ClaimField, Standard, VersionHead } from '../../model/standard.js';
+import { FAMILY_NAMES, LOOSE_NOUNS, type ChosenVersions } from '../../families/choose.js';
+import type { Override } from '../../config/override.js';
+import { FILE_START } from '../../model/pointer.js';
+import { FindingList } from './finding.js';
 
 /** A rule as a version has it: with its own severity and parameters. */
 export interface Active<R extends Rule = Rule> {
@@ -104,6 +113,7 @@ export function claimRules(
 }
 
 const NONE: readonly Raised[] = [];
+
 const NO_RULES: readonly never[] = [];
 
 /** The rule as a file has it; undefined where it is off. A null file is the run itself, which no override concerns. */
@@ -209,4 +219,161 @@ function withoutSuperseded(raised: readonly Raised[]): readonly Raised[] {
 
 function isAtOrBelow(inner: string, places: ReadonlySet<string>): boolean {
   return places.has(inner) || [...inner.matchAll(/\//g)].some(({ index }) => places.has(inner.slice(0, index)));
+}
+
+/** What differs by path; where several overrides set the same, the last one counts. */
+export interface Overrides {
+  /** Versions by which some paths are checked, beside the chosen ones. */
+  readonly standards: readonly VersionHead[];
+  /** Rules that are on somewhere, whatever they are elsewhere. */
+  readonly switchedOn: ReadonlySet<string>;
+  readonly chosenAt: (file: string) => ChosenVersions;
+  /** The level of a rule in a file; undefined where no override sets it. */
+  readonly levelAt: (rule: string, file: string) => Level | undefined;
+  /** Returns the findings with the levels of overrides that name them by fingerprint, without those that are off. */
+  readonly applyToFindings: (findings: readonly Finding[]) => readonly Finding[];
+}
+
+/** Null where nothing differs, so that a run without overrides pays for none. */
+export function overridesOf(list: readonly Override[], chosen: ChosenVersions): Overrides | null {
+  if (list.length === 0) return null;
+  const versions = list.flatMap(({ standards }) => [...standards.values()]);
+  const ofFiles = list.filter(({ findings }) => findings === null);
+  const levels = ofFiles.flatMap((override) => [...override.levels]);
+  const withStandards = list.filter(({ standards }) => standards.size > 0);
+  const lastFirst = ofFiles.toReversed();
+  const interned = new Map<string, ChosenVersions>();
+  // Findings come file by file, so what is known of one file is asked for again and again.
+  let known: { readonly file: string; readonly matching: readonly Override[] } | null = null;
+  return {
+    standards: [...new Set(versions)],
+    switchedOn: new Set(levels.flatMap(([rule, level]) => (level === 'off' ? [] : rule))),
+    chosenAt: (file) => {
+      let found = chosen;
+      for (const { matches, standards } of withStandards) {
+        if (matches(file)) found = oneOfAKind({ ...found, ...Object.fromEntries(standards) }, interned);
+      }
+      return found;
+    },
+    levelAt: (rule, file) => {
+      if (known?.file !== file) known = { file, matching: lastFirst.filter(({ matches }) => matches(file)) };
+      return known.matching.find((override) => override.levels.has(rule))?.levels.get(rule);
+    },
+    applyToFindings: findingLevels(list),
+  };
+}
+
+/** Returns the function that sets the levels of the findings which overrides name. */
+function findingLevels(list: readonly Override[]): Overrides['applyToFindings'] {
+  const lastFirst = list.toReversed();
+  return (findings) =>
+    findings.flatMap((finding) => {
+      const { rule, file, fingerprint } = finding;
+      const level = lastFirst
+        .find(
+          ({ findings: named, matches, levels }) =>
+            named?.has(fingerprint) === true && levels.has(rule) && (file === null || matches(file)),
+        )
+        ?.levels.get(rule);
+      if (level === undefined) return [finding];
+      if (level === 'off') return [];
+      const lowered = finding.untrue === true && isStricter(finding.severity, level);
+      return [{ ...finding, severity: level, ...(lowered ? { lowered } : {}) }];
+    });
+}
+
+/** The same versions is one value for all files: there are few, and they stay for a whole run. */
+function oneOfAKind(versions: ChosenVersions, known: Map<string, ChosenVersions>): ChosenVersions {
+  const key = FAMILY_NAMES.map((family) => versions[family]?.id ?? '').join();
+  const before = known.get(key);
+  if (before === undefined) known.set(key, versions);
+  return before ?? versions;
+}
+
+/** What the rules on the whole run say, each of the returns whose version has it: those that speak after `stage`. */
+export function evaluateRunRules(
+  run: RunSubject,
+  inUse: readonly Standard[],
+  {
+    levels,
+    overrides,
+  }: {
+    readonly levels: ReadonlyMap<string, Level>;
+    readonly overrides: Pick<Overrides, 'switchedOn' | 'levelAt'> | null;
+  },
+  context: RunContext,
+  stage: 'returns' | 'baseline',
+  mostFindings: number,
+): readonly PendingFinding[] {
+  const uses = new Map<string, { active: RuleSet['run'][number]; standards: Set<string> }>();
+  for (const standard of inUse) {
+    for (const active of ruleSet(standard, levels, overrides).run) {
+      if ((active.rule.after ?? 'returns') !== stage) continue;
+      const use = uses.get(active.rule.id) ?? { active, standards: new Set<string>() };
+      use.standards.add(standard.id);
+      uses.set(active.rule.id, use);
+    }
+  }
+  const lines = firstLines(run);
+  let files: ReadonlySet<string> | undefined;
+  const holdsReturn = (file: string): boolean =>
+    (files ??= new Set(run.returns.map((record) => record.file))).has(file);
+  const findings = new FindingList(mostFindings);
+  for (const { active, standards } of uses.values()) {
+    const returns = run.returns.filter(({ standard }) => standards.has(standard));
+    for (const problem of active.rule.check({ ...run, returns, holdsReturn }, context)) {
+      const { file = null, index = null } = problem;
+      const here = activeIn(active, file, overrides);
+      if (here === undefined) continue;
+      findings.add({ active: here, problem }, file, () => {
+        const line = index === null ? undefined : lines().get(returnKey({ file, index }));
+        const range = problem.range ?? (line === undefined ? null : { ...FILE_START, startLine: line, endLine: line });
+        return { file, index, pointer: null, range, value: undefined, verbatim: false, excerpt: null };
+      });
+    }
+  }
+  return findings.pending();
+}
+
+/** The lines on which returns start, by index and file: made when they are first asked for. */
+function firstLines({ returns }: RunSubject): () => ReadonlyMap<string, number> {
+  let lines: ReadonlyMap<string, number> | undefined;
+  return () => (lines ??= new Map(returns.map((record) => [returnKey(record), record.line])));
+}
+
+/*
+ * A file about several tasks (`.return-meta-multi*.json`) says of all of them how it went, and in which session. What was
+ * made need not be in it; what is in it is checked as in any return.
+ */
+
+/** Fields that it must have, by the object that holds them. */
+const REQUIRED_OF_SEVERAL: ReadonlyMap<string, readonly string[]> = new Map([
+  ['', ['status', 'metadata']],
+  ['/metadata', ['session_id']],
+]);
+
+/** Rules on fields that it must have, and on what it claims beside artifacts. */
+const OTHERS_OF_SEVERAL: readonly string[] = ['required-field', 'field-type', 'modified-files', 'memory-candidate'];
+
+/** The rules that concern such a return. */
+export function rulesOfSeveralTasks(rules: readonly Active<ReturnRule>[]): readonly Active<ReturnRule>[] {
+  return rules.filter(({ rule: { id, area } }) => {
+    // Its work may be reported elsewhere.
+    if (id === 'phantom-work') return false;
+    return area === 'status' || area === 'artifacts' || id.startsWith('session-id') || OTHERS_OF_SEVERAL.includes(id);
+  });
+}
+
+/** The errors of shape that count in such a return. */
+export function errorsOfSeveralTasks(
+  errors: readonly ShapeError[],
+  claimFields: readonly ClaimField[],
+): readonly ShapeError[] {
+  const claiming = claimFields.map(({ pattern }) => pattern.split('/').slice(0, 2).join('/'));
+  return errors.filter(({ keyword, pointer, detail }) => {
+    const isClaiming = claiming.some((field) => pointer === field || pointer.startsWith(`${field}/`));
+    if (isClaiming) return true;
+    if (keyword === 'required') return REQUIRED_OF_SEVERAL.get(pointer)?.includes(detail) === true;
+    return ['', '/status', '/metadata', '/metadata/session_id'].includes(pointer);
+  });
 }

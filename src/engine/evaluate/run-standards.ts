@@ -1,14 +1,18 @@
-import { familyNamed, type ChosenVersions } from '../../families/choose.js';
+import { familyNamed, looseFamily, type ChosenVersions } from '../../families/choose.js';
 import type { Chosen, Family, LoadedFamily } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { standardIn } from '../../families/load-standard.js';
-import { valueOf } from '../../model/known.js';
-import type { ProjectVocabulary } from '../../model/project-words.js';
-import type { Level } from '../../model/severity.js';
-import type { Standard } from '../../model/standard.js';
-import type { FamilyName, VersionHead } from '../../model/vocabulary.js';
-import type { Overrides } from './overrides.js';
-import { ruleSet, type RuleSet } from './rules.js';
+import { oncePer, valueOf } from '../../model/collections.js';
+import type { FamilyName, ProjectVocabulary, Standard, VersionHead } from '../../model/standard.js';
+import type { Level } from '../../model/finding.js';
+import { evaluateReturn, ruleSet, type Overrides, type RuleSet } from './rules.js';
+import type { Gathered } from '../../gather/gather.js';
+import { PROBLEMS_OF_JSON, type ReadProblem } from '../../model/document.js';
+import type { ParsedReturn, Reading } from '../../read/read.js';
+import type { Context } from '../../model/context.js';
+import { field, isArray, type Json } from '../../model/json.js';
+import { tokens } from '../../model/pointer.js';
+import { breaksShape, type Subject } from '../../model/return.js';
 
 /** What decides by which versions a run checks its returns. */
 export interface StandardTerms {
@@ -130,3 +134,115 @@ export class RunStandards {
 export const MARKDOWN_FAMILIES: readonly Family[] = families.filter(
   ({ form, opens }) => form === 'markdown' || opens === true,
 );
+
+/** The version by which a return makes its claims; undefined where none of its family was chosen. */
+export function standardOf(
+  gathered: Gathered,
+  found: ParsedReturn,
+  standards: RunStandards,
+  file: string,
+): Standard | undefined {
+  return standards.chosenAt(file)[familyOfReturn(gathered, found, standards, file)];
+}
+
+/** The version by which a return is checked. Throws where none of its family was chosen. */
+export function chosenStandard(
+  gathered: Gathered,
+  found: ParsedReturn,
+  standards: RunStandards,
+  file: string,
+): Standard {
+  return standards.standardAt(file, familyOfReturn(gathered, found, standards, file));
+}
+
+/** What is composed of Markdown is of its family wherever it is; the family of a return in JSON comes from its place; null if its shape has to. */
+export function knownFamily({ family }: Gathered, { composed }: Pick<ParsedReturn, 'composed'>): FamilyName | null {
+  return composed ?? family;
+}
+
+/** The family of a return. Its place decides, or its reader, or else its shape. */
+function familyOfReturn(gathered: Gathered, found: ParsedReturn, standards: RunStandards, file: string): FamilyName {
+  return knownFamily(gathered, found) ?? standards.familyOf(found.value, file);
+}
+
+/** The family that a file's problems belong to: those of JSON to one of JSON, also in a document that holds returns in Markdown, too. */
+export function familyOfDocument(
+  gathered: Gathered,
+  problems: readonly ReadProblem[],
+  reading: Reading | null,
+  familyOfJson: (found: ParsedReturn) => FamilyName = () => looseFamily('json'),
+): FamilyName {
+  const json = reading?.returns.find(({ composed }) => composed === null);
+  if (json !== undefined) return knownFamily(gathered, json) ?? familyOfJson(json);
+  if (gathered.family !== null) return gathered.family;
+  const ofJson =
+    gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || PROBLEMS_OF_JSON.has(kind));
+  return ofJson ? looseFamily('json') : (reading?.returns[0]?.composed ?? looseFamily('markdown'));
+}
+
+/** A return before it is known whether another version fits it better. */
+export type PlainSubject = Omit<Subject, 'satisfies'>;
+
+/**
+ * The id of the version, among the others of its family, that fits a return better than its own, which it breaks; null if there is none. By a better
+ * version the return has no error of shape, no more errors, and fewer errors and warnings, or as many and fewer notices. A version
+ * is no better if it does not know a field of the return that another version knows: it says nothing about that field.
+ */
+export function betterVersion(
+  subject: PlainSubject,
+  standard: Standard,
+  standards: Pick<RunStandards, 'siblings'>,
+  context: Context,
+): string | null {
+  const { value, shapeErrors } = subject;
+  if (!breaksShape(shapeErrors, value, standard.shape)) return null;
+  const others = standards.siblings(standard);
+  const family = [standard, ...others];
+  const fitting = others.flatMap((other) => {
+    const errors = other.validate(value);
+    const fits = !breaksShape(errors, value, other.shape) && family.every((one) => knowsFieldsOf(one, other, value));
+    return fits ? [{ other, errors }] : [];
+  });
+  if (fitting.length === 0) return null;
+  let best = { id: null as string | null, ...countFindings(subject, standard, context) };
+  for (const { other, errors } of fitting) {
+    const found = countFindings({ ...subject, standard: other, shapeErrors: errors }, other, context);
+    const fewerGrave = best.grave - found.grave;
+    if (found.errors <= best.errors && (fewerGrave > 0 || (fewerGrave === 0 && found.all < best.all))) {
+      best = { id: other.id, ...found };
+    }
+  }
+  return best.id;
+}
+
+/** Numbers of findings; `grave` are errors and warnings. */
+interface Findings {
+  readonly errors: number;
+  readonly grave: number;
+  readonly all: number;
+}
+
+/** How many findings the rules of a version have on a return, at their own severities. */
+function countFindings(subject: PlainSubject, standard: Standard, context: Context): Findings {
+  const raised = evaluateReturn({ ...subject, satisfies: null }, rulesOf(standard), context);
+  const count = (severities: readonly Level[]): number =>
+    raised.filter(({ active, problem }) => severities.includes(problem.severity ?? active.severity)).length;
+  return { errors: count(['error']), grave: count(['error', 'warning']), all: raised.length };
+}
+
+const rulesOf = oncePer((standard: Standard) => ruleSet(standard, new Map()).return);
+
+function knowsFieldsOf(standard: Standard, other: Standard, value: Subject['value']): boolean {
+  return Object.entries(standard.shape.fields).every(([place, names]) => {
+    const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
+    return unknown.every((name) => !occurs(value, [...tokens(place), name]));
+  });
+}
+
+/** Whether something is at a place, `*` being any element of an array. */
+function occurs(value: Json | undefined, [step, ...rest]: readonly string[]): boolean {
+  if (value === undefined) return false;
+  if (step === undefined) return true;
+  if (step === '*') return isArray(value) && value.some((element) => occurs(element, rest));
+  return occurs(field(value, step), rest);
+}

@@ -1,12 +1,19 @@
-import { valueOf } from '../../model/known.js';
+import { valueOf } from '../../model/collections.js';
 import type { Rule } from '../../model/rule.js';
-import { rank } from '../../model/severity.js';
-import { STEPS, type Outcome, type Remark, type Step, type StepName, type Validation } from '../../model/validation.js';
-import { byPlace } from './order.js';
+import { rank } from '../../model/finding.js';
+import {
+  STEPS,
+  type Outcome,
+  type Remark,
+  type Report,
+  type Step,
+  type StepName,
+  type Validation,
+} from '../../model/report.js';
+import { byPlace } from './finding.js';
 import type { ReturnRecord } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';
-import { isChecked } from '../../model/truth.js';
-import type { Report } from '../../model/report.js';
+import { isChecked } from '../../model/claim.js';
 
 /** The step in which a finding of a rule is shown. */
 export function stepOf({ step = 'fields' }: Pick<Rule, 'step'>, finding: Pick<Remark, 'pointer'>): StepName {

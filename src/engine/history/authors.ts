@@ -1,7 +1,6 @@
-import { accusedIn } from '../../model/accused.js';
-import type { ReturnRecord } from '../../model/context.js';
+import { accusedIn, type ReturnRecord } from '../../model/context.js';
 import type { Tree } from '../../model/tree.js';
-import { isUntrue } from '../../model/truth.js';
+import { isUntrue } from '../../model/claim.js';
 
 /** At most so many files are asked about: a report names the first false claims, and counts the others. */
 const MOST_FILES = 100;

@@ -1,14 +1,13 @@
 import { stableFilePath } from '../../families/archive.js';
-import { commitsCounted } from '../../claims/commit-count.js';
+import { commitsCounted } from '../../claims/commits.js';
 import { claimedFile, kindOf, type CommitCountQuestion, type VerifiedClaim } from '../../model/claim.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
-import { FindingList } from '../evaluate/finding-list.js';
+import type { CitingReturn, Evaluation } from '../evaluate/evaluation.js';
+import { FindingList } from '../evaluate/finding.js';
 import { recorded } from './recorded.js';
-import type { CitingReturn } from '../evaluate/postponed-claim.js';
 import { claimRules } from '../evaluate/rules.js';
 
 /**

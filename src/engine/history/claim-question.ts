@@ -1,10 +1,9 @@
 import { claimedFile, kindOf } from '../../model/claim.js';
 import { isTooLong, namesFolder } from '../../model/path.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
+import type { AbsentClaim, Evaluation } from '../evaluate/evaluation.js';
 import { hasLeniency } from './lenient.js';
 import { recorded } from './recorded.js';
-import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
 /** When a claim was first made: by the compared change, before it, or at a moment that only history knows. */
 export type WhenMade = 'by-change' | 'before-change' | 'unknown';

@@ -1,7 +1,7 @@
 import { stableFilePath } from '../../families/archive.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Tree } from '../../model/tree.js';
-import type { DatedFinding } from '../evaluate/dated-finding.js';
+import type { DatedFinding } from '../evaluate/evaluation.js';
 
 /** Resolves to the findings on files that were introduced on the day of the demand or later, as far as the clone shows. */
 export async function resolveDatedDemands(

@@ -2,10 +2,9 @@ import type { Verdict } from '../../model/claim.js';
 import { shortId } from '../../model/text.js';
 import type { Past } from '../../model/history.js';
 import { verdictOf } from '../../claims/kind.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
+import type { AbsentClaim, Evaluation } from '../evaluate/evaluation.js';
 import { momentsOf, type PastClaim, type PlaceOfReturn } from './moment.js';
 import { recorded } from './recorded.js';
-import type { AbsentClaim } from '../evaluate/postponed-claim.js';
 
 /**
  * The last verdicts on claims of a deletion at whose paths nothing is, or a folder. A deletion is true where the base had a file there,

@@ -1,5 +1,5 @@
 import type { Absence } from '../../model/history.js';
-import { valueOf } from '../../model/known.js';
+import { valueOf } from '../../model/collections.js';
 import type { ClaimQuestion } from './claim-question.js';
 import type { BaseComparison, Compared } from '../change/compare-with-base.js';
 import type { Evaluation } from '../evaluate/evaluation.js';

@@ -1,18 +1,15 @@
 import { posix } from 'node:path';
 import { recorded } from './recorded.js';
 import { verdictOf } from '../../claims/kind.js';
-import { kindOf, type Verdict } from '../../model/claim.js';
-import { groupBy } from '../../model/group-by.js';
-import { valueOf } from '../../model/known.js';
+import { isDeletion, kindOf, type Verdict } from '../../model/claim.js';
+import { groupBy, valueOf } from '../../model/collections.js';
 import { namesFolder, normalisePath } from '../../model/path.js';
 import type { Changes } from '../../model/context.js';
 import type { Leniency } from '../../model/standard.js';
 import { count, listOf } from '../../model/text.js';
 import type { PathChange } from '../../model/history.js';
-import { isDeletion } from '../../model/verdict.js';
-import type { Tree } from '../../model/tree.js';
-import { Endings } from '../../model/endings.js';
-import type { AbsentClaim } from '../evaluate/postponed-claim.js';
+import { Endings, type Tree } from '../../model/tree.js';
+import type { AbsentClaim } from '../evaluate/evaluation.js';
 import { verifyFiles } from './verify-files.js';
 
 /**

@@ -1,10 +1,8 @@
 import { stableFilePath } from '../../families/archive.js';
-import { elementAt, valueOf } from '../../model/known.js';
+import { elementAt, valueOf } from '../../model/collections.js';
 import type { FileVersion } from '../../model/history.js';
 import type { FileRef } from '../../model/tree.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { ClaimingReturn } from '../evaluate/postponed-claim.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
+import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { readBatch } from '../evaluate/read-batch.js';
 import { isContinued, outcomeIn, type Outcome } from '../evaluate/statement.js';
 import { returnsOfVersion, type EarlierReturn } from './version-returns.js';

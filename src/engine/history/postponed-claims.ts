@@ -1,10 +1,9 @@
 import { verify } from '../../claims/verify.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import type { PendingFinding } from '../../model/finding.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
+import type { Evaluation, PostponedClaim } from '../evaluate/evaluation.js';
 import { recorded } from './recorded.js';
-import type { PostponedClaim } from '../evaluate/postponed-claim.js';
-import { FindingList } from '../evaluate/finding-list.js';
+import { FindingList } from '../evaluate/finding.js';
 import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
 
 /** Gives claims that are proved all at once their verdicts, in their records too, and what the rules say of them. */

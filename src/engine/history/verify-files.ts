@@ -1,6 +1,6 @@
 import { verify } from '../../claims/verify.js';
 import type { Verdict } from '../../model/claim.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import type { Tree } from '../../model/tree.js';
 
 /** Resolves to the verdicts that claims of the files at some paths would have, by path. */

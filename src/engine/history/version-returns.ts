@@ -1,10 +1,8 @@
 import { claimsOf } from '../../claims/claims.js';
 import { claimedFile, kindOf, MOST_CLAIMS, type ClaimKind } from '../../model/claim.js';
 import type { Reading } from '../../read/read.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
-import type { ClaimingReturn } from '../evaluate/postponed-claim.js';
-import { standardOf } from '../evaluate/return-family.js';
+import type { ClaimingReturn, Evaluation, GatheredFile } from '../evaluate/evaluation.js';
+import { standardOf } from '../evaluate/run-standards.js';
 import { contentDigest, outcomeOf, type Outcome } from '../evaluate/statement.js';
 
 /** A return of an earlier version of a file. */

@@ -1,27 +1,22 @@
-import { withFingerprints } from '../../baseline/fingerprint.js';
+import { withFingerprints } from '../../baseline/baseline.js';
 import type { Settings } from '../../config/settings.js';
-import type { Context, ReturnRecord, SingleFile } from '../../model/context.js';
+import type { Changes, Context, ReturnRecord, SingleFile } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
-import type { RunPart } from '../../model/run-part.js';
-import type { Standard } from '../../model/standard.js';
-import { countUnchecked } from '../../model/unchecked.js';
-import { UsageError } from '../../model/usage-error.js';
+import { countUnchecked, type RunPart } from '../../model/report.js';
+import type { FamilyName, Standard } from '../../model/standard.js';
+import { UsageError } from '../../model/usage.js';
 import { FAMILY_NAMES, familyNamed, looseFamily } from '../../families/choose.js';
-import type { FamilyName } from '../../model/vocabulary.js';
 import { copySearch, findCandidates } from '../change/agent-branch.js';
 import { baselineFilter, findUnhideable, unhideablePlaces } from '../change/baseline-filter.js';
 import { compareWithBase, type BaseComparison } from '../change/compare-with-base.js';
 import { deletedReturns } from '../change/deleted-returns.js';
 import { formInBase, foundInBase } from '../change/found-in-base.js';
-import { findMovedFiles } from '../change/moved-files.js';
-import { returnsInFolders } from '../change/return-folders.js';
-import { narrow, type Narrowed } from '../change/narrow.js';
+import { findMovedFiles, narrow, returnsInFolders, type Narrowed } from '../change/narrow.js';
 import { markPreexisting } from '../change/preexisting.js';
 import type { BatchResult } from '../evaluate/evaluate-batch.js';
 import { evaluateFiles } from '../evaluate/evaluate-files.js';
-import type { Evaluation } from '../evaluate/evaluation.js';
-import type { GatheredFile } from '../evaluate/gathered-file.js';
-import { byPlace } from '../evaluate/order.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
+import { byPlace } from '../evaluate/finding.js';
 import { resolveAbsentClaims } from '../history/absent.js';
 import { withAuthors } from '../history/authors.js';
 import { resolveCitedCommits } from '../history/cited-commits.js';
@@ -29,9 +24,11 @@ import { resolveDatedDemands } from '../history/dated-demands.js';
 import { resolvePostponedClaims } from '../history/postponed-claims.js';
 import type { RunTerms } from './complete-run.js';
 import { findLoosened } from './find-loosened.js';
-import { gatherFiles, type GatheredFiles } from './gather-files.js';
-import { changedPaths, prepareEvaluation } from './prepare-evaluation.js';
-import type { RunInput } from './run-input.js';
+import { runLimit, withinReturnLimit, type RunInput } from './run-input.js';
+import { overridesOf } from '../evaluate/rules.js';
+import { RunStandards } from '../evaluate/run-standards.js';
+import { classifier, isInShard, withinShard, type Gathered } from '../../gather/gather.js';
+import type { FileRef, Selection } from '../../model/tree.js';
 
 export interface CheckedFiles {
   readonly part: RunPart;
@@ -208,4 +205,67 @@ function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Conte
   throw new UsageError(
     `expect-session needs exactly one return, and ${found}: select its file (PATTERN, or the input paths).`,
   );
+}
+
+/** Resolves to what the files are evaluated by, before what the base held is known. Rejects with `UsageError`. */
+export async function prepareEvaluation(
+  settings: Settings,
+  input: RunInput,
+  files: readonly GatheredFile[],
+): Promise<Evaluation> {
+  const { standards: versions, levels, vocabulary, maxReturns, maxClaims } = settings;
+  const changed = changedPaths(files, input.changes);
+  const overrides = overridesOf(settings.overrides, versions);
+  return {
+    ...settings,
+    ...input,
+    context: { ...settings, ...input, expectedIn: changed.length === 0 ? null : new Set(changed) },
+    standards: await RunStandards.open({ versions, overrides, levels, vocabulary }),
+    overrides,
+    checkReturnLimit: runLimit('returns', maxReturns),
+    checkClaimLimit: runLimit('claims', maxClaims),
+    isRestated: null,
+    isStatusNew: null,
+    baseClaims: null,
+    copies: null,
+  };
+}
+
+/** The paths of those of the gathered files that changed; none if nothing is compared. */
+function changedPaths(files: readonly GatheredFile[], changes: Changes | null): readonly string[] {
+  return changes === null ? [] : files.map(({ file }) => file.path).filter((path) => changes.changed.has(path));
+}
+
+/** The files of a run, or of its shard. */
+interface GatheredFiles {
+  readonly files: readonly GatheredFile[];
+  /** Those whose returns are compared with the base. A return of another shard may be a copy of one of this shard. */
+  readonly compared: readonly GatheredFile[];
+  readonly classify: (path: string) => Gathered;
+}
+
+/** Lists the files to check. Rejects with `UsageError` if there are more returns than the run may have. */
+export async function gatherFiles(
+  { selection, shard, maxReturns }: Pick<Settings, 'selection' | 'shard' | 'maxReturns'>,
+  { tree, single, agentBranch, changes }: Pick<RunInput, 'tree' | 'single' | 'agentBranch' | 'changes'>,
+): Promise<GatheredFiles> {
+  const classify = single === null ? classifier(selection) : (): Gathered => single;
+  const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });
+  const list = async (wanted: Selection): Promise<readonly GatheredFile[]> =>
+    (await tree.list(withinReturnLimit(wanted, classify, runLimit('returns', maxReturns)))).map(toGathered);
+  if (shard === null) {
+    const files = await list(selection);
+    return { files, compared: files, classify };
+  }
+  // Copies are looked for among all files. Else only the files of the shard are listed, and memory follows their number.
+  if (agentBranch === null) {
+    const files = await list(withinShard(selection, shard));
+    return { files, compared: files, classify };
+  }
+  const listed = await tree.list(selection);
+  return {
+    files: listed.filter(({ path }) => isInShard(path, shard)).map(toGathered),
+    compared: listed.filter(({ path }) => changes?.changed.has(path) === true).map(toGathered),
+    classify,
+  };
 }

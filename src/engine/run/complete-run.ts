@@ -1,28 +1,28 @@
-import { returnKey } from '../../model/place-key.js';
+import { failsAt, returnKey, type Finding, type Severity, type StaleBaseline } from '../../model/finding.js';
 import type { Settings } from '../../config/settings.js';
-import type { Reach } from '../../baseline/baseline.js';
-import { withFingerprints } from '../../baseline/fingerprint.js';
+import { withFingerprints, type Reach } from '../../baseline/baseline.js';
 import { stableFilePath } from '../../families/archive.js';
-import type { StaleBaseline } from '../../model/baseline.js';
-import type { RunContext, RunSubject, SingleFile } from '../../model/context.js';
-import type { Finding } from '../../model/finding.js';
-import type { Loosened } from '../../model/loosened.js';
-import type { RunPart } from '../../model/run-part.js';
-import type { Report } from '../../model/report.js';
+import type { ReturnRecord, RunContext, RunSubject, SingleFile } from '../../model/context.js';
+import {
+  countUnchecked,
+  TOOL,
+  type Conclusion,
+  type Counts,
+  type Loosened,
+  type Report,
+  type RunPart,
+} from '../../model/report.js';
 import { isOfForm } from '../../model/rule.js';
-import { shardName, type Shard } from '../../model/shard.js';
+import { shardName, type Shard } from '../../model/report-json.js';
 import type { Standard } from '../../model/standard.js';
 import type { Tree } from '../../model/tree.js';
-import { TOOL } from '../../model/tool.js';
-import { findAdded, countUnsuccessful } from '../change/agent-branch.js';
-import { conclude } from './conclude.js';
-import { joinParts } from './join-parts.js';
+import { countUnsuccessful, findAdded } from '../change/agent-branch.js';
 import { truthRules } from '../change/baseline-filter.js';
-import { byPlace } from '../evaluate/order.js';
-import type { Overrides } from '../evaluate/overrides.js';
-import { evaluateRunRules } from '../evaluate/run-rules.js';
+import { byPlace } from '../evaluate/finding.js';
+import { evaluateRunRules, type Overrides } from '../evaluate/rules.js';
 import type { RunInput } from './run-input.js';
-import { tally } from './tally.js';
+import { compareText } from '../../model/text.js';
+import { isCompared, VERDICTS, type VerdictName } from '../../model/claim.js';
 
 /** What a run is completed by: the same for all of its parts. */
 export interface RunTerms
@@ -157,5 +157,103 @@ function mayBeKnown(
     if (file === null || (isNoneOfChanged && changes.changed.has(file))) return false;
     const what = places.get(returnKey(finding));
     return what === undefined || (what === 'truth' && !ofTruth.has(rule));
+  };
+}
+
+/** The settings that decide whether a run fails. */
+export interface Threshold {
+  readonly failOn: Severity | 'never';
+  readonly ifNoReturns: Severity | 'ignore';
+}
+
+/** Returns `empty` if there is no return and that is an error, whatever else is allowed: such a run has proved nothing. */
+export function conclude(files: number, findings: readonly Finding[], { failOn, ifNoReturns }: Threshold): Conclusion {
+  if (files === 0 && ifNoReturns === 'error') return 'empty';
+  return findings.some((finding) => failsAt(finding, failOn)) ? 'failed' : 'passed';
+}
+
+/** Joins the parts of a run in the order in which their files are gathered. The order of the parts does not count. */
+export function joinParts(parts: readonly RunPart[]): RunPart {
+  const [only, ...others] = parts;
+  if (only !== undefined && others.length === 0) return only;
+  const all = <T>(of: (part: RunPart) => Iterable<T>): readonly T[] => {
+    const joined: T[] = [];
+    for (const part of parts) for (const one of of(part)) joined.push(one);
+    return joined;
+  };
+  const sum = (of: (part: RunPart) => number): number => parts.reduce((total, part) => total + of(part), 0);
+  // All of one file is in one part, in its order, which a sort keeps.
+  const byFile = (a: { readonly file: string }, b: { readonly file: string }): number => compareText(a.file, b.file);
+  return {
+    holding: sum(({ holding }) => holding),
+    skippedFiles: sum(({ skippedFiles }) => skippedFiles),
+    skippedReturns: sum(({ skippedReturns }) => skippedReturns),
+    returns: [...all(({ returns }) => returns)].sort(byFile),
+    findings: [...all(({ findings }) => findings)].sort(byPlace),
+    unhideable: new Set(all(({ unhideable }) => unhideable)),
+    unhideablePlaces: all(({ unhideablePlaces }) => unhideablePlaces),
+    candidates: [...all(({ candidates }) => candidates)].sort(byFile),
+    copied: [...new Set(all(({ copied }) => copied))],
+    deletedReturns: joinDeleted(parts),
+    returnsIn: joinFolders(parts),
+    unchecked: countUnchecked(all(({ unchecked }) => unchecked)),
+    // Each part that was asked has the answer for the whole change.
+    movedAway: parts.find(({ movedAway }) => movedAway !== null)?.movedAway ?? null,
+  };
+}
+
+/** A return was deleted if no part knows it at another place. */
+function joinDeleted(parts: readonly RunPart[]): RunPart['deletedReturns'] {
+  const [first, ...others] = parts.flatMap(({ deletedReturns }) => deletedReturns ?? []);
+  if (first === undefined) return null;
+  const known = others.map(({ files }) => new Set(files.map(({ file }) => file)));
+  return {
+    files: first.files.filter(({ file }) => known.every((files) => files.has(file))),
+    isAll: first.isAll || others.some(({ isAll }) => isAll),
+  };
+}
+
+function joinFolders(parts: readonly RunPart[]): RunPart['returnsIn'] {
+  const joined = new Map<string, readonly string[]>();
+  for (const { returnsIn } of parts) {
+    for (const [folder, files] of returnsIn) {
+      joined.set(folder, [...new Set([...(joined.get(folder) ?? []), ...files])].sort(compareText).slice(0, 2));
+    }
+  }
+  return joined;
+}
+
+/** Returns the totals of a run. Findings that the baseline knows, and those that the change did not add, are counted apart. */
+export function tally(
+  files: number,
+  returns: readonly ReturnRecord[],
+  findings: readonly Pick<Finding, 'severity' | 'baselined' | 'preexisting'>[],
+): Counts {
+  const verdicts = Object.fromEntries(VERDICTS.map((name) => [name, 0])) as Record<VerdictName, number>;
+  let claims = 0;
+  for (const record of returns) {
+    for (const claim of record.claims) {
+      if (isCompared(claim)) claims++;
+      verdicts[claim.verdict.name]++;
+    }
+  }
+  const severities: Record<Severity, number> = { error: 0, warning: 0, notice: 0 };
+  let baselined = 0;
+  let preexisting = 0;
+  for (const finding of findings) {
+    if (finding.baselined) baselined++;
+    else if (finding.preexisting) preexisting++;
+    else severities[finding.severity]++;
+  }
+  return {
+    files,
+    returns: returns.length,
+    claims,
+    errors: severities.error,
+    warnings: severities.warning,
+    notices: severities.notice,
+    baselined,
+    preexisting,
+    verdicts,
   };
 }

@@ -1,15 +1,14 @@
 import type { Settings } from '../../config/settings.js';
 import { baselineOf, type KnownFindings } from '../../baseline/baseline.js';
 import { compilePatterns } from '../../gather/glob.js';
-import type { BaselineEntry } from '../../model/baseline.js';
+import type { BaselineEntry } from '../../model/finding.js';
 import type { Changes } from '../../model/context.js';
-import { sha256 } from '../../model/digest.js';
-import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../../model/shard-json.js';
-import type { Standard } from '../../model/standard.js';
-import type { VersionHead } from '../../model/vocabulary.js';
+import { sha256 } from '../../model/text.js';
+import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../../model/report-json.js';
+import type { Standard, VersionHead } from '../../model/standard.js';
 import { familyNamed, standardNamed, withDefaults } from '../../families/choose.js';
-import { MOST_FINDINGS } from '../evaluate/finding-list.js';
-import { overridesOf } from '../evaluate/overrides.js';
+import { MOST_FINDINGS } from '../evaluate/finding.js';
+import { overridesOf } from '../evaluate/rules.js';
 import type { RunTerms } from './complete-run.js';
 
 /** Returns what a run is completed by, as data, from which `termsFrom` makes the same terms. */

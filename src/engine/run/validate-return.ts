@@ -1,21 +1,19 @@
 import type { Settings } from '../../config/settings.js';
 import type { Gathered } from '../../gather/gather.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
-import type { Standard } from '../../model/standard.js';
+import type { Standard, VersionHead } from '../../model/standard.js';
 import type { Content, Tree } from '../../model/tree.js';
-import type { VersionHead } from '../../model/vocabulary.js';
 import { holdsReturn } from '../../read/extract.js';
-import { messageForm } from '../../read/message.js';
+import { messageForm } from '../../read/transcript.js';
 import { familyNamed, looseFamily, versionsOfText, type ChosenVersions } from '../../families/choose.js';
 import type { Family } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { PLACE_RULES } from '../../families/rule-ids.js';
 import { loadStandard } from '../../families/load-standard.js';
-import { checkTree } from './check-tree.js';
+import { checkTree, overlay } from './check-tree.js';
 import { stageIn } from './run-input.js';
-import { nameAgent } from './name-agent.js';
-import { overlay } from './overlay.js';
+import { fixFormatFor } from '../../model/return.js';
 
 /** A return as it was handed over. */
 export interface ReturnInput {
@@ -135,4 +133,24 @@ function versionOf({ returns }: Report, { form, family }: Gathered, chosen: Chos
     [used, usual].filter((version) => version !== undefined),
     0,
   );
+}
+
+const NAMELESS = fixFormatFor(null);
+
+/**
+ * Returns the report with the agent's name in recommendations that have none: rules on an unreadable text, or on the whole run, know
+ * no agent. `called` is the agent that was called; if it is null, the agent that a return names is taken.
+ */
+export function nameAgent(report: Report, called: string | null): Report {
+  const known = called ?? report.returns.find((record) => record.agent !== null)?.agent ?? null;
+  if (known === null) return report;
+  const fix = fixFormatFor(known);
+  return {
+    ...report,
+    findings: report.findings.map((finding) => {
+      const { recommendation } = finding;
+      if (!recommendation.startsWith(NAMELESS)) return finding;
+      return { ...finding, recommendation: fix + recommendation.slice(NAMELESS.length) };
+    }),
+  };
 }

@@ -1,3 +1,5 @@
+import type { ReturnGroup } from '../../model/context.js';
+
 /** The kinds of returns of BMAD, by the names of their families. */
 export const BMAD_FAMILIES = ['bmad-story', 'bmad-spec'] as const;
 
@@ -20,8 +22,10 @@ export const NOT_BELOW: readonly string[] = [
 ];
 
 const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|specs|_bmad-output[^/]*)\//i;
+
 /** Tickets of BMAD 7; templates are beside them. */
 const INITIATIVE = /(?:^|\/)initiative-[^/]*\/(?:[^/]+\/)*(?![^/]*template)[^/]*$/i;
+
 const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
 
 /**
@@ -30,12 +34,12 @@ const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
  */
 const TASK = /(?:^|\/)specs\/(?:[^/]+\/)*(?:OC_)?\d+_[^/]+\//;
 
-/** Whether a file may be a story or a spec by its place. */
+/** Returns true if a file may be a story or a spec by its place. */
 export function isBmadPlace(file: string): boolean {
   return isIn(PLACE, file) || isInitiative(file);
 }
 
-/** Whether a file is below an initiative, where the frontmatter alone shows a spec. */
+/** Returns true if a file is below an initiative, where the frontmatter alone shows a spec. */
 export function isInitiative(file: string): boolean {
   return isIn(INITIATIVE, file);
 }
@@ -45,7 +49,7 @@ function isIn(place: RegExp, file: string): boolean {
 }
 
 /**
- * Whether a text may be a story or a spec: a cheap look, so that no other Markdown at these places is parsed. It holds a heading
+ * Returns true if a text may be a story or a spec: a cheap look, so that no other Markdown at these places is parsed. It holds a heading
  * that every story has, or a line of a frontmatter that only a spec has.
  */
 export function mayBeBmad(text: string): boolean {
@@ -58,7 +62,7 @@ const MARK =
 const STORY_NAME =
   /^(?:(?:story|bug|tech-debt)(?![\p{L}\p{N}_]).*|(?:[A-Za-z]{1,4}-?)?\d+[A-Za-z]?(?:[.-][A-Za-z]?\d+[A-Za-z]?)+(?![\p{L}\p{N}_]).*)\.md$/iu;
 
-/** Whether a file has the name of a story: `1.2.words.md`, `story-words.md`. */
+/** Returns true if a file has the name of a story: `1.2.words.md`, `story-words.md`. */
 export function isStoryName(file: string): boolean {
   return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1));
 }
@@ -73,4 +77,17 @@ export function bmadFamilyNamed(file: string): BmadFamily | null {
 /** The name of a story in the books of a sprint: that of its file, without `.md`. */
 export function storyKey(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, '');
+}
+
+const FOLDER = /(?:^|\/)epic[-_ ]?(\d{1,6})[^/]*\//i;
+
+const NAME =
+  /(?:^|\/)(?:(?:spec|story|bug|tech-debt)[-_.])?(?:[A-Za-z]{1,4}-?)?(\d{1,6})[A-Za-z]?[.-][A-Za-z]?\d[^/]*$/;
+
+/** The epic of a story or a spec, by its folder `epic-1` or its name `1-2-words`; of other specs that they are some, of others nothing. */
+export function epicOf(file: string): ReturnGroup {
+  const number = (FOLDER.exec(file) ?? NAME.exec(file))?.[1];
+  const isSpec = /(?:^|\/)spec-[^/]*$/.test(file);
+  const name = number === undefined ? (isSpec ? 'specs' : 'none') : String(Number(number));
+  return { by: 'epic', name };
 }

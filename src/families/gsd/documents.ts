@@ -1,40 +1,19 @@
-import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
-import { isArchivedPhase } from './milestones.js';
-import { commitScopesOf, gsdBaseOf, type GsdFamily } from './place.js';
+import { claimedFile, type Claim, type ClaimWeight, type Verdict } from '../../model/claim.js';
+import { DELETED, documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
+import { commitScopesOf, gsdBaseOf, isArchivedPhase, type GsdFamily } from './place.js';
 import { isDone } from './summary.js';
-import type { JsonObject } from '../../model/json.js';
-import type { CitedWork, Leniency, RuleUse } from '../../model/standard.js';
-import { milder } from '../../model/severity.js';
+import { field, listField, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
+import type { CitedWork, Leniency, RuleUse, Standard } from '../../model/standard.js';
+import { besidePlan, besideSummary } from './beside.js';
 import { use } from './rules/index.js';
-import { gsdClaims } from './claims.js';
+import { gsdPlanSample, gsdSummarySample, gsdVerificationSample } from './samples.js';
+import { stateOfSummary, summarySucceeds } from './status.js';
+import { normalisePath } from '../../model/path.js';
+import { tokens, valueAt, type Pointer } from '../../model/pointer.js';
+import { count } from '../../model/text.js';
 
-/** What every document of GSD is held to. How grave a verdict is depends on the type of the claim: see `weighGsd`. */
-const gsdRules: readonly RuleUse[] = [
-  use('json-encoding'),
-  use('file-too-large'),
-  use('return-undetermined'),
-  use('return-object'),
-  use('too-many-claims'),
-  use('artifact-missing'),
-  use('artifact-empty', { severity: 'warning' }),
-  use('artifact-blank'),
-  use('artifact-relocated'),
-  use('artifact-removed'),
-  use('artifact-undetermined'),
-  use('artifact-uncommitted'),
-  use('artifact-directory', { severity: 'notice' }),
-  use('artifact-case', { severity: 'warning' }),
-  use('artifact-path-relative', { severity: 'warning' }),
-  use('artifact-unverifiable'),
-  use('no-returns'),
-  use('baseline-stale'),
-  use('unclaimed-change'),
-  use('return-deleted'),
-  use('unclaimed-deletion'),
-];
-
-export const gsdSummaryRules: readonly RuleUse[] = [
-  ...gsdRules,
+const gsdSummaryRules: readonly RuleUse[] = [
+  ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-duplicate-key'),
   use('gsd-unread'),
@@ -57,8 +36,8 @@ export const gsdSummaryRules: readonly RuleUse[] = [
   use('gsd-requirement-unplanned'),
 ];
 
-export const gsdPlanRules: readonly RuleUse[] = [
-  ...gsdRules,
+const gsdPlanRules: readonly RuleUse[] = [
+  ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-duplicate-key'),
   use('gsd-unread'),
@@ -73,8 +52,8 @@ export const gsdPlanRules: readonly RuleUse[] = [
   use('gsd-key-link'),
 ];
 
-export const gsdVerificationRules: readonly RuleUse[] = [
-  ...gsdRules,
+const gsdVerificationRules: readonly RuleUse[] = [
+  ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-unread'),
   use('gsd-field'),
@@ -84,7 +63,7 @@ export const gsdVerificationRules: readonly RuleUse[] = [
 ];
 
 /** Summaries stay while work goes on: branches are squashed, milestones archived, and paths are relative to where the agent worked. */
-export const gsdLeniencies: ReadonlySet<Leniency> = new Set([
+const gsdLeniencies: ReadonlySet<Leniency> = new Set([
   'path-ending',
   'folder',
   'ignored',
@@ -94,7 +73,7 @@ export const gsdLeniencies: ReadonlySet<Leniency> = new Set([
 ]);
 
 /** A plan and a verification speak of what is there, whoever made it. */
-export const gsdObserverLeniencies: ReadonlySet<Leniency> = new Set([...gsdLeniencies, 'untouched-ending']);
+const gsdObserverLeniencies: ReadonlySet<Leniency> = new Set([...gsdLeniencies, 'untouched-ending']);
 
 /** The claims of a family, relative to the folder that holds `.planning`. */
 export function claimsOfGsd(
@@ -119,71 +98,139 @@ export const workOfSummary: CitedWork = {
   scopesOf: commitScopesOf,
 };
 
-/** The severities of a verdict in a return that reports success, by what is claimed. */
-type Weights = Readonly<Partial<Record<VerdictName, ClaimWeight>>> & { readonly missing: ClaimWeight };
+const ARTIFACT: Severities = { ...MADE, 'case-mismatch': 'notice', outside: 'notice', undetermined: 'notice' };
 
-const MADE: Weights = {
-  relocated: 'notice',
-  empty: 'warning',
-  missing: 'error',
-  uncommitted: 'error',
-  'case-mismatch': 'warning',
-  outside: 'warning',
-  directory: 'notice',
-  undetermined: 'error',
-  removed: 'notice',
-  unverifiable: 'notice',
-};
+const PLANNED: Severities = { ...ARTIFACT, missing: 'notice', uncommitted: 'notice' };
 
-const LISTED: Weights = { ...MADE, missing: 'warning', undetermined: 'warning' };
+const VERIFIED: Severities = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
 
-const ARTIFACT: Weights = { ...MADE, 'case-mismatch': 'notice', outside: 'notice', undetermined: 'notice' };
-
-const PLANNED: Weights = { ...ARTIFACT, missing: 'notice', uncommitted: 'notice' };
-
-const VERIFIED: Weights = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
-
-const DELETED: Weights = {
-  present: 'notice',
-  empty: 'notice',
-  relocated: 'pass',
-  missing: 'pass',
-  uncommitted: 'pass',
-  'case-mismatch': 'notice',
-  outside: 'notice',
-  directory: 'notice',
-  undetermined: 'pass',
-  removed: 'pass',
-  unverifiable: 'pass',
-};
-
-/** Files that mean something by being there, with or without content. */
-const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
-
-/** How grave a verdict is. */
+/** Returns the function that says how severe a verdict is in a document of GSD. */
 export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
-  return ({ kind, type, path }, { name, by, blank, submodule, byChange, detail }, file) => {
-    if (kind !== undefined) return undefined;
-    const weights = weightsOf(family, type);
-    // A file in a submodule is as severe as in any family.
-    if (submodule !== undefined && type !== 'deleted') return undefined;
-    // Nothing that the change itself made excuses it, but it is no graver than a file that never was.
-    if (byChange === true) return weights.missing === 'pass' ? 'pass' : milder('warning', weights.missing);
-    if (by === 'lost-commits' && OWN_WORK.has(type) && !isArchivedPhase(file)) return 'warning';
-    // With its milestone: nothing is to be done.
-    if (name === 'relocated' && by === 'archive') return 'pass';
-    if (name === 'directory' && path.endsWith('/') && detail === null) return 'pass';
-    if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
-    return weights[name];
+  return (claim, verdict, file) => {
+    const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !isArchivedPhase(file);
+    // It moved with its milestone: there is nothing to do.
+    const isArchived = verdict.name === 'relocated' && verdict.by === 'archive';
+    const exception = isLost ? 'warning' : isArchived ? 'pass' : undefined;
+    return severityInDocument(claim, verdict, severitiesOf(family, claim.type), exception);
   };
 }
 
-/** The types of claims that a summary makes of its own work: what others list is held to less. */
+/** The types of claims that a summary makes of its own work. */
 const OWN_WORK: ReadonlySet<string | null> = new Set(['created', 'modified', 'checked']);
 
-function weightsOf(family: GsdFamily, type: string | null): Weights {
+function severitiesOf(family: GsdFamily, type: string | null): Severities {
   if (family === 'gsd-plan') return PLANNED;
   if (family === 'gsd-verification') return VERIFIED;
   if (type === 'deleted') return DELETED;
   return type === 'listed' ? LISTED : MADE;
 }
+
+/**
+ * What a return of GSD claims, in document order, each path and commit once: as it is first written and with
+ * its first type, but as deleted where it is anywhere said to be. Depends on the value alone.
+ */
+export function gsdClaims(value: JsonObject, family: GsdFamily): readonly Claim[] {
+  const claims = new Map<string, Claim>();
+  for (const pointer of listField(value, 'order')) {
+    if (typeof pointer !== 'string') continue;
+    const claim = claimAt(value, pointer, family);
+    if (claim === null) continue;
+    const key = `${claim.kind ?? 'file'} ${normalisePath(claim.path) ?? claim.path}`;
+    const first = claims.get(key);
+    if (first === undefined) claims.set(key, claim);
+    else if (claim.type === 'deleted') claims.set(key, { ...first, type: 'deleted', deletes: true });
+  }
+  const counted = family === 'gsd-summary' ? commitCount(value) : null;
+  return counted === null ? [...claims.values()] : [...claims.values(), counted];
+}
+
+/**
+ * The claim of how many commits the work took: counted between two commits, or none at all. Null where a summary names one of the two
+ * only, or a number that nothing shows.
+ */
+function commitCount(value: JsonObject): Claim | null {
+  const measured = field(value, 'measured');
+  const total = numberField(measured, 'commits');
+  const [earlier, later] = [stringField(measured, 'before'), stringField(measured, 'after')];
+  const between = earlier === undefined || later === undefined ? null : { earlier, later };
+  if (total === undefined || (between === null && (total > 0 || (earlier ?? later) !== undefined))) return null;
+  return {
+    path: count(total, 'commit'),
+    pointer: '/measured/commits',
+    type: 'commits',
+    kind: 'count',
+    asked: { kind: 'commits', total, between },
+  };
+}
+
+function claimAt(value: JsonObject, pointer: Pointer, family: GsdFamily): Claim | null {
+  const found = valueAt(value, pointer);
+  if (found === undefined) return null;
+  const path = typeof found === 'string' ? found : stringField(found, 'path');
+  if (path === undefined) return null;
+  if (family !== 'gsd-summary') return { path, pointer, type: 'artifact' };
+  const type = typeOf(found, tokens(pointer));
+  if (type === 'commit') return { path, pointer, type, kind: 'commit' };
+  return type === 'deleted' ? { path, pointer, type, deletes: true } : { path, pointer, type };
+}
+
+/** The type that an element has, or that its list gives it. */
+function typeOf(element: Json, [list, kind]: readonly string[]): string {
+  if (list === 'commits') return 'commit';
+  if (list !== 'key-files') return stringField(element, 'type') ?? 'listed';
+  return typeof element !== 'string' || kind === 'removed' ? 'deleted' : (kind ?? 'listed');
+}
+
+/** What all versions of GSD's documents share. */
+const gsdStandard = {
+  open: [],
+  artifactTypes: [],
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+} satisfies Partial<Standard>;
+
+/** What all versions of summaries share. */
+export const gsdSummary = {
+  ...gsdStandard,
+  family: 'gsd-summary',
+  readStatus: stateOfSummary,
+  succeeds: summarySucceeds,
+  claimsInWords:
+    'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
+  claims: claimsOfGsd('gsd-summary'),
+  weigh: weighGsd('gsd-summary'),
+  beside: besideSummary,
+  leniencies: gsdLeniencies,
+  citedWork: workOfSummary,
+  rules: gsdSummaryRules,
+  structureInWords: 'Return is a summary in Markdown',
+  sample: gsdSummarySample,
+} satisfies Partial<Standard>;
+
+/** What all versions of plans share. */
+export const gsdPlan = {
+  ...gsdStandard,
+  family: 'gsd-plan',
+  succeeds: () => true,
+  claimsInWords: 'the files in must_haves.artifacts, once the summary of the plan is there',
+  claims: claimsOfGsd('gsd-plan'),
+  weigh: weighGsd('gsd-plan'),
+  beside: besidePlan,
+  leniencies: gsdObserverLeniencies,
+  rules: gsdPlanRules,
+  structureInWords: 'Return is a plan in Markdown',
+  sample: gsdPlanSample,
+} satisfies Partial<Standard>;
+
+/** What all versions of verifications share. */
+export const gsdVerification = {
+  ...gsdStandard,
+  family: 'gsd-verification',
+  claimsInWords: 'the files that the table of required artifacts says are there',
+  claims: claimsOfGsd('gsd-verification'),
+  weigh: weighGsd('gsd-verification'),
+  leniencies: gsdObserverLeniencies,
+  rules: gsdVerificationRules,
+  structureInWords: 'Return is a verification in Markdown',
+  sample: gsdVerificationSample,
+} satisfies Partial<Standard>;

@@ -1,4 +1,4 @@
-import type { Sample } from '../../model/vocabulary.js';
+import type { Sample } from '../../model/standard.js';
 
 const FOLDER = '.planning/phases/01-dates';
 

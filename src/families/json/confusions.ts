@@ -1,5 +1,4 @@
-import type { Standard } from '../../model/standard.js';
-import type { Confusion } from '../../model/vocabulary.js';
+import type { Confusion, Standard } from '../../model/standard.js';
 
 const SUCCESS_BY_KIND = { research: 'researched', plan: 'planned', other: 'implemented' } as const;
 

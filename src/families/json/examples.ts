@@ -1,6 +1,6 @@
 import type { Json } from '../../model/json.js';
 import { MOST_CLAIMS } from '../../model/claim.js';
-import { MOST_ELEMENTS } from '../../model/limits.js';
+import { MOST_ELEMENTS } from '../../model/document.js';
 import type { Example } from '../../model/rule.js';
 import type { SharedExamples } from '../example.js';
 

@@ -1,5 +1,5 @@
 import { has, stringField, type JsonObject } from '../../model/json.js';
-import type { FamilyName } from '../../model/vocabulary.js';
+import type { FamilyName } from '../../model/standard.js';
 import type { Chosen } from '../family.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { Claim } from '../../model/claim.js';
 import { field, isArray, isObject, stringField, type JsonObject } from '../../model/json.js';
-import { phasesOf } from '../../model/phases.js';
+import { phasesOf } from '../../model/return.js';
 import { join } from '../../model/pointer.js';
 import { count } from '../../model/text.js';
-import type { Shape } from '../../model/vocabulary.js';
+import type { Shape } from '../../model/standard.js';
 
 /** Statuses of work that follows no plan: what it counts as phases is something else. */
 const WITHOUT_PLAN: ReadonlySet<string | undefined> = new Set(['researched', 'needs_research']);

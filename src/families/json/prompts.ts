@@ -1,6 +1,6 @@
 import { quote } from '../../model/text.js';
 import { UNFINISHED } from '../../model/return.js';
-import type { FamilyName } from '../../model/vocabulary.js';
+import type { FamilyName } from '../../model/standard.js';
 import type { PromptText } from '../family.js';
 
 const JSON_OBJECT = { list: 'fields', isJson: true, nameless: null, isSeenByHooks: true } as const;

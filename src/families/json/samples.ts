@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../model/json.js';
-import type { Sample } from '../../model/vocabulary.js';
+import type { Sample } from '../../model/standard.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 

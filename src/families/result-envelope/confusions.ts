@@ -1,4 +1,4 @@
-import type { Confusion } from '../../model/vocabulary.js';
+import type { Confusion } from '../../model/standard.js';
 
 /** Confusions for envelopes: `some` is the word for work that is not whole, `none` for work that came to nothing. */
 export function envelopeStatusWords(instead: {

@@ -1,6 +1,5 @@
 import { use } from './rules/index.js';
-import type { RuleUse } from '../../model/standard.js';
-import type { ClaimField } from '../../model/vocabulary.js';
+import type { ClaimField, RuleUse } from '../../model/standard.js';
 
 /** What an envelope says it made: files, and what only its memory store can show. */
 export const envelopeClaims: readonly ClaimField[] = [

@@ -1,5 +1,5 @@
 import { MOST_CLAIMS } from '../../model/claim.js';
-import { MOST_ELEMENTS } from '../../model/limits.js';
+import { MOST_ELEMENTS } from '../../model/document.js';
 import type { SharedExamples } from '../example.js';
 
 const PROPOSAL = 'openspec/changes/parse-dates/proposal.md';

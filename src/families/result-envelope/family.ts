@@ -1,6 +1,6 @@
 import { field } from '../../model/json.js';
 import { markdownReader } from '../../read/markdown/commonmark.js';
-import type { LooseReader } from '../../read/markdown/loose-reader.js';
+import type { LooseReader } from '../../read/markdown/markdown.js';
 import { read } from '../../read/read.js';
 import type { LoadedFamily } from '../family.js';
 import { rewriteEnvelopes } from './migrate.js';

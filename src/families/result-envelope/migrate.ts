@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RewrittenMarkdown } from '../family.js';
 import { stringField, type JsonObject } from '../../model/json.js';
-import { elementAt, valueOf } from '../../model/known.js';
-import type { Range } from '../../model/position.js';
+import { elementAt, valueOf } from '../../model/collections.js';
+import type { Range } from '../../model/pointer.js';
 import type { Standard } from '../../model/standard.js';
 import { Lines } from '../../read/lines.js';
 import type { ParsedReturn } from '../../read/read.js';

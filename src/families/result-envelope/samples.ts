@@ -1,4 +1,4 @@
-import type { Sample } from '../../model/vocabulary.js';
+import type { Sample } from '../../model/standard.js';
 
 /** An envelope, for the text in which versions differ, beside the proposal that it claims. */
 export function envelopeSample(text: string): Sample {

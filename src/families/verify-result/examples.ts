@@ -1,4 +1,4 @@
-import { MOST_ELEMENTS } from '../../model/limits.js';
+import { MOST_ELEMENTS } from '../../model/document.js';
 import type { SharedExamples } from '../example.js';
 
 const many = Array.from({ length: MOST_ELEMENTS + 1 });

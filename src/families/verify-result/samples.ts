@@ -1,4 +1,4 @@
-import type { Sample } from '../../model/vocabulary.js';
+import type { Sample } from '../../model/standard.js';
 
 /** The report of a verification that went well, beside what it counts. */
 export const verificationSample: Sample = {

@@ -1,4 +1,4 @@
-import { besideOf } from '../../model/openspec-change.js';
+import { besideOf } from '../../model/requirements.js';
 import type { Claim } from '../../model/claim.js';
 import { stringField, type JsonObject } from '../../model/json.js';
 import type { RuleUse, Standard } from '../../model/standard.js';

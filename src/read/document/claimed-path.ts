@@ -1,4 +1,4 @@
-import { trimmed, type SourceText } from './source-text.js';
+import { trimmed, type SourceText } from './node.js';
 
 /** A path that a text begins with. */
 export interface ClaimedPath {

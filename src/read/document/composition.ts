@@ -4,9 +4,7 @@ import { join, type Pointer } from '../../model/pointer.js';
 import type { ReaderNotes } from '../../model/return.js';
 import { unendedComment, type Source, type UnnumberedReturn } from '../source.js';
 import { frontmatterOf, type Frontmatter } from './frontmatter.js';
-import { duplicateKeys } from './duplicate-keys.js';
-import { jsonOf, type Node } from './node.js';
-import type { SourceText } from './source-text.js';
+import { jsonOf, type Member, type Node, type SourceText } from './node.js';
 
 /** A document as a return, before it is said of which family. */
 export type ReadDocument = Omit<UnnumberedReturn, 'composed'>;
@@ -121,4 +119,36 @@ const MOST_UNREAD = 1_000;
 function firstLineIn(text: string): string {
   const end = text.search(/[\r\n]/);
   return end < 0 ? text : text.slice(0, end);
+}
+
+/** A key that an earlier member of its map has. */
+export interface DuplicateMember {
+  readonly key: string;
+  readonly at: SourceText;
+  readonly first: SourceText;
+}
+
+/** Nobody reads a longer list of them. */
+const MOST_DUPLICATES = 20;
+
+/** The keys that a map has twice, at any depth, in the order in which they are written. */
+function duplicateKeys(members: readonly Member[]): readonly DuplicateMember[] {
+  const found: DuplicateMember[] = [];
+  collect(members, found);
+  return found.slice(0, MOST_DUPLICATES);
+}
+
+function collect(members: readonly Member[], found: DuplicateMember[]): void {
+  const seen = new Map<string, SourceText>();
+  for (const { key, at, value } of members) {
+    const first = seen.get(key);
+    if (first === undefined) seen.set(key, at);
+    else found.push({ key, at, first });
+    collectIn(value, found);
+  }
+}
+
+function collectIn(node: Node, found: DuplicateMember[]): void {
+  if (node.kind === 'map') collect(node.members, found);
+  else if (node.kind === 'list') for (const item of node.items) collectIn(item, found);
 }

@@ -1,6 +1,5 @@
-import { elementAt } from '../../model/known.js';
-import { OUTER_KEY } from './node.js';
-import { linesFrom, type SourceText } from './source-text.js';
+import { elementAt } from '../../model/collections.js';
+import { linesFrom, OUTER_KEY, type SourceText } from './node.js';
 
 /**
  * How a frontmatter appears: `whole` on the first line; `late` below blank lines, white space or a comment; `unended` without a

@@ -1,6 +1,6 @@
 import type { Json } from '../../model/json.js';
 import { join, type Pointer } from '../../model/pointer.js';
-import type { SourceText } from './source-text.js';
+import { lineSpans } from '../lines.js';
 
 /** A part of a frontmatter. `source` is where it begins: its first line. */
 export type Node = ScalarNode | ListNode | MapNode;
@@ -113,4 +113,22 @@ export function jsonOf(node: Node, pointer: Pointer, places: Map<Pointer, Source
   }
   // Unlike an assignment, this makes `__proto__` a property like any other.
   return Object.fromEntries(members);
+}
+
+/** A part of a file's text, and the offset in the text at which it begins. */
+export interface SourceText {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The lines of a text from an offset on, each without its line break: LF, CRLF or CR. */
+export function linesFrom(text: string, offset: number): readonly SourceText[] {
+  return [...lineSpans(text, offset)].map(({ start, end }) => ({ text: text.slice(start, end), start }));
+}
+
+/** The part of a source from one offset in it to another (exclusive), without white space at its ends. */
+export function trimmed({ text, start }: SourceText, from = 0, to: number = text.length): SourceText {
+  const part = text.slice(from, to);
+  const inner = part.trimStart();
+  return { text: inner.trimEnd(), start: start + from + part.length - inner.length };
 }

@@ -1,6 +1,5 @@
-import { firstWhere } from '../../model/first-where.js';
-import { elementAt } from '../../model/known.js';
-import { linesFrom, trimmed, type SourceText } from './source-text.js';
+import { elementAt, firstWhere } from '../../model/collections.js';
+import { linesFrom, trimmed, type SourceText } from './node.js';
 
 /** A heading of a Markdown text, and the text below it. */
 export interface Section {

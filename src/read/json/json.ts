@@ -1,8 +1,7 @@
 import type { ReadProblem } from '../../model/document.js';
 import { isArray, isObject, type Json, type JsonObject } from '../../model/json.js';
-import { elementAt } from '../../model/known.js';
-import type { Pointer } from '../../model/pointer.js';
-import type { Part, Range } from '../../model/position.js';
+import { elementAt } from '../../model/collections.js';
+import type { Part, Pointer, Range } from '../../model/pointer.js';
 import { Locator } from './locator.js';
 import type { Span } from './objects.js';
 import { countKeys, elementsOf, MAX_DEPTH, scan } from './scan.js';

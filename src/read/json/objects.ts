@@ -1,5 +1,4 @@
-import type { IsReturn } from './marks.js';
-import { isSpace, stringEnd } from './scan.js';
+import { isSpace, stringEnd, type IsReturn } from './scan.js';
 
 /** A JSON value inside other text: `end` is exclusive. */
 export interface Span {

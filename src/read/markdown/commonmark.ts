@@ -1,13 +1,13 @@
 import { Parser, type Node } from 'commonmark';
 import { linkName, TooManyBlocks, type Block, type Blocks, type Segment } from './block.js';
 import { blanked, hiddenIn, type Hidden, type Leaf } from './hidden.js';
-import { mayHide } from './may-hide.js';
+import { mayHide } from './rendered.js';
 import { returnsIn } from './returns-in-blocks.js';
 import { findFrontmatter } from '../document/frontmatter-block.js';
 import { OUTER_KEY } from '../document/node.js';
-import { lineSpans } from '../line-spans.js';
+import { lineSpans } from '../lines.js';
 import type { Budget, MarkdownReader, RenderedText } from '../source.js';
-import type { LooseReader } from './loose-reader.js';
+import type { LooseReader } from './markdown.js';
 
 /**
  * How much of a line's start and end the parser sees, UTF-16 units. What blocks a line opens shows at its start, and

@@ -1,5 +1,5 @@
-import { elementAt } from '../../model/known.js';
-import { lineSpans } from '../line-spans.js';
+import { elementAt } from '../../model/collections.js';
+import { lineSpans } from '../lines.js';
 
 /** A part of a text, from one offset to another (exclusive). */
 export interface Span {

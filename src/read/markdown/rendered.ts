@@ -1,5 +1,4 @@
 import { TooManyBlocks } from './block.js';
-import { mayHide } from './may-hide.js';
 import { MOST_BLOCKS, type Budget, type RenderedText } from '../source.js';
 
 /** Leaves out of a Markdown text what is not rendered. Throws `TooManyBlocks`. */
@@ -19,4 +18,12 @@ export async function renderedMarkdown(text: string): Promise<string> {
     if (error instanceof TooManyBlocks) return text;
     throw error;
   }
+}
+
+/** What comments, tags without content and definitions of links have, and few other texts. */
+const MARKS = /<!--|<\/?(?:details|summary)|\]:/i;
+
+/** Returns false if all of a Markdown text is rendered. Cheap: most texts hide nothing, and need no parser. */
+export function mayHide(text: string): boolean {
+  return MARKS.test(text);
 }

@@ -1,16 +1,12 @@
 import type { ReadProblem } from '../../model/document.js';
-import { firstWhere } from '../../model/first-where.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt, firstWhere } from '../../model/collections.js';
 import type { Block, Blocks, Segment } from './block.js';
 import { mayHoldReturn } from '../extract.js';
-import { isLikelyReturn } from '../json/marks.js';
+import { elementsOf, isLikelyReturn, isUnclosed } from '../json/scan.js';
 import { parse, returnsOf } from '../json/json.js';
-import type { LooseReader } from './loose-reader.js';
-import { mayHoldAny } from './may-hold-source.js';
+import { mayHoldAny, type LooseReader } from './markdown.js';
 import { isJson, JsonFinder, type Span } from '../json/objects.js';
-import { elementsOf, isUnclosed } from '../json/scan.js';
-import { returnAt, returnsAmong } from '../returns-among.js';
-import { mayHoldUnread, unreadReturnIn } from '../unread-return.js';
+import { mayHoldUnread, returnAt, returnsAmong, unreadReturnIn } from '../unread-return.js';
 import { find, findsOf, NO_PARTS, taken, type Find, type Parts, type Source } from '../source.js';
 
 /** Takes a text apart into blocks. */

@@ -1,8 +1,6 @@
-import { VERDICTS, type VerifiedClaim } from '../../model/claim.js';
+import { isAbsentCommit, isUntrue, VERDICTS, type VerifiedClaim } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
-import { isActive, type Finding } from '../../model/finding.js';
-import { rank, SEVERITIES } from '../../model/severity.js';
-import { isAbsentCommit, isUntrue } from '../../model/truth.js';
+import { isActive, rank, SEVERITIES, type Finding } from '../../model/finding.js';
 import { fateOf } from '../claims-in-words.js';
 import { findingWords, sourceParts, type FindingWords } from '../finding-words.js';
 import type { Grouping } from '../grouping.js';

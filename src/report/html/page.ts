@@ -1,11 +1,8 @@
-import { VERDICTS, type VerdictName } from '../../model/claim.js';
+import { isUntrue, VERDICTS, type VerdictName } from '../../model/claim.js';
 import type { ReturnRecord } from '../../model/context.js';
-import { failsAt, type Finding } from '../../model/finding.js';
-import type { Conclusion } from '../../model/conclusion.js';
-import type { Report } from '../../model/report.js';
-import { SEVERITIES } from '../../model/severity.js';
+import { failsAt, SEVERITIES, type Finding } from '../../model/finding.js';
+import type { Conclusion, Report } from '../../model/report.js';
 import { capital, compareText, count } from '../../model/text.js';
-import { isUntrue } from '../../model/truth.js';
 import { counts, falseClaims, fixableInWords, isPlain, plain, title } from '../answer.js';
 import { outcome } from '../conclusion.js';
 import { delegation, type Call } from '../delegation.js';

@@ -4,7 +4,7 @@ import { fileUrl, inRepository, type Links } from '../links.js';
 import { prose } from '../prose.js';
 import { rulePage } from '../rule-pages.js';
 import { htmlLink, markup, type Html } from '../sink.js';
-import type { Severity } from '../../model/severity.js';
+import type { Severity } from '../../model/finding.js';
 
 /** What links on the page need. */
 export interface PagePlaces {

@@ -1,6 +1,6 @@
 import type { ReturnRecord } from '../../model/context.js';
 import { isActive, type Finding } from '../../model/finding.js';
-import { groupBy } from '../../model/group-by.js';
+import { groupBy } from '../../model/collections.js';
 import type { Grouping } from '../grouping.js';
 import { compareNatural } from '../../model/natural-order.js';
 import { isLog } from '../truth.js';

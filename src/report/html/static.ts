@@ -1,6 +1,5 @@
-import type { Finding } from '../../model/finding.js';
+import { rank, SEVERITIES, type Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
-import { rank, SEVERITIES } from '../../model/severity.js';
 import { count } from '../../model/text.js';
 import {
   accusedInWords,

@@ -1,6 +1,5 @@
-import type { Report } from '../../model/report.js';
+import type { Report, ReportedFinding, Trend, TrendRun } from '../../model/report.js';
 import { compareText, count } from '../../model/text.js';
-import type { ReportedFinding, Trend, TrendRun } from '../../model/trend.js';
 import { agentsIn } from '../repeats.js';
 import { fixedWords, newWords, placeInWords, type ComparedWords } from '../finding-words.js';
 import { htmlSegment, markup, type Html } from '../sink.js';

@@ -1,4 +1,4 @@
-import { pattern } from '../../model/pattern.js';
+import { pattern } from '../../model/text.js';
 import { breakCommands } from './runner-command.js';
 import type { SafeText } from './safe-text.js';
 import { visible } from './visible.js';

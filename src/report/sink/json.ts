@@ -1,4 +1,4 @@
-import { pattern } from '../../model/pattern.js';
+import { pattern } from '../../model/text.js';
 import type { SafeText } from './safe-text.js';
 import { PLAIN } from './visible.js';
 

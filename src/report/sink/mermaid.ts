@@ -1,4 +1,4 @@
-import { pattern } from '../../model/pattern.js';
+import { pattern } from '../../model/text.js';
 import { Fragment, type Markdown, type SafeText } from './safe-text.js';
 import { shown } from './visible.js';
 

@@ -1,4 +1,4 @@
-import { pattern } from '../../model/pattern.js';
+import { pattern } from '../../model/text.js';
 
 /** How much of an untrusted text is shown by default, in UTF-16 units. */
 export const TEXT_LIMIT = 1000;

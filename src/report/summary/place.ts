@@ -1,5 +1,5 @@
 import type { Report } from '../../model/report.js';
-import type { Severity } from '../../model/severity.js';
+import type { Severity } from '../../model/finding.js';
 import { WHOLE_RUN, type FindingWords } from '../finding-words.js';
 import { fileUrl, inRepository, type Links } from '../links.js';
 import { rulePage } from '../rule-pages.js';

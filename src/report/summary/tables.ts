@@ -1,7 +1,6 @@
 import type { ReturnRecord } from '../../model/context.js';
-import { failsAt, isActive, type Finding } from '../../model/finding.js';
+import { failsAt, isActive, SEVERITIES, type Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
-import { SEVERITIES } from '../../model/severity.js';
 import { claimsInWords } from '../claims-in-words.js';
 import { findingWords, repeatWords } from '../finding-words.js';
 import { numbersOf, type Grouping } from '../grouping.js';

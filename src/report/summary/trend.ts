@@ -1,4 +1,4 @@
-import type { Trend } from '../../model/trend.js';
+import type { Trend } from '../../model/report.js';
 import { fixedWords, newWords, type ComparedWords } from '../finding-words.js';
 import { code, gfm, type Markdown } from '../sink.js';
 import { trendSentences } from '../trend.js';

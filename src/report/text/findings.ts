@@ -1,5 +1,4 @@
-import type { Finding } from '../../model/finding.js';
-import type { Severity } from '../../model/severity.js';
+import type { Finding, Severity } from '../../model/finding.js';
 import {
   findingWords,
   fixable,

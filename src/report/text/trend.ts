@@ -1,4 +1,4 @@
-import type { Trend } from '../../model/trend.js';
+import type { Trend } from '../../model/report.js';
 import { fixedWords, newWords, type ComparedWords } from '../finding-words.js';
 import type { Paint } from '../paint.js';
 import { concat, terminal, type SafeText, type Terminal } from '../sink.js';

@@ -1,4 +1,4 @@
-import { bytesOfName } from '../../model/path-bytes.js';
+import { bytesOfName } from '../../model/path.js';
 import { rulesByFolder } from './folder-rules.js';
 import { pathPattern, Steps, type PathPattern } from './path-pattern.js';
 

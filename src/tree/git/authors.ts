@@ -1,4 +1,4 @@
-import { decodePathBytes } from '../../model/path-bytes.js';
+import { decodePathBytes } from '../../model/path.js';
 import { endsEarly } from './ancestry.js';
 import { FieldReader } from './field-reader.js';
 import { gitFailed } from './git.js';

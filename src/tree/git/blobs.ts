@@ -1,5 +1,4 @@
-import { batchesOf } from '../../model/batches.js';
-import { elementAt } from '../../model/known.js';
+import { batchesOf, elementAt } from '../../model/collections.js';
 import type { Content, FileRef, Size, Viewer } from '../../model/tree.js';
 import { GitError } from './git.js';
 import { demandType, type GitObject, type Objects } from './objects.js';

@@ -1,7 +1,6 @@
-import { batchesOf } from '../../model/batches.js';
-import { decodePathBytes } from '../../model/path-bytes.js';
+import { batchesOf, elementAt, valueOf } from '../../model/collections.js';
+import { decodePathBytes } from '../../model/path.js';
 import { parentsOf } from './ancestry.js';
-import { elementAt, valueOf } from '../../model/known.js';
 import { FieldReader } from './field-reader.js';
 import { COMPARE, emptyTree, projectTree } from './changes.js';
 import { gitFailed, type GitOptions } from './git.js';

@@ -1,5 +1,5 @@
 import type { Changes } from '../../model/context.js';
-import { oncePer } from '../../model/once-per.js';
+import { oncePer } from '../../model/collections.js';
 import type { Repository } from './repository.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { parseDifferences, type Difference } from './differences.js';

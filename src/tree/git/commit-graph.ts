@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import { gitFailed, runGit } from './git.js';
 import { unexpectedOutput } from './printed.js';
 import type { Repository } from './repository.js';

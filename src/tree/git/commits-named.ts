@@ -1,5 +1,4 @@
-import { batchesOf } from '../../model/batches.js';
-import { groupBy } from '../../model/group-by.js';
+import { batchesOf, groupBy } from '../../model/collections.js';
 import type { CommitFinding } from '../../model/history.js';
 import { endsEarly, parentsOf } from './ancestry.js';
 import { HOW_TO_DEEPEN, type CheckedCommit } from './history.js';

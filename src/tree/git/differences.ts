@@ -1,4 +1,4 @@
-import { decodePathBytes } from '../../model/path-bytes.js';
+import { decodePathBytes } from '../../model/path.js';
 import { parseEntryLine, type EntryLine } from './entry-line.js';
 import { unexpectedOutput } from './printed.js';
 

@@ -1,4 +1,4 @@
-import { decodePathBytes } from '../../model/path-bytes.js';
+import { decodePathBytes } from '../../model/path.js';
 import { damagedTree, demandEntryName, twice } from './damaged-tree.js';
 import { GitError } from './git-error.js';
 import { unexpectedOutput } from './printed.js';

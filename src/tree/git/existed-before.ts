@@ -1,4 +1,4 @@
-import { valueOf } from '../../model/known.js';
+import { valueOf } from '../../model/collections.js';
 import type { PathAtCommit } from '../../model/history.js';
 import { CommitGraph } from './commit-graph.js';
 import { withFolders } from './partial-clone.js';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/group-by.js';
+import { groupBy } from '../../model/collections.js';
 import type { PathSince } from '../../model/history.js';
 import { CommitGraph } from './commit-graph.js';
 import { filesAt } from './files-at.js';

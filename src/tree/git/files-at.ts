@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import { pathIn } from '../../model/path.js';
 import type { PathAtCommit } from '../../model/history.js';
 import type { Repository } from './repository.js';

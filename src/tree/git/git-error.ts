@@ -1,4 +1,4 @@
-import { UsageError } from '../../model/usage-error.js';
+import { UsageError } from '../../model/usage.js';
 
 /** The error if git refuses or is missing: what git said, for people, and what to do about it. */
 export class GitError extends UsageError {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { devNull } from 'node:os';
 import { dirname } from 'node:path';
-import { reasonOf } from '../../model/reason.js';
+import { reasonOf } from '../../model/text.js';
 import { environment } from './environment.js';
 import { GitError } from './git-error.js';
 import { findGit } from './program.js';

@@ -1,5 +1,5 @@
 import type { AbsenceQuestion, Past } from '../../model/history.js';
-import { valueOf } from '../../model/known.js';
+import { valueOf } from '../../model/collections.js';
 import { endsEarly } from './ancestry.js';
 import { CommitGraph } from './commit-graph.js';
 import { readDifference, readLog, type LogEntry } from './log.js';

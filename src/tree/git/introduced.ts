@@ -1,5 +1,4 @@
-import { batchesOf } from '../../model/batches.js';
-import { elementAt } from '../../model/known.js';
+import { batchesOf, elementAt } from '../../model/collections.js';
 import type { FileVersion } from '../../model/history.js';
 import { headerOf, parentsOf } from './ancestry.js';
 import { fileVersions, type VersionsQuestion } from './file-versions.js';

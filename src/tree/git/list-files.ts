@@ -1,4 +1,4 @@
-import { decodePathBytes } from '../../model/path-bytes.js';
+import { decodePathBytes } from '../../model/path.js';
 import { runGit, type GitOptions } from './git.js';
 
 /** A command that prints paths, each ended by a NUL. */

@@ -1,12 +1,11 @@
-import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
+import { bytesOfName, decodePathBytes } from '../../model/path.js';
 import { compareText } from '../../model/text.js';
-import type { Entry, FileRef, Selection } from '../../model/tree.js';
+import { Endings, type Entry, type FileRef, type Selection } from '../../model/tree.js';
 import { EntryReader } from './entry-reader.js';
 import { GitError, gitFailed, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 import type { PackedEntries } from './packed-entries.js';
 import { firstFrom, PathIndex } from './path-index.js';
-import { Endings } from '../../model/endings.js';
 import { OtherCase } from '../other-case.js';
 
 /** More than any real repository has: a tree that repeats itself must not run forever. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { elementAt } from '../../model/known.js';
-import { decodePathBytes } from '../../model/path-bytes.js';
+import { elementAt } from '../../model/collections.js';
+import { decodePathBytes } from '../../model/path.js';
 import { parseEntryLine, type EntryLine } from './entry-line.js';
 import { FieldReader } from './field-reader.js';
 import { isEmptyBlob } from './partial-clone.js';

@@ -1,5 +1,5 @@
-import { oncePer } from '../../model/once-per.js';
-import { bytesOfName } from '../../model/path-bytes.js';
+import { oncePer } from '../../model/collections.js';
+import { bytesOfName } from '../../model/path.js';
 import { treesAt } from './other-commit.js';
 import { gitFailed } from './git-error.js';
 import type { GitOptions } from './git.js';

@@ -1,5 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import { damagedTree } from './damaged-tree.js';
 import { brokenConfiguration } from './git-error.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';

@@ -1,6 +1,5 @@
 import type { Content, Entry, FileRef } from '../../model/tree.js';
-import { batchesOf } from '../../model/batches.js';
-import { elementAt } from '../../model/known.js';
+import { batchesOf, elementAt } from '../../model/collections.js';
 import type { Repository } from './repository.js';
 import { runGit } from './git.js';
 import { parseTreeObject } from './tree-object.js';

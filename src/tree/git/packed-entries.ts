@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import type { Entry } from '../../model/tree.js';
 
 export type EntryKind = Exclude<Entry['kind'], 'directory'>;

@@ -1,5 +1,5 @@
 import type { PastPaths } from '../../model/history.js';
-import { Endings } from '../../model/endings.js';
+import { Endings } from '../../model/tree.js';
 import { endsEarly } from './ancestry.js';
 import { readLog } from './log.js';
 import { withFolders } from './partial-clone.js';

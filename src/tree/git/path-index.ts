@@ -1,5 +1,4 @@
-import { firstWhere } from '../../model/first-where.js';
-import { elementAt } from '../../model/known.js';
+import { elementAt, firstWhere } from '../../model/collections.js';
 import type { PackedEntries } from './packed-entries.js';
 
 const SLASH = 0x2f;

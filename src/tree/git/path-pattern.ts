@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 
 /**
  * The patterns of `.gitignore` and `.gitattributes`, as git's `wildmatch.c` and `dir.c` match them. Patterns and paths are bytes, one

@@ -1,4 +1,4 @@
-import { valueOf } from '../../model/known.js';
+import { valueOf } from '../../model/collections.js';
 import type { CommitGraph } from './commit-graph.js';
 import { readLog } from './log.js';
 import type { Repository } from './repository.js';

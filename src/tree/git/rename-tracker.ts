@@ -1,4 +1,4 @@
-import { groupBy } from '../../model/group-by.js';
+import { groupBy } from '../../model/collections.js';
 import type { Past } from '../../model/history.js';
 import type { LogEntry } from './log.js';
 

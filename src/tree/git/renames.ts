@@ -1,4 +1,4 @@
-import { elementAt, valueOf } from '../../model/known.js';
+import { elementAt, valueOf } from '../../model/collections.js';
 import { readDifference, readLog, type LogEntry, type Likeness } from './log.js';
 import type { Objects } from './objects.js';
 import type { Repository } from './repository.js';

@@ -1,4 +1,4 @@
-import { elementAt, valueOf } from '../../model/known.js';
+import { elementAt, valueOf } from '../../model/collections.js';
 import type { Content, FileRef } from '../../model/tree.js';
 
 /** Bytes of repeated contents that are kept. Beyond that, contents are read again. */

@@ -1,6 +1,5 @@
-import { valueOf } from '../../model/known.js';
-import { pathIn } from '../../model/path.js';
-import { bytesOfName, decodePathBytes } from '../../model/path-bytes.js';
+import { valueOf } from '../../model/collections.js';
+import { bytesOfName, decodePathBytes, pathIn } from '../../model/path.js';
 import type { Entry } from '../../model/tree.js';
 import { sentToLfs } from './attributes.js';
 import { keptOut } from './ignore-rules.js';

@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import { gitFailed, type GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 

@@ -1,5 +1,5 @@
 import type { Entry } from '../../model/tree.js';
-import { decodePathBytes } from '../../model/path-bytes.js';
+import { decodePathBytes } from '../../model/path.js';
 import { damagedTree } from './damaged-tree.js';
 
 /** The kinds of entries by the mode bits that decide them. git treats everything else as a submodule. */

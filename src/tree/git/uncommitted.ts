@@ -5,7 +5,7 @@ import { gitFailed, runGit, type GitOptions } from './git.js';
 import { listPaths, STAGED, type ListCommand } from './list-files.js';
 import type { Location } from './locate.js';
 import { gitFolderOf } from './store.js';
-import { decodePathBytes } from '../../model/path-bytes.js';
+import { decodePathBytes } from '../../model/path.js';
 import { compareText } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import type { CommitTree } from '../commit.js';

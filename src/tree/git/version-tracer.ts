@@ -1,4 +1,4 @@
-import { elementAt } from '../../model/known.js';
+import { elementAt } from '../../model/collections.js';
 import type { FileVersion } from '../../model/history.js';
 import type { CommitGraph } from './commit-graph.js';
 import type { FileEvent, FileEvents } from './file-events.js';

@@ -1,5 +1,5 @@
 import type { Sections } from '../../../read/document/sections.js';
-import { trimmed, type SourceText } from '../../../read/document/source-text.js';
+import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { itemOf, type Item } from './line.js';
 
 /** The boxes under the tasks of a story or a spec. */

@@ -1,5 +1,5 @@
 import type { Section } from '../../../read/document/sections.js';
-import { trimmed, type SourceText } from '../../../read/document/source-text.js';
+import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { changeIn, isHedged, saysGone, type Change } from '../words.js';
 import { Groups, labelOf } from './groups.js';
 import { itemOf, namingIn, namingOfRow, type NamedFile, type Naming } from './line.js';

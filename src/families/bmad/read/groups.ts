@@ -1,4 +1,4 @@
-import type { SourceText } from '../../../read/document/source-text.js';
+import type { SourceText } from '../../../read/document/node.js';
 import { changeIn, isHedgedLabel, type Change } from '../words.js';
 import { barePath, codePath } from './path.js';
 import { itemOf } from './line.js';

@@ -1,5 +1,5 @@
-import { elementAt } from '../../../model/known.js';
-import { trimmed, type SourceText } from '../../../read/document/source-text.js';
+import { elementAt } from '../../../model/collections.js';
+import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { cellsOf } from '../../../read/document/sections.js';
 import { barePath, codePath } from './path.js';
 

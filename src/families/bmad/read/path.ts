@@ -1,5 +1,5 @@
 import { isLikeFile, pathEnd, pathIn, SIGNS } from '../../../read/document/claimed-path.js';
-import type { SourceText } from '../../../read/document/source-text.js';
+import type { SourceText } from '../../../read/document/node.js';
 
 /** A path as a line of a story or a spec names it. */
 export interface NamedPath {

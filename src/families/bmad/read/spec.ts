@@ -1,8 +1,8 @@
 import type { Json } from '../../../model/json.js';
-import { valueOf } from '../../../model/known.js';
+import { valueOf } from '../../../model/collections.js';
 import type { Composition } from '../../../read/document/composition.js';
 import type { Section, Sections } from '../../../read/document/sections.js';
-import { trimmed, type SourceText } from '../../../read/document/source-text.js';
+import { trimmed, type SourceText } from '../../../read/document/node.js';
 import { boxesIn, taskItems } from './boxes.js';
 import { isHedgedLine } from './file-list.js';
 import { itemOf, namingIn, type Item, type Naming } from './line.js';

@@ -1,5 +1,5 @@
 import type { ReadProblem, UnreadReason } from '../../../model/document.js';
-import { elementAt } from '../../../model/known.js';
+import { elementAt } from '../../../model/collections.js';
 import { Sections } from '../../../read/document/sections.js';
 import type { Source } from '../../../read/source.js';
 import { bmadFamilyNamed } from '../place.js';

@@ -1,5 +1,5 @@
 import type { Heading, Section } from '../../../read/document/sections.js';
-import type { SourceText } from '../../../read/document/source-text.js';
+import type { SourceText } from '../../../read/document/node.js';
 
 /** What became of a file. */
 export type FileType = 'created' | 'modified' | 'deleted' | 'listed';

@@ -1,7 +1,6 @@
 import { isLikeFile, pathIn } from '../../../read/document/claimed-path.js';
-import { contentOf } from '../../../read/document/node.js';
-import { elementAt } from '../../../model/known.js';
-import { trimmed, type SourceText } from '../../../read/document/source-text.js';
+import { contentOf, trimmed, type SourceText } from '../../../read/document/node.js';
+import { elementAt } from '../../../model/collections.js';
 
 /** The key under which a summary lists its files, also in other case, with a blank, or at another place than the template has it. */
 const KEY_FILES = /^[ \t]*["']?key[ \t_-]*files["']?[ \t]*:/i;

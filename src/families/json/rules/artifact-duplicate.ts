@@ -1,7 +1,6 @@
-import { artifactsOf } from '../../../model/artifact.js';
+import { artifactsOf, fixFormat } from '../../../model/return.js';
 import type { Problem } from '../../../model/finding.js';
 import { join, type Pointer } from '../../../model/pointer.js';
-import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { isBlank, quote } from '../../../model/text.js';
 

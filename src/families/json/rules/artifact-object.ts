@@ -1,14 +1,13 @@
 import { plainSummary, typeOfFolder } from '../artifact-folder.js';
 import type { Problem } from '../../../model/finding.js';
 import type { PointerEdit } from '../../../model/fix.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { count, describeValue, listOf, quote } from '../../../model/text.js';
 import { isObject, listField, type Json } from '../../../model/json.js';
 import { normalisePath } from '../../../model/path.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import { fixFormat, type Subject } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import type { Vocabulary } from '../../../model/vocabulary.js';
-import { count, listOf, quote } from '../../../model/text.js';
+import type { Vocabulary } from '../../../model/standard.js';
 
 export const artifactObject: ReturnRule = {
   id: 'artifact-object',

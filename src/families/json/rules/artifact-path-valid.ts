@@ -1,9 +1,8 @@
-import { artifactsOf } from '../../../model/artifact.js';
+import { artifactsOf, fixFormat } from '../../../model/return.js';
 import type { Problem } from '../../../model/finding.js';
 import type { Fix } from '../../../model/fix.js';
 import { namesFolder, normalisePath } from '../../../model/path.js';
 import { join, type Pointer } from '../../../model/pointer.js';
-import { fixFormat } from '../../../model/return.js';
 import type { ReturnRule } from '../../../model/rule.js';
 import { isBlank, listOf, quote } from '../../../model/text.js';
 

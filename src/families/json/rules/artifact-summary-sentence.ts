@@ -1,4 +1,4 @@
-import { artifactsOf } from '../../../model/artifact.js';
+import { artifactsOf } from '../../../model/return.js';
 import type { Problem } from '../../../model/finding.js';
 import { join } from '../../../model/pointer.js';
 import type { ReturnRule } from '../../../model/rule.js';

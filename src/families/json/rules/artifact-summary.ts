@@ -1,8 +1,7 @@
-import { artifactsOf } from '../../../model/artifact.js';
+import { artifactsOf, fixFormat } from '../../../model/return.js';
 import type { Problem } from '../../../model/finding.js';
 import { field } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
-import { fixFormat } from '../../../model/return.js';
 import type { ReturnRule } from '../../../model/rule.js';
 import { isBlank, quote } from '../../../model/text.js';
 

@@ -1,9 +1,8 @@
-import { artifactsOf } from '../../../model/artifact.js';
+import { artifactsOf, fixFormat } from '../../../model/return.js';
 import type { Problem } from '../../../model/finding.js';
 import { join } from '../../../model/pointer.js';
-import { fixFormat } from '../../../model/return.js';
 import type { ReturnRule } from '../../../model/rule.js';
-import { suggestArtifactType } from '../../../model/suggest.js';
+import { suggestArtifactType } from '../../../model/fix.js';
 import { listOf, quote } from '../../../model/text.js';
 
 export const artifactType: ReturnRule = {

@@ -1,7 +1,6 @@
-import { artifactsOf } from '../../../model/artifact.js';
+import { artifactsOf, fixFormat } from '../../../model/return.js';
 import { field, has, stringField } from '../../../model/json.js';
 import { join } from '../../../model/pointer.js';
-import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 

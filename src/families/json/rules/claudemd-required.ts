@@ -1,10 +1,8 @@
-import { describeValue } from '../../../model/describe-value.js';
+import { describeValue, isBlank } from '../../../model/text.js';
 import { field, has, isObject, type Json } from '../../../model/json.js';
-import { isMetaTask } from '../../../model/meta-task.js';
+import { fixFormat, isMetaTask, statusOf } from '../../../model/return.js';
 import { join } from '../../../model/pointer.js';
-import { fixFormat, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { isBlank } from '../../../model/text.js';
 
 const SUMMARY = 'The planner now knows the form of dates.';
 

@@ -1,5 +1,5 @@
 import { field } from '../../../model/json.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { describeValue } from '../../../model/text.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, metadataOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';

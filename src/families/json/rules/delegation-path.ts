@@ -1,10 +1,9 @@
 import type { Problem } from '../../../model/finding.js';
 import { field, isArray } from '../../../model/json.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { describeValue, isBlank } from '../../../model/text.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, metadataOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { isBlank } from '../../../model/text.js';
 
 const POINTER = join('', 'metadata', 'delegation_path');
 

@@ -1,10 +1,8 @@
 import type { Problem } from '../../../model/finding.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { count, describeValue, quote } from '../../../model/text.js';
 import { valueAt, type Pointer } from '../../../model/pointer.js';
-import { fixFormat } from '../../../model/return.js';
+import { fixFormat, isOptionalNull } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { isOptionalNull } from '../../../model/shape-error.js';
-import { count, quote } from '../../../model/text.js';
 
 export const fieldType: ReturnRule = {
   id: 'field-type',

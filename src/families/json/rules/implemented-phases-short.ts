@@ -1,6 +1,5 @@
-import { phasesOf } from '../../../model/phases.js';
+import { agentName, phasesOf, statusOf } from '../../../model/return.js';
 import { join } from '../../../model/pointer.js';
-import { agentName, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 
 const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' } as const;

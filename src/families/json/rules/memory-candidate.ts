@@ -1,10 +1,9 @@
 import type { Problem } from '../../../model/finding.js';
 import { field, isArray, isObject, listField, type Json } from '../../../model/json.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { describeValue, isBlank, listOf, nearest } from '../../../model/text.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { isBlank, listOf, nearest } from '../../../model/text.js';
 
 const LIMIT = 3;
 const CATEGORIES = ['TECHNIQUE', 'PATTERN', 'CONFIG', 'WORKFLOW', 'INSIGHT'];

@@ -1,9 +1,8 @@
 import type { Problem } from '../../../model/finding.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { describeValue, listOf } from '../../../model/text.js';
 import { tokens, valueAt } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { listOf } from '../../../model/text.js';
 
 export const metadataFieldType: ReturnRule = {
   id: 'metadata-field-type',

@@ -1,10 +1,9 @@
 import type { Problem } from '../../../model/finding.js';
 import { field, isArray, type Json } from '../../../model/json.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { describeValue, isBlank } from '../../../model/text.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
 import type { ReturnRule } from '../../../model/rule.js';
-import { isBlank } from '../../../model/text.js';
 
 const LISTS = ['modified_files', 'proposed_file_scope'] as const;
 

@@ -1,10 +1,9 @@
-import { artifactsOf } from '../../../model/artifact.js';
+import { artifactsOf } from '../../../model/return.js';
 import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';
-import { pattern } from '../../../model/pattern.js';
+import { pattern, quote } from '../../../model/text.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import type { ReturnRule } from '../../../model/rule.js';
-import { quote } from '../../../model/text.js';
 
 // What is shown as an emoji (UTS #51): by default, unless U+FE0E asks for text; a pictograph or a keycap where the
 // writer asks for it; and of the characters shown as text by default those that people take for emoji all the

@@ -1,10 +1,9 @@
-import { artifactsOf } from '../../../model/artifact.js';
+import { artifactsOf } from '../../../model/return.js';
 import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';
-import { pattern, type Pattern } from '../../../model/pattern.js';
+import { pattern, quote, type Pattern } from '../../../model/text.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import type { ReturnRule } from '../../../model/rule.js';
-import { quote } from '../../../model/text.js';
 
 // Where Markdown is ambiguous, names and code win: a star that touches a word, a slash or a full stop is a glob, a
 // product or a pointer, and `__name__` is an identifier. Between its two marks no pattern matches a mark of the same

@@ -1,6 +1,5 @@
 import { join } from '../../../model/pointer.js';
-import { phasesOf } from '../../../model/phases.js';
-import { fixFormat, statusOf } from '../../../model/return.js';
+import { fixFormat, phasesOf, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 
 const CONTINUED = {

@@ -1,8 +1,7 @@
 import type { Problem } from '../../../model/finding.js';
 import { field, numberField } from '../../../model/json.js';
-import { phasesOf } from '../../../model/phases.js';
+import { fixFormat, phasesOf } from '../../../model/return.js';
 import { join } from '../../../model/pointer.js';
-import { fixFormat } from '../../../model/return.js';
 import type { ReturnRule } from '../../../model/rule.js';
 
 /** The fields whose objects may have the counts; '' is the return itself, for versions with the counts at top level. */

@@ -1,8 +1,7 @@
 import { field } from '../../../model/json.js';
 import type { Problem } from '../../../model/finding.js';
 import { join } from '../../../model/pointer.js';
-import { phasesOf } from '../../../model/phases.js';
-import { fixFormat, statusOf } from '../../../model/return.js';
+import { fixFormat, phasesOf, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 

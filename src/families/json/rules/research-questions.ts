@@ -1,10 +1,9 @@
 import type { Problem } from '../../../model/finding.js';
 import { field, isArray, listField } from '../../../model/json.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { count, describeValue, isBlank } from '../../../model/text.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { count, isBlank } from '../../../model/text.js';
 
 const ASKING = 'needs_research';
 

@@ -1,9 +1,8 @@
 import { field } from '../../../model/json.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { describeValue, isBlank } from '../../../model/text.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { isBlank } from '../../../model/text.js';
 
 export const reviewReason: ReturnRule = {
   id: 'review-reason',

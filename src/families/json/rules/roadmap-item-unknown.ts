@@ -1,13 +1,10 @@
 import type { Roadmap } from '../../../model/context.js';
 import type { Problem } from '../../../model/finding.js';
-import { firstWhere } from '../../../model/first-where.js';
+import { elementAt, firstWhere, oncePer } from '../../../model/collections.js';
 import { field, listField } from '../../../model/json.js';
-import { elementAt } from '../../../model/known.js';
-import { oncePer } from '../../../model/once-per.js';
-import { pattern } from '../../../model/pattern.js';
+import { compareText, pattern, quote } from '../../../model/text.js';
 import { join } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { compareText, quote } from '../../../model/text.js';
 
 const ROADMAP = '# Roadmap\n\n- [ ] Parse **dates** in ISO 8601\n- [ ] Print calendars\n';
 

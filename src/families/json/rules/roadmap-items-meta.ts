@@ -1,7 +1,6 @@
 import { field, listField } from '../../../model/json.js';
-import { isMetaTask } from '../../../model/meta-task.js';
+import { fixFormat, isMetaTask } from '../../../model/return.js';
 import { join } from '../../../model/pointer.js';
-import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count } from '../../../model/text.js';
 

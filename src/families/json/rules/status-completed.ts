@@ -1,6 +1,6 @@
 import { fixFormat, statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { statusFix, suggestStatus } from '../../../model/suggest.js';
+import { statusFix, suggestStatus } from '../../../model/fix.js';
 import { listOf, quote } from '../../../model/text.js';
 
 const FORBIDDEN = 'completed';

@@ -2,7 +2,7 @@ import type { Problem } from '../../../model/finding.js';
 import { field, isArray, isObject, type Json, type JsonObject } from '../../../model/json.js';
 import { join, tokens } from '../../../model/pointer.js';
 import type { ReturnRule } from '../../../model/rule.js';
-import type { Shape } from '../../../model/vocabulary.js';
+import type { Shape } from '../../../model/standard.js';
 import { nearest, quote } from '../../../model/text.js';
 
 export const unknownField: ReturnRule = {

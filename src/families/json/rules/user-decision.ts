@@ -1,10 +1,9 @@
 import type { Problem } from '../../../model/finding.js';
 import { field, isArray, isObject, type Json } from '../../../model/json.js';
-import { describeValue } from '../../../model/describe-value.js';
+import { count, describeValue, isBlank } from '../../../model/text.js';
 import { join } from '../../../model/pointer.js';
 import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { count, isBlank } from '../../../model/text.js';
 
 /** What each field must be, and a test of a value. */
 const FIELDS: readonly (readonly [name: string, expected: string, fits: (value: Json) => boolean])[] = [

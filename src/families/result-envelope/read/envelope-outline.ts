@@ -1,4 +1,4 @@
-import { oncePer } from '../../../model/once-per.js';
+import { oncePer } from '../../../model/collections.js';
 import type { Block, Segment } from '../../../read/markdown/block.js';
 import { headingName, isSeverity, labelOf, type SectionName } from './section.js';
 

@@ -1,9 +1,8 @@
 import { MOST_CLAIMS } from '../../../model/claim.js';
 import type { Json, JsonObject } from '../../../model/json.js';
-import { elementAt } from '../../../model/known.js';
-import { join, type Pointer } from '../../../model/pointer.js';
-import type { Part, Range } from '../../../model/position.js';
-import type { Unread } from '../../../model/unread.js';
+import { elementAt } from '../../../model/collections.js';
+import { join, type Part, type Pointer, type Range } from '../../../model/pointer.js';
+import type { Unread } from '../../../model/finding.js';
 import type { Block, Segment } from '../../../read/markdown/block.js';
 import { elementsOf, saysNone, type Element } from './element.js';
 import type { EnvelopeOutline, Section } from './envelope-outline.js';

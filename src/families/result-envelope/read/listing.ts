@@ -1,5 +1,5 @@
 import type { Segment } from '../../../read/markdown/block.js';
-import { pattern } from '../../../model/pattern.js';
+import { pattern } from '../../../model/text.js';
 
 /** What may precede a path: the mark of an item, or the letter with which git says what became of the file. */
 const BEFORE =

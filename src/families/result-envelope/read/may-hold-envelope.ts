@@ -1,4 +1,4 @@
-import { pattern } from '../../../model/pattern.js';
+import { pattern } from '../../../model/text.js';
 
 /** Parts of which every envelope has one. */
 const NAMES = /status|next/gi;

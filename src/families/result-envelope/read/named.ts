@@ -1,4 +1,4 @@
-import { pattern } from '../../../model/pattern.js';
+import { pattern } from '../../../model/text.js';
 import type { Segment } from '../../../read/markdown/block.js';
 import type { Element } from './element.js';
 import type { Links } from './links.js';

@@ -1,5 +1,5 @@
 import { Parser } from 'commonmark';
-import { elementAt } from '../../../model/known.js';
+import { elementAt } from '../../../model/collections.js';
 import type { Segment } from '../../../read/markdown/block.js';
 
 /** A line as Markdown renders it, with the offset in its source of each of its letters, and of its end. */

@@ -1,4 +1,4 @@
-import { pattern } from '../../../model/pattern.js';
+import { pattern } from '../../../model/text.js';
 import type { Segment } from '../../../read/markdown/block.js';
 
 /** The parts of a result envelope. */

@@ -1,4 +1,4 @@
-import { elementAt } from '../../../model/known.js';
+import { elementAt } from '../../../model/collections.js';
 import type { Segment } from '../../../read/markdown/block.js';
 import { linkAt, type Links } from './links.js';
 import { CODE_SPAN, REACH, rendered } from './rendered.js';

@@ -1,4 +1,4 @@
-import { artifactsOf } from '../../../model/artifact.js';
+import { artifactsOf } from '../../../model/return.js';
 import { stringField } from '../../../model/json.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';

@@ -1,4 +1,4 @@
-import { artifactsOf, type Artifact } from '../../../model/artifact.js';
+import { artifactsOf, type Artifact } from '../../../model/return.js';
 import { ENVELOPE_MODES, type EnvelopeMode } from '../modes.js';
 import type { Problem } from '../../../model/finding.js';
 import { stringField } from '../../../model/json.js';

@@ -1,7 +1,6 @@
 import { stringField } from '../../../model/json.js';
-import { pattern } from '../../../model/pattern.js';
+import { pattern, quote } from '../../../model/text.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
-import { quote } from '../../../model/text.js';
 
 /** Words that alone do not say what comes next. */
 const VAGUE = new Set(

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../model/finding.js';
 import { listField } from '../../../model/json.js';
-import { elementAt } from '../../../model/known.js';
+import { elementAt } from '../../../model/collections.js';
 import type { ReturnRule } from '../../../model/rule.js';
 import { listOf } from '../../../model/text.js';
 

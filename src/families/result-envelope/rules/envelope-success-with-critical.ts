@@ -1,4 +1,4 @@
-import { elementAt } from '../../../model/known.js';
+import { elementAt } from '../../../model/collections.js';
 import { statusOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';

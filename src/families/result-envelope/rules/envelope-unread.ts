@@ -1,6 +1,6 @@
 import type { ReturnRule } from '../../../model/rule.js';
 import { count, quote } from '../../../model/text.js';
-import { unendedComments, unreadParts } from '../../../model/unread.js';
+import { unendedComments, unreadParts } from '../../../model/finding.js';
 
 const LONGEST = 80;
 

@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '../../../model/json.js';
-import { join, type Pointer } from '../../../model/pointer.js';
-import type { Part, Range } from '../../../model/position.js';
+import { join, type Part, type Pointer, type Range } from '../../../model/pointer.js';
 import { VERIFY_FIELDS, type LineFault } from '../words.js';
 import type { Segment } from '../../../read/markdown/block.js';
 import type { Source, UnnumberedReturn } from '../../../read/source.js';

@@ -1,5 +1,5 @@
 import { stringField } from '../../../model/json.js';
-import { changeOf, withoutDate } from '../../../model/openspec-change.js';
+import { changeOf, withoutDate } from '../../../model/requirements.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 

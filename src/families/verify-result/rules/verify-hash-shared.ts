@@ -1,5 +1,5 @@
 import type { ReturnRecord } from '../../../model/context.js';
-import { changeOf } from '../../../model/openspec-change.js';
+import { changeOf } from '../../../model/requirements.js';
 import type { RunProblem, RunRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
 import { anotherChange, SAMPLE_HASHES } from '../samples.js';

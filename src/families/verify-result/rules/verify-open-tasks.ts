@@ -1,4 +1,4 @@
-import { besideOf, openTasksIn } from '../../../model/openspec-change.js';
+import { besideOf, openTasksIn } from '../../../model/requirements.js';
 import { isSuccess } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';

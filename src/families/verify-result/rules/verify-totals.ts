@@ -1,7 +1,7 @@
 import type { Changes } from '../../../model/context.js';
 import type { ClaimRule, ClaimSubject } from '../../../model/rule.js';
 import { quote } from '../../../model/text.js';
-import { because, unlessSuccess } from '../../../model/verdict.js';
+import { because, unlessSuccess } from '../../../model/claim.js';
 import { completedOf } from '../words.js';
 
 const SPEC = 'openspec/changes/parse-dates/specs/times/spec.md';

@@ -2,7 +2,7 @@ import type { Problem } from '../../../model/finding.js';
 import { has, stringField, type JsonObject } from '../../../model/json.js';
 import type { ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
-import type { Vocabulary } from '../../../model/vocabulary.js';
+import type { Vocabulary } from '../../../model/standard.js';
 import {
   AUTHORITY_FIELDS,
   completedOf,
