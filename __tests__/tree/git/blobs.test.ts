@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../src/model/tree.js';
-import { readBatches, readBlobText, showBlobs, sizesOf, unlessLacking } from '../../../src/tree/git/blobs.js';
+import { readBatches, showBlobs, sizesOf, unlessLacking } from '../../../src/tree/git/blobs.js';
 import { GitError } from '../../../src/tree/git/git-error.js';
 import { Objects, type GitObject } from '../../../src/tree/git/objects.js';
 import { makeRepository, type Repository } from '../../support/repository.js';
@@ -101,14 +101,6 @@ describe('The content of a file', () => {
     expect(shown).toEqual(['blank:  ', 'folder/file: in a folder']);
     const folder = showBlobs(objects, [idOf('folder')], [() => true]);
     await expect(folder).rejects.toThrow('as a file, but that is a tree');
-  });
-
-  test('is read as text, up to a limit', async () => {
-    const read = (name: string, limit: number): Promise<string | null> => readBlobText(objects, idOf(name), limit);
-    expect(await read('folder/file', 11)).toBe('in a folder');
-    expect(await read('folder/file', 10)).toBeNull();
-    await expect(read('folder', 1_000)).rejects.toThrow('as a file, but that is a tree');
-    await expect(read('lacking', 1_000)).rejects.toThrow(`The repository lacks the object ${idOf('lacking')}`);
   });
 
   test.each([0, 1, 39, 40, 41, 80, 81])('is read in batches of 40: %d files', async (count) => {

@@ -20,6 +20,7 @@ function environmentOf(
     ceiling: '/above',
     protocols: undefined,
     header: undefined,
+    isApart: false,
     patterns: false,
     ...call,
   });

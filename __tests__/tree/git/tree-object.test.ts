@@ -1,4 +1,4 @@
-import { belowRoot } from '../../../src/tree/git/own-files.js';
+import { belowRoot } from '../../../src/tree/git/repository-files.js';
 import { scopesOf, sharedStart } from '../../../src/tree/git/scopes.js';
 import { parseTreeObject } from '../../../src/tree/git/tree-object.js';
 

@@ -59,12 +59,6 @@ function isLack(error: unknown): boolean {
   return error instanceof GitError && error.kind === 'other';
 }
 
-/** Returns a file's text; null if it has more bytes than the limit. */
-export async function readBlobText(objects: Objects, id: string, limit: number): Promise<string | null> {
-  const answer = elementAt(await objects.contents([id], limit), 0);
-  return demandFile(answer, id).bytes?.toString('utf8') ?? null;
-}
-
 function demandFile(object: GitObject, id: string): GitObject {
   return demandType(object, id, 'blob');
 }

@@ -21,14 +21,23 @@ export interface CallerEnvironment {
   readonly protocols: readonly string[] | undefined;
   /** A header for requests to a server. */
   readonly header: { readonly server: string; readonly value: string } | undefined;
+  /** Whether git reads no settings and attributes of the machine, the person and the caller. */
+  readonly isApart: boolean;
   /** Whether paths on the command line are patterns. */
   readonly patterns: boolean;
 }
 
 /** Returns the environment for a git process. */
-export function environment({ path, ceiling, protocols, header, patterns }: CallerEnvironment): NodeJS.ProcessEnv {
+export function environment({
+  path,
+  ceiling,
+  protocols,
+  header,
+  isApart,
+  patterns,
+}: CallerEnvironment): NodeJS.ProcessEnv {
   const caller = process.env;
-  const kept = Object.entries(caller).filter(([name]) => !isOfGit(name) || HEEDED.test(name.toUpperCase()));
+  const kept = Object.entries(caller).filter(([name]) => isKept(name.toUpperCase(), isApart));
   const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]] as const);
   const trace = caller.GIT_TRACE2_EVENT ?? '';
   const env: NodeJS.ProcessEnv = {
@@ -50,6 +59,11 @@ export function environment({ path, ceiling, protocols, header, patterns }: Call
   // A missing object stays missing. git before 2.45 ignores this variable, and fails by the empty list above when it tries to
   // fetch.
   if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined) env.GIT_NO_LAZY_FETCH = '1';
+  if (isApart) {
+    env.GIT_CONFIG_NOSYSTEM = '1';
+    env.GIT_CONFIG_GLOBAL = devNull;
+    env.GIT_ATTR_NOSYSTEM = '1';
+  }
   if (header !== undefined) {
     const count = Number(env.GIT_CONFIG_COUNT ?? '0');
     env.GIT_CONFIG_COUNT = String(count + 1);
@@ -59,8 +73,8 @@ export function environment({ path, ceiling, protocols, header, patterns }: Call
   return env;
 }
 
-function isOfGit(name: string): boolean {
-  return name.toUpperCase().startsWith('GIT_');
+function isKept(name: string, isApart: boolean): boolean {
+  return !name.startsWith('GIT_') || (HEEDED.test(name) && !(isApart && name.startsWith('GIT_CONFIG_')));
 }
 
 /** Returns the allowed protocols, without those that the caller forbids. */

@@ -28,12 +28,27 @@ const SAFE = [
   'advice.graftFileDeprecated=false',
 ] as const;
 
+/** Only the rule files in the folder itself count, the same on every machine. */
+const ONLY_OWN_RULES = [
+  '-c',
+  'core.excludesFile=',
+  '-c',
+  'core.attributesFile=',
+  '-c',
+  'core.ignoreCase=false',
+] as const;
+
 /** Where git runs, as `gitAt` returns it, and what its caller adds to every call. */
 export interface GitOptions {
   /** The folder that holds `.git`, or the bare repository itself: git looks nowhere else. */
   readonly cwd: string;
   /** Whether `cwd` is a bare repository that the caller named. git refuses any other bare repository. */
   readonly bare?: boolean;
+  /**
+   * The checked project, if `cwd` is a temporary folder apart from it: no git in the project is started, and git reads no settings
+   * and attributes of the machine, the person and the caller.
+   */
+  readonly apartFrom?: string;
   /** Folders that the caller trusts, whoever owns them. */
   readonly safeDirectories?: readonly string[];
   /** The protocols that this call may use for a remote. Without them it reaches no remote. */
@@ -46,16 +61,18 @@ export interface GitOptions {
 
 /** Starts git with an argument list, never through a shell. Throws `GitError` if git is not installed. */
 export function startGit(options: GitOptions, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const { cwd, bare = false, safeDirectories = [], protocols, header, limit } = options;
-  const git = findGit(cwd);
+  const { cwd, bare = false, apartFrom, safeDirectories = [], protocols, header, limit } = options;
+  const git = findGit(apartFrom ?? cwd);
   // `--git-dir` would name a bare repository without this, but then git would not check who owns it.
   const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
   const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
-  return spawn(git.file, [...SAFE, ...own, ...trusted, ...args], {
+  const rules = apartFrom === undefined ? [] : ONLY_OWN_RULES;
+  return spawn(git.file, [...SAFE, ...own, ...trusted, ...rules, ...args], {
     cwd,
     env: environment({
       path: git.path,
       ceiling: dirname(cwd),
+      isApart: apartFrom !== undefined,
       protocols,
       header,
       patterns: args[0] === 'check-ignore',
@@ -74,7 +91,11 @@ export interface GitResult {
 }
 
 /** Runs git to its end. Rejects with `GitError` only if git cannot be started. */
-export function runGit(options: GitOptions, args: readonly string[], input = ''): Promise<GitResult> {
+export function runGit(
+  options: GitOptions,
+  args: readonly string[],
+  input: string | Uint8Array = '',
+): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const child = startGit(options, args);
     const out: Buffer[] = [];
