@@ -33,9 +33,7 @@ const listed: Target['run'] = ({ bytes, seed, random }) => {
     reader.take(data.subarray(start, end));
     start = end;
   }
-  const entries = reader.entries();
-  const all = Array.from({ length: entries.count }, (_, n) => [entries.path(n), entries.entry(n)]);
-  return told([reader.folders, all]);
+  return told([reader.files, [...reader.entries()]]);
 };
 
 function treeObject(entries: readonly (readonly [mode: string, name: string])[]): Buffer {

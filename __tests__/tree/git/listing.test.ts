@@ -179,7 +179,7 @@ describe('the listing of a tree', () => {
     expect(listing.find('')).toEqual({ kind: 'directory' });
   });
 
-  it('is refused where entries are out of order, so that halving would miss some', async () => {
+  it('is refused where entries are out of order', async () => {
     const repository = makeRepository([{ files: { a: 'x' } }]);
     const id = repository.git('rev-parse', 'main:a');
     const of = (...names: readonly string[]): Promise<Listing> =>
