@@ -1,7 +1,7 @@
 import { parentsOf } from '../../src/tree/git/ancestry.js';
 import { EntryReader } from '../../src/tree/git/entry-reader.js';
 import { submodulePaths } from '../../src/tree/git/submodules.js';
-import { parseTreeObject } from '../../src/tree/git/tree-object.js';
+import { parseTreeObject } from '../../src/tree/git/other-commit.js';
 import { bytesOf } from './seeds.js';
 import { told, type Target } from './target.js';
 

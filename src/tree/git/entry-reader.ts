@@ -1,8 +1,6 @@
 import { decodePathBytes } from '../../model/path-bytes.js';
 import type { Entry } from '../../model/tree.js';
-import { damagedTree, demandEntryName, twice } from './damaged-tree.js';
-import { GitError } from './git-error.js';
-import { unexpectedOutput } from './printed.js';
+import { damagedTree, demandEntryName, twice, GitError, unexpectedOutput } from './git-error.js';
 
 /** More than any real repository has. */
 const MOST_ENTRIES = 5_000_000;

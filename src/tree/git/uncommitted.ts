@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitFailed, runGit, type GitOptions } from './git.js';
-import { listPaths, STAGED, type ListCommand } from './list-files.js';
 import type { Location } from './locate.js';
 import { checkIgnore } from './path-rules.js';
 import { gitFolderOf } from './store.js';
@@ -12,6 +11,7 @@ import type { Tree } from '../../model/tree.js';
 import type { CommitTree } from '../commit.js';
 import { openDisk } from '../disk.js';
 import { readRegularFile, standsOnDisk } from '../regular-file.js';
+import { decodePathBytes } from '../../model/path-bytes.js';
 
 /** What the workspace shows about a path that the commit lacks. */
 export interface InWorkspace {
@@ -204,4 +204,35 @@ function blobId(bytes: Buffer, digits: number): string {
 function lfsPointer(bytes: Buffer): Buffer {
   const oid = createHash('sha256').update(bytes).digest('hex');
   return Buffer.from(`version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(bytes.length)}\n`);
+}
+
+/** A command that prints paths, each ended by a NUL. */
+export type ListCommand = readonly ['ls-files' | 'diff-index', ...string[]];
+
+/** Lists the files that only the index has: added, but not committed. */
+export const STAGED: ListCommand = [
+  'diff-index',
+  '--cached',
+  '--name-only',
+  '--no-renames',
+  '--diff-filter=A',
+  // Without it git would look for what `.gitmodules` says of each submodule.
+  '--ignore-submodules=none',
+  '-z',
+  'HEAD',
+];
+
+/**
+ * Returns the paths that git lists below some folders, or everywhere if none is named, relative to the top of the repository.
+ * Returns none if git fails.
+ */
+export async function listPaths(
+  git: GitOptions,
+  command: ListCommand,
+  folders: readonly string[],
+): Promise<readonly string[]> {
+  const { status, stdout } = await runGit(git, [...command, '--', ...folders]);
+  if (status !== 0) return [];
+  const paths = stdout.toString('latin1').split('\0');
+  return paths.slice(0, -1).map(decodePathBytes);
 }
