@@ -62,20 +62,45 @@ function demandFile(object: GitObject, id: string): GitObject {
   return demandType(object, id, 'blob');
 }
 
-/** Reads files in order, one batch at a time. What a partial clone lacks is fetched at once. Rejects with `GitError`. */
+/** Bytes of repeated contents that are kept. Beyond that, contents are read again. */
+const MOST_REPEATED = 16 * 1024 * 1024;
+
+/**
+ * Reads files in order, one batch at a time. What a partial clone lacks is fetched at once. A blob at many paths is kept: a tree of a
+ * few kilobytes may name the same blob half a million times. Rejects with `GitError`.
+ */
 export async function* readBatches(
   objects: Objects,
   files: readonly FileRef[],
   limit: number,
 ): AsyncGenerator<readonly Content[]> {
-  const contentsOf = async (ids: readonly string[]): Promise<readonly Content[]> =>
-    (await objects.contents(ids, limit)).map((answer, n) => contentOrLacking(answer, elementAt(ids, n)));
-  const once = new RepeatedContents(files, contentsOf);
+  const repeated = repeatedIds(files);
+  const kept = new Map<string, Content>();
+  let room = MOST_REPEATED;
+  const read = async (ids: readonly string[]): Promise<readonly Content[]> => {
+    const wanted = [...new Set(ids)].filter((id) => !kept.has(id));
+    const found = new Map<string, Content>();
+    for (const [n, object] of (await objects.contents(wanted, limit)).entries()) {
+      const id = elementAt(wanted, n);
+      const content = contentOrLacking(object, id);
+      if (content.kind !== 'bytes' || !repeated.has(id)) {
+        found.set(id, content);
+        continue;
+      }
+      // This is a copy: a slice would keep git's whole output in memory.
+      found.set(id, { kind: 'bytes', bytes: Buffer.from(content.bytes), repeated: true });
+      // The batch before may have asked for it as well.
+      if (kept.has(id) || content.bytes.length > room) continue;
+      room -= content.bytes.length;
+      kept.set(id, valueOf(found, id));
+    }
+    return ids.map((id) => kept.get(id) ?? valueOf(found, id));
+  };
   await objects.fetch(files.map(({ id }) => id));
   // The next batch is requested while the previous one is checked.
   let before: Promise<readonly Content[]> | undefined;
   for (const batch of batchesOf(files, BATCH)) {
-    const next = once.read(batch.map(({ id }) => id));
+    const next = read(batch.map(({ id }) => id));
     next.catch(() => undefined);
     if (before !== undefined) yield await before;
     before = next;
@@ -83,80 +108,12 @@ export async function* readBatches(
   if (before !== undefined) yield await before;
 }
 
-/** Bytes of repeated contents that are kept. Beyond that, contents are read again. */
-const MOST_BYTES = 16 * 1024 * 1024;
-
-/**
- * Reads the contents of files in order. A blob at many paths is read only once: a tree of a few kilobytes may name the same blob
- * half a million times.
- */
-export class RepeatedContents {
-  readonly #read: (ids: readonly string[]) => Promise<readonly Content[]>;
-  /** How often each repeated id is still to be requested. */
-  readonly #left = new Map<string, number>();
-  readonly #kept = new Map<string, Promise<Content>>();
-  readonly #most: number;
-  #bytes = 0;
-
-  constructor(
-    files: readonly FileRef[],
-    read: (ids: readonly string[]) => Promise<readonly Content[]>,
-    most = MOST_BYTES,
-  ) {
-    this.#read = read;
-    this.#most = most;
-    const seen = new Set<string>();
-    for (const { id } of files) {
-      if (seen.has(id)) this.#left.set(id, (this.#left.get(id) ?? 1) + 1);
-      else seen.add(id);
-    }
+function repeatedIds(files: readonly FileRef[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { id } of files) {
+    if (seen.has(id)) repeated.add(id);
+    seen.add(id);
   }
-
-  /** Returns the contents of the next files, by their ids. */
-  async read(ids: readonly string[]): Promise<readonly Content[]> {
-    if (this.#left.size === 0) return this.#read(ids);
-    const wanted = [...new Set(ids)].filter((id) => !this.#kept.has(id));
-    const answers = this.#read(wanted).then(
-      (contents) => new Map(wanted.map((id, n) => [id, elementAt(contents, n)] as const)),
-    );
-    const contents = ids.map((id) => this.#kept.get(id) ?? this.#keep(id, answers));
-    for (const id of ids) this.#count(id);
-    return Promise.all(contents);
-  }
-
-  /** Marks a repeated content, and keeps it within the limit while it is needed. */
-  #keep(id: string, answers: Promise<ReadonlyMap<string, Content>>): Promise<Content> {
-    const isRepeated = (this.#left.get(id) ?? 0) > 1;
-    const content = answers.then((map): Content => {
-      const found = valueOf(map, id);
-      if (!isRepeated || found.kind !== 'bytes') return found;
-      this.#bytes += found.bytes.length;
-      if (this.#bytes > this.#most) this.#forget(id, found.bytes);
-      // This is a copy: a slice would keep git's whole output in memory.
-      return { kind: 'bytes', bytes: Buffer.from(found.bytes), repeated: true };
-    });
-    if (!isRepeated) return content;
-    content.catch(() => undefined);
-    this.#kept.set(id, content);
-    return content;
-  }
-
-  #count(id: string): void {
-    const left = this.#left.get(id);
-    if (left === undefined) return;
-    this.#left.set(id, left - 1);
-    if (left > 1) return;
-    const content = this.#kept.get(id);
-    this.#kept.delete(id);
-    content?.then(
-      (found) => {
-        if (found.kind === 'bytes') this.#bytes -= found.bytes.length;
-      },
-      () => undefined,
-    );
-  }
-
-  #forget(id: string, bytes: Uint8Array): void {
-    if (this.#kept.delete(id)) this.#bytes -= bytes.length;
-  }
+  return repeated;
 }
