@@ -271,12 +271,17 @@ describe('a content that the clone lacks', () => {
     );
 
   it('leaves a pointer of Git LFS open, and no other file', async () => {
-    const verdicts = await verdictsIn(treeWith({ inLfs: async () => null }), 'p.bin', 'a.md');
-    expect(verdicts).toMatchObject([
-      { name: 'undetermined', by: 'content', size: null, foundAt: null },
-      { name: 'present', size: 4 },
-    ]);
-    expect(verdicts[0]?.detail).toContain('.gitattributes');
+    for (const [why, by] of [
+      ['lacking', 'content'],
+      ['unanswered', 'rules'],
+    ] as const) {
+      const verdicts = await verdictsIn(treeWith({ inLfs: async () => why }), 'p.bin', 'a.md');
+      expect(verdicts).toMatchObject([
+        { name: 'undetermined', by, size: null, foundAt: null },
+        { name: 'present', size: 4 },
+      ]);
+      expect(verdicts[0]?.detail).toContain('.gitattributes');
+    }
   });
 
   it('asks whether Git LFS has it only for a file in the form of a pointer', async () => {

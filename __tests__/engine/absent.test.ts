@@ -1060,6 +1060,16 @@ describe('A path that a commit ignores', () => {
       'unverifiable | The .gitignore of the commit keeps it out (.gitignore:1: a).',
     ],
     [
+      'is not excused where git cannot apply its rules',
+      { claim: {}, leniencies: ['ignored'], tree: { ignoredByCommit: async () => 'unanswered' } },
+      'undetermined | git cannot apply the .gitignore files: there are too many, they are too large, or a pattern takes over ten seconds.',
+    ],
+    [
+      'is not excused where the clone lacks its rules',
+      { claim: {}, tree: { ignoredByCommit: async () => 'lacking' } },
+      'undetermined | The clone lacks the content of .gitignore.',
+    ],
+    [
       'is uncommitted where it is on disk, in a version that says so of files that are not',
       { claim: {}, leniencies: ['ignored'], tree: { ...ignoring, ...onDisk } },
       'uncommitted | It is only in the workspace.',

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { claimRules, ruleSet } from '../../src/engine/evaluate/rules.js';
-import type { VerifiedClaim, Verdict } from '../../src/model/claim.js';
-import { FILE_VERDICTS } from '../../src/model/claim.js';
+import { type VerifiedClaim, type Verdict, FILE_VERDICTS } from '../../src/model/claim.js';
 import type { Json } from '../../src/model/json.js';
 import { normalisePath } from '../../src/model/path.js';
 import type { ClaimRule, ClaimSubject, ReturnRule } from '../../src/model/rule.js';

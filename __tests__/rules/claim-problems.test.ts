@@ -356,6 +356,17 @@ const ROWS: readonly Row[] = [
     'notice',
   ],
   [
+    'a file whose rules git cannot apply',
+    artifactUndetermined,
+    'undetermined',
+    { verdict: { by: 'rules', ...DETAIL } },
+    {
+      message: 'Artifact cannot be checked, since git\'s rules are unknown: "a/b.md". So it is.',
+      recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
+    },
+    'notice',
+  ],
+  [
     'a file whose commits are not here',
     artifactUnverifiable,
     'unverifiable',

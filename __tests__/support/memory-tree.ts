@@ -2,8 +2,7 @@ import type { CommitFinding, Past } from '../../src/model/history.js';
 import { Endings, type Content, type Entry, type Size, type Tree } from '../../src/model/tree.js';
 import type { ExampleEntry, ExampleRepository } from '../../src/families/example.js';
 import { OtherCase } from '../../src/tree/other-case.js';
-import { sentToLfs } from '../../src/tree/git/attributes.js';
-import { keptOut } from '../../src/tree/git/ignore-rules.js';
+import { ignoringRules, pathsInLfs, type RuleFiles } from '../../src/tree/git/path-rules.js';
 import { submodulePaths } from '../../src/tree/git/submodules.js';
 
 /** As many files as one batch holds: few, so that a test with several files runs more than one. */
@@ -59,12 +58,7 @@ export function memoryTree({
       ids.forEach((id, n) => viewers[n]?.(bytesOf(files, id)));
     },
     submodules: async () => submodulePaths(textAt(files, '.gitmodules') ?? ''),
-    inLfs: async (paths) =>
-      new Set(
-        await sentToLfs(paths, async (folder) =>
-          textAt(files, folder === '' ? '.gitattributes' : `${folder}/.gitattributes`),
-        ),
-      ),
+    inLfs: (paths) => pathsInLfs(paths, ruleFiles(files, '.gitattributes')),
     explainAbsent: async ({ paths, exists }) => {
       const pastOf = (path: string): Past => {
         const to = earlier.get(path);
@@ -129,8 +123,7 @@ export function memoryTree({
         return { count: between.length, ids: between, isAncestor: first <= last };
       }),
     existedBefore: async (moments) => moments.map(({ path }) => earlier.has(path)),
-    ignoredByCommit: (paths) =>
-      keptOut(paths, async (folder) => textAt(files, folder === '' ? '.gitignore' : `${folder}/.gitignore`)),
+    ignoredByCommit: (paths) => ignoringRules(paths, ruleFiles(files, '.gitignore')),
     close: () => undefined,
   };
 }
@@ -166,6 +159,17 @@ function bytesOf(files: ReadonlyMap<string, ExampleEntry>, path: string): Uint8A
   if (entry === undefined || entry.kind === 'submodule') throw new Error(`${path} has no content`);
   const content = entry.kind === 'link' ? entry.target : entry.content;
   return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+function ruleFiles(files: ReadonlyMap<string, ExampleEntry>, name: string): RuleFiles {
+  return {
+    project: process.cwd(),
+    hasFolder: (folder) => folders(files).has(folder),
+    fileIn: async (folder) => {
+      const path = folder === '' ? name : `${folder}/${name}`;
+      return files.get(path)?.kind === 'file' ? bytesOf(files, path) : null;
+    },
+  };
 }
 
 function textAt(files: ReadonlyMap<string, ExampleEntry>, path: string): string | null {

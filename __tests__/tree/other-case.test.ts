@@ -42,14 +42,6 @@ test.each<[string, readonly string[], string | undefined]>([
   expect(among(...paths).find(asked)).toBe(expected);
 });
 
-test('each folder is read once, however many paths are looked for', () => {
-  const { find, read } = among('A/b/c.md', 'A/b/d.md', 'x.md');
-  expect([find('a/B/C.md'), find('a/B/D.md'), find('a/b/c.MD'), find('X.md')]).toEqual([
-    ...['A/b/c.md', 'A/b/d.md', 'A/b/c.md', 'x.md'],
-  ]);
-  expect(read.sort()).toEqual(['', 'A', 'A/b']);
-});
-
 test('sixteen folders are searched, and no more', () => {
   const names = Array.from({ length: 17 }, (_, n) =>
     Array.from('abcde')

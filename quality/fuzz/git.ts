@@ -1,9 +1,7 @@
-import { sentToLfs } from '../../src/tree/git/attributes.js';
 import { parentsOf } from '../../src/tree/git/ancestry.js';
 import { EntryReader } from '../../src/tree/git/entry-reader.js';
-import { keptOut } from '../../src/tree/git/ignore-rules.js';
 import { submodulePaths } from '../../src/tree/git/submodules.js';
-import { parseTreeObject } from '../../src/tree/git/tree-object.js';
+import { parseTreeObject } from '../../src/tree/git/other-commit.js';
 import { bytesOf } from './seeds.js';
 import { told, type Target } from './target.js';
 
@@ -35,9 +33,7 @@ const listed: Target['run'] = ({ bytes, seed, random }) => {
     reader.take(data.subarray(start, end));
     start = end;
   }
-  const entries = reader.entries();
-  const all = Array.from({ length: entries.count }, (_, n) => [entries.path(n), entries.entry(n)]);
-  return told([reader.folders, all]);
+  return told([reader.files, [...reader.entries()]]);
 };
 
 function treeObject(entries: readonly (readonly [mode: string, name: string])[]): Buffer {
@@ -47,22 +43,6 @@ function treeObject(entries: readonly (readonly [mode: string, name: string])[])
 }
 
 const COMMIT = `tree ${BLOB}\nparent ${BLOB}\nparent ${'b'.repeat(40)}\nauthor A <a@b.example> 1767225600 +0000\ncommitter A <a@b.example> 1767225600 +0000\ngpgsig -----BEGIN\n parent x\n -----END\n\nparent of nothing\n`;
-
-const PATHS = [
-  'a.bin',
-  'data/x/y.bin',
-  'src/a b.ts',
-  '.hidden',
-  'a/b/c/d/e/f',
-  'x'.repeat(80),
-  'é.md',
-  'a'.repeat(20) + '/b',
-];
-
-function rulesIn(bytes: Uint8Array): (folder: string) => Promise<string | null> {
-  const text = Buffer.from(bytes).toString('utf8');
-  return (folder) => Promise.resolve(folder === '' ? text : folder === 'data' ? text.slice(text.length / 2) : null);
-}
 
 /** What git prints, and the files of a repository that the gate reads as git does. */
 export const GIT_TARGETS: readonly Target[] = [
@@ -100,19 +80,5 @@ export const GIT_TARGETS: readonly Target[] = [
       '[core]\n\tx\n[submodule.old]\npath=old/\n# end\n',
     ]),
     run: ({ bytes }) => told(submodulePaths(Buffer.from(bytes).toString('utf8'))),
-  },
-  {
-    name: 'git: .gitattributes',
-    weight: 160,
-    seeds: bytesOf([
-      '*.bin filter=lfs diff=lfs merge=lfs -text\n/data/** filter=lfs\na/**/c -filter\n# no\n[attr]lfs filter=lfs\n',
-    ]),
-    run: async ({ bytes }) => told(await sentToLfs(PATHS, rulesIn(bytes))),
-  },
-  {
-    name: 'git: .gitignore',
-    weight: 160,
-    seeds: bytesOf(['*.bin\n!/data/x/\n/build/\n**/x\na/**/f\n\\#x\n\\!y\n[a-z]*.md\n?\n', '*\n!*/\n!*.ts\n']),
-    run: async ({ bytes }) => told([...(await keptOut(PATHS, rulesIn(bytes)))]),
   },
 ];

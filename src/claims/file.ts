@@ -1,10 +1,11 @@
-import { lackingContent, type Size, type Tree } from '../model/tree.js';
-import { elementAt, oncePer, valueOf } from '../model/collections.js';
+import { type Size, type Tree, lackingContent } from '../model/tree.js';
+import type { RulesUnknown } from '../model/history.js';
+import { elementAt, valueOf, oncePer } from '../model/collections.js';
 import { claimedFile, type Claim, type Verdict, type VerdictName } from '../model/claim.js';
 import { isTooLong, namesFolder, normalisePath } from '../model/path.js';
 import { Look, type Inspection } from './content.js';
 import { movedWith } from '../families/archive.js';
-import { verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
+import { undeterminedByRules, verdictOf, type ClaimOf, type ClaimVerifier } from './kind.js';
 import { Resolver, type Resolution } from './resolve.js';
 
 /** A verdict in progress: the final one, or what must first be asked of the tree. */
@@ -235,33 +236,33 @@ function isTelling(size: Size | undefined, isNew: boolean): boolean {
 }
 
 /**
- * Returns a function that returns whether Git LFS keeps a file; null if only a content that the clone lacks could answer. Only
- * files in a pointer's form are asked about, so there are rarely any.
+ * Returns a function that returns whether Git LFS keeps a file, or why that is unknown. Only files in a pointer's form are asked
+ * about, so there are rarely any.
  */
 async function pointersIn(
   pending: readonly ReadVerdict[],
   files: ReadonlyMap<string, FileFacts>,
   tree: Tree,
-): Promise<(path: string) => boolean | null> {
+): Promise<(path: string) => boolean | RulesUnknown> {
   const isPointer = (item: ReadVerdict): item is PendingFile =>
     item.kind === 'file' && typeof valueOf(files, item.id).content?.pointerSize === 'number';
   const pointers = pending.filter(isPointer);
   if (pointers.length === 0) return () => false;
   const paths = new Set(pointers.map(({ path }) => path));
   const kept = await tree.inLfs([...paths]);
-  return (path) => (kept === null ? (paths.has(path) ? null : false) : kept.has(path));
+  return (path) => (typeof kept === 'string' ? paths.has(path) && kept : kept.has(path));
 }
 
 /** A pointer counts with the size that it records, if `.gitattributes` says that it is one. Otherwise it is ordinary text. */
 function ofFile(
   { id, path, foundAt, relocated }: PendingFile,
   { size: bytes, content }: FileFacts,
-  inLfs: boolean | null,
+  inLfs: boolean | RulesUnknown,
   isReturn: boolean,
 ): Verdict {
   // The tree has the file, but whether it is empty is unknown.
   if (bytes === null) return { ...lacking(path, id), foundAt };
-  if (inLfs === null) return { ...lacking('.gitattributes', null), foundAt };
+  if (typeof inLfs === 'string') return { ...undeterminedByRules('.gitattributes', inLfs), foundAt };
   const size = (inLfs ? content?.pointerSize : null) ?? bytes;
   const name: VerdictName = size === 0 ? 'empty' : relocated ? 'relocated' : 'present';
   return verdictOf(name, {

@@ -1,6 +1,7 @@
+import type { RulesUnknown } from '../model/history.js';
+import { lackingContent, type Tree } from '../model/tree.js';
 import type { Claim, ClaimKind, Verdict } from '../model/claim.js';
 import type { Changes } from '../model/context.js';
-import type { Tree } from '../model/tree.js';
 
 /** A claim with the file of the return that makes it. */
 export interface ClaimOf {
@@ -48,4 +49,11 @@ export function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
 /** Returns a verdict with its known details. */
 export function verdictOf(name: Verdict['name'], known: Partial<Omit<Verdict, 'name'>> = {}): Verdict {
   return { name, size: null, foundAt: null, detail: null, blank: false, ...known };
+}
+
+/** Returns the verdict for a path of which it is unknown what rule files, e.g. those named `.gitignore`, say. */
+export function undeterminedByRules(files: string, why: RulesUnknown): Verdict {
+  if (why === 'lacking') return verdictOf('undetermined', { detail: lackingContent(files, null), by: 'content' });
+  const detail = `git cannot apply the ${files} files: there are too many, they are too large, or a pattern takes over ten seconds.`;
+  return verdictOf('undetermined', { detail, by: 'rules' });
 }

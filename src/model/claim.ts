@@ -126,11 +126,11 @@ export interface Verdict {
    * What explains the verdict. A relocated file: moved into an archive with its return's folder, renamed by git, found by the
    * end of its path, or the only file of its name. A removed one: only a path with the same ending existed, or a folder. A
    * directory: it took the place of the claimed file, which was there when it was claimed. An
-   * uncommitted one: the commit's own rules ignore it. An undetermined one: the clone lacks a content. An unverifiable one: no
+   * uncommitted one: the commit's own rules ignore it. An undetermined one: the clone lacks a content, or git's rules are unknown. An unverifiable one: no
    * commit that its return cites is in the history, or a folder is claimed.
    */
   readonly by?:
-    'archive' | 'rename' | 'ending' | 'name' | 'folder' | 'ignored' | 'content' | 'lost-commits' | 'replaced';
+    'archive' | 'rename' | 'ending' | 'name' | 'folder' | 'ignored' | 'content' | 'rules' | 'lost-commits' | 'replaced';
   /** The compared change itself explains the verdict: it added the file and deleted it again. */
   readonly byChange?: true;
   /** The full id of a claimed commit that is in the history. */

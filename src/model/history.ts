@@ -66,13 +66,19 @@ export interface History {
   readonly commitsBetween: (pairs: readonly CommitPair[]) => Promise<readonly (CommitsBetween | null)[]>;
   /**
    * Returns the rules by which a commit's own `.gitignore` files ignore some paths, and where they are (`.gitignore:17: build/`).
-   * Null means the checked commit. A path that ends in a slash is a folder. Returns null if the content of such a file is lacking.
+   * Null means the checked commit. Returns why the rules are unknown if they are.
    */
   readonly ignoredByCommit: (
     paths: readonly string[],
     commit: string | null,
-  ) => Promise<ReadonlyMap<string, string> | null>;
+  ) => Promise<ReadonlyMap<string, string> | RulesUnknown>;
 }
+
+/**
+ * Why it is unknown what a commit's `.gitignore` or `.gitattributes` files say of paths: the clone lacks the content of one, or git
+ * gives no answer (it takes too long, or the files are too many or too large, or cannot be written to a temporary folder).
+ */
+export type RulesUnknown = 'lacking' | 'unanswered';
 
 /** What a commit did to a path: added or modified it, or deleted it. */
 export type PathChange = 'written' | 'deleted';

@@ -1,4 +1,4 @@
-import type { History } from './history.js';
+import type { History, RulesUnknown } from './history.js';
 
 /** What exists at a path; nothing is ever reached through a symbolic link. */
 export type Entry =
@@ -63,8 +63,8 @@ export interface Tree extends History {
   readonly show: (ids: readonly string[], viewers: readonly Viewer[]) => Promise<void>;
   /** Returns the paths at which `.gitmodules`, at the top of the repository, names a submodule; null if its content is lacking. */
   readonly submodules: () => Promise<ReadonlySet<string> | null>;
-  /** Returns the given paths that `.gitattributes` sends to Git LFS; null if the content of such a file is lacking. */
-  readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string> | null>;
+  /** Returns the given paths that `.gitattributes` files send to Git LFS, or why that is unknown. */
+  readonly inLfs: (paths: readonly string[]) => Promise<ReadonlySet<string> | RulesUnknown>;
   /** Like `read`, for contents that other commits than the checked one may have. */
   readonly readVersions: Tree['read'];
   /** Returns the files, links and folders that end in a slash and a normalised path: `MOST_ENDINGS` of each at most, in order. */

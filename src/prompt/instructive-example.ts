@@ -1,6 +1,5 @@
 import { edit, join } from '../model/pointer.js';
-import { field, listField } from '../model/json.js';
-import type { Json } from '../model/json.js';
+import { field, listField, type Json } from '../model/json.js';
 import { wayToSession } from '../model/return.js';
 import type { Standard } from '../model/standard.js';
 

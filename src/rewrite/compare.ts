@@ -1,5 +1,4 @@
-import { placesOf, type Finding } from '../model/finding.js';
-import { rank } from '../model/finding.js';
+import { placesOf, type Finding, rank } from '../model/finding.js';
 
 /**
  * Returns the new findings. A finding with the same rule at the same place, or within it, is not new: if metadata was

@@ -1,15 +1,12 @@
 import { overlay } from '../engine/run/check-tree.js';
 import { rules } from '../families/catalog.js';
 import { classifier } from '../gather/gather.js';
-import { batchesOf } from '../model/collections.js';
+import { batchesOf, groupBy } from '../model/collections.js';
 import type { Form } from '../model/document.js';
-import { edit } from '../model/pointer.js';
+import { edit, tokens, valueAt, type Pointer, type Range } from '../model/pointer.js';
 import type { Finding } from '../model/finding.js';
 import type { Fix, PointerEdit } from '../model/fix.js';
-import { groupBy } from '../model/collections.js';
 import type { Json, JsonObject } from '../model/json.js';
-import { tokens, valueAt, type Pointer } from '../model/pointer.js';
-import type { Range } from '../model/pointer.js';
 import { count, listOf } from '../model/text.js';
 import type { Content, Tree } from '../model/tree.js';
 import { isLess, newFindings } from './compare.js';

@@ -1,6 +1,5 @@
 import { field, isObject, type Json, type JsonObject } from '../model/json.js';
-import type { Pointer } from '../model/pointer.js';
-import type { Part } from '../model/pointer.js';
+import type { Pointer, Part } from '../model/pointer.js';
 import type { Standard } from '../model/standard.js';
 
 /** The version to which returns are migrated, and the others of its family. */

@@ -20,6 +20,15 @@ export const artifactUndetermined: ClaimRule = {
   ],
   good: {},
   check({ claim, verdict }, of) {
+    if (verdict.by === 'rules') {
+      return [
+        {
+          ...unlessSuccess(of, 'notice'),
+          message: `Artifact cannot be checked, since git's rules are unknown: ${quote(claim.path, 200)}.${because(verdict)}`,
+          recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
+        },
+      ];
+    }
     if (verdict.by === 'content') {
       return [
         {

@@ -1,4 +1,4 @@
-import { readBatches, readBlobText, showBlobs, sizesOf, unlessLacking } from './git/blobs.js';
+import { readBatches, showBlobs, sizesOf, unlessLacking } from './git/blobs.js';
 import { changedIn } from './git/changed-in.js';
 import { authors } from './git/authors.js';
 import { commitsBehind } from './git/commits-behind.js';
@@ -17,15 +17,13 @@ import { leadsTo } from './git/leads-to.js';
 import { explainByWorkspace, type InWorkspace } from './git/uncommitted.js';
 import { relative } from 'node:path';
 import type { Absence, AbsenceQuestion, FileVersion, Past } from '../model/history.js';
-import type { Tree } from '../model/tree.js';
-import { brokenConfiguration } from './git/git-error.js';
+import type { Entry, Tree } from '../model/tree.js';
+import { brokenConfiguration, damagedTree } from './git/git-error.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git/git.js';
 import { realOf } from './inside.js';
 import { Listing } from './git/listing.js';
 import { gitAt, locate, type Location, type Trust } from './git/locate.js';
 import { Objects } from './git/objects.js';
-import { damagedTree } from './git/damaged-tree.js';
-import { LARGEST } from './git/own-files.js';
 import { bringFolders, isEmptyBlob, PartialClone } from './git/partial-clone.js';
 import { ignoredBy, inLfs, submodulesOf } from './git/repository-files.js';
 import type { Repository } from './git/repository.js';
@@ -238,10 +236,7 @@ function commitTree(
     },
     deepen: deepen === null ? null : () => (deepened ??= deepen()),
   };
-  const filesBelow = {
-    find: (path: string) => listing?.find(path),
-    textOf: (id: string) => readBlobText(objects, id, LARGEST),
-  };
+  const find = (path: string): Entry | undefined => listing?.find(path);
   return {
     kind: 'commit',
     revision: place.commit,
@@ -249,7 +244,7 @@ function commitTree(
     root: prefix,
     list: (selection) => Promise.resolve(listing?.list(selection) ?? []),
     findAll: (selection) => Promise.resolve(listing?.list(selection) ?? []),
-    find: (path) => listing?.find(path),
+    find,
     findOtherCase: (path) => listing?.findOtherCase(path),
     filesNamed: (names) => listing?.filesNamed(names) ?? new Map<string, readonly string[]>(),
     read: (files, limit) => readBatches(objects, files, limit),
@@ -263,7 +258,7 @@ function commitTree(
           },
     show: (ids, viewers) => showBlobs(objects, ids, viewers),
     submodules: () => (submodules ??= unlessLacking(submodulesOf(repository, place.commit))),
-    inLfs: (paths) => unlessLacking(inLfs(repository, place.commit, paths, filesBelow)),
+    inLfs: (paths) => inLfs(repository, place.commit, paths, find),
     explainAbsent: async (question) => {
       const past = await explainByHistory(checked, question);
       // This includes moved files: a file at their old place is not the file that moved.
@@ -291,7 +286,7 @@ function commitTree(
     leadsTo: (pairs) => leadsTo(repository, place.commit, pairs),
     commitsBetween: (pairs) => commitsBetween(repository, place.commit, pairs),
     ignoredByCommit: (paths, commit) =>
-      unlessLacking(ignoredBy(repository, commit ?? place.commit, paths, commit === null ? filesBelow : null)),
+      ignoredBy(repository, commit ?? place.commit, paths, commit === null ? find : null),
     close: () => {
       objects.close();
     },

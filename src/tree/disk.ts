@@ -14,9 +14,9 @@ import type { CommitFinding } from '../model/history.js';
 import { bytesOfName, decodePathBytes, pathIn } from '../model/path.js';
 import { compareText } from '../model/text.js';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
-import { sentToLfs } from './git/attributes.js';
 import { OtherCase } from './other-case.js';
-import { belowRoot, LARGEST } from './git/own-files.js';
+import { pathsInLfs } from './git/path-rules.js';
+import { belowRoot, LARGEST } from './git/repository-files.js';
 import { GitError } from './git/git-error.js';
 import { openRegularFile, readRegularFile, type RegularFile } from './regular-file.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
@@ -121,14 +121,18 @@ export function openDisk(directory: string): Tree & { readonly path: string } {
       return Promise.resolve();
     },
     submodules: () => {
-      const text = textAt(repositoryOf(root) ?? root, '.gitmodules');
-      return Promise.resolve(belowRoot(submodulePaths(text ?? ''), prefix));
+      const bytes = bytesAt(repositoryOf(root) ?? root, '.gitmodules');
+      return Promise.resolve(belowRoot(submodulePaths((bytes ?? Buffer.alloc(0)).toString('utf8')), prefix));
     },
     inLfs: async (paths) => {
       const whole = paths.map((path) => pathIn(prefix, path));
       const repository = repositoryOf(root) ?? root;
-      const textIn = (folder: string): string | null => textAt(repository, pathIn(folder, '.gitattributes'));
-      return belowRoot(await sentToLfs(whole, (folder) => Promise.resolve(textIn(folder))), prefix);
+      const found = await pathsInLfs(whole, {
+        project: repository,
+        hasFolder: () => true,
+        fileIn: (folder) => Promise.resolve(bytesAt(repository, pathIn(folder, '.gitattributes'))),
+      });
+      return typeof found === 'string' ? found : belowRoot(found, prefix);
     },
     // A workspace has no history of its own.
     explainAbsent: () => Promise.resolve(new Map()),
@@ -240,14 +244,14 @@ function showTo(viewer: Viewer, root: string, path: string, piece: Buffer): void
 }
 
 /**
- * Returns the text of a small regular file in the repository; null if there is none, for a link, and for a file that is too
+ * Returns the bytes of a small regular file in the repository; null if there is none, for a link, and for a file that is too
  * large.
  */
-function textAt(repository: string, path: string): string | null {
+function bytesAt(repository: string, path: string): Buffer | null {
   const place = pathOnDisk(repository, path);
   try {
     const found = readRegularFile(place, LARGEST, 'refused');
-    return found === null || found.size > LARGEST ? null : found.bytes.toString('utf8');
+    return found === null || found.size > LARGEST ? null : found.bytes;
   } catch {
     return null;
   }

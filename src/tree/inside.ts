@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { isAbsolute, relative, sep } from 'node:path';
+import { isAbsolute, relative, sep, dirname } from 'node:path';
 
 /** Returns whether a path is a folder or is inside it, comparing both as written. */
 export function isInside(path: string, folder: string): boolean {
@@ -14,4 +14,14 @@ export function realOf(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Returns a folder and those above it, up to `end` (included), or else up to the top of the disk. */
+export function upwards(folder: string, end?: string): readonly string[] {
+  const found = [folder];
+  for (let at = folder, above = dirname(at); at !== end && above !== at; above = dirname(at)) {
+    found.push(above);
+    at = above;
+  }
+  return found;
 }

@@ -3,8 +3,7 @@ import { compareNatural } from '../model/natural-order.js';
 import { join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git/git-error.js';
 import { resemblesRepository, storeOf } from './git/store.js';
-import { realOf } from './inside.js';
-import { upwards } from './upwards.js';
+import { realOf, upwards } from './inside.js';
 
 /** Throws `GitError` if the root is not a directory. */
 export function demandDirectory(root: string): void {

@@ -8,8 +8,7 @@ import {
   type StandardTerms,
 } from '../../../src/engine/evaluate/run-standards.js';
 import { overridesOf } from '../../../src/engine/evaluate/rules.js';
-import type { ChosenVersions } from '../../../src/families/choose.js';
-import { chooseStandards, namedStandards } from '../../../src/families/choose.js';
+import { type ChosenVersions, chooseStandards, namedStandards } from '../../../src/families/choose.js';
 import type { Override } from '../../../src/config/override.js';
 import type { ReadProblem } from '../../../src/model/document.js';
 import type { JsonObject } from '../../../src/model/json.js';

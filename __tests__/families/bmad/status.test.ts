@@ -1,8 +1,7 @@
 import { bmadClaims } from '../../../src/families/bmad/claims.js';
 import { statusInBook } from '../../../src/families/bmad/sprint-status.js';
-import { stringField } from '../../../src/model/json.js';
+import { stringField, type JsonObject } from '../../../src/model/json.js';
 import { plainStatus, stateOf } from '../../../src/families/bmad/status.js';
-import type { JsonObject } from '../../../src/model/json.js';
 import type { StatusState } from '../../../src/model/standard.js';
 import { bmadStory, STORY_FILE } from '../../support/bmad.js';
 import { placed } from '../../support/reading.js';

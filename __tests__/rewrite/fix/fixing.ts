@@ -1,7 +1,6 @@
 import { fixTree, isFixable, type CheckTree, type FixedFile } from '../../../src/rewrite/fix.js';
 import type { Context } from '../../../src/model/context.js';
-import type { Finding } from '../../../src/model/finding.js';
-import type { Level } from '../../../src/model/finding.js';
+import type { Finding, Level } from '../../../src/model/finding.js';
 import type { Standard } from '../../../src/model/standard.js';
 import type { Tree } from '../../../src/model/tree.js';
 import { rules } from '../../../src/families/catalog.js';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../../src/model/tree.js';
-import { readBatches, readBlobText, showBlobs, sizesOf, unlessLacking } from '../../../src/tree/git/blobs.js';
+import { readBatches, showBlobs, sizesOf, unlessLacking } from '../../../src/tree/git/blobs.js';
 import { GitError } from '../../../src/tree/git/git-error.js';
 import { Objects, type GitObject } from '../../../src/tree/git/objects.js';
 import { makeRepository, type Repository } from '../../support/repository.js';
@@ -103,14 +103,6 @@ describe('The content of a file', () => {
     await expect(folder).rejects.toThrow('as a file, but that is a tree');
   });
 
-  test('is read as text, up to a limit', async () => {
-    const read = (name: string, limit: number): Promise<string | null> => readBlobText(objects, idOf(name), limit);
-    expect(await read('folder/file', 11)).toBe('in a folder');
-    expect(await read('folder/file', 10)).toBeNull();
-    await expect(read('folder', 1_000)).rejects.toThrow('as a file, but that is a tree');
-    await expect(read('lacking', 1_000)).rejects.toThrow(`The repository lacks the object ${idOf('lacking')}`);
-  });
-
   test.each([0, 1, 39, 40, 41, 80, 81])('is read in batches of 40: %d files', async (count) => {
     const files = Array.from({ length: count }, (_, n) => {
       const name = n % 3 === 0 ? 'lacking' : n % 3 === 1 ? 'blank' : 'folder/file';
@@ -174,6 +166,23 @@ describe('Files that are read in batches', () => {
       [2, 3, 3],
     ]);
     expect((await readBatches(from, [], 100).next()).done).toBe(true);
+  });
+
+  test('are read once or twice where many have one content, and marked', async () => {
+    const { asked, from } = source();
+    const same = Array.from({ length: 400 }, (_, n) => ({
+      path: String(n),
+      id: n % 100 === 7 ? 'b' : 'a',
+      link: false,
+    }));
+    const contents: Content[] = [];
+    for await (const batch of readBatches(from, [...same, ...files], 100)) contents.push(...batch);
+    expect(textsOf(contents)).toEqual([...same, ...files].map(({ id }) => id));
+    expect(contents.map((one) => one.kind === 'bytes' && one.repeated)).toEqual([
+      ...same.map(() => true),
+      ...files.map(() => undefined),
+    ]);
+    expect(asked.flat().filter((id) => id === 'a').length).toBeLessThanOrEqual(2);
   });
 
   test('are an error only once the batch that failed is wanted', async () => {

@@ -315,27 +315,23 @@ test('only the .gitignore files of the commit keep paths out', async () => {
   );
   writeFiles(directory, { 'other/.gitignore': '*\n', '.git/info/exclude': 'excluded\n' });
   const paths = ['build/x', 'app/build/x', 'a.log', 'app/keep.log', 'other/y', 'excluded', 'build', 'app/x'];
-  expect([...((await withTree(directory, (tree) => tree.ignoredByCommit(paths, null)))?.keys() ?? [])]).toEqual([
-    'build/x',
-    'app/build/x',
-    'a.log',
+  const expected = new Map([
+    ['build/x', '.gitignore:1: build/'],
+    ['app/build/x', '.gitignore:1: build/'],
+    ['a.log', '.gitignore:2: *.log'],
   ]);
+  expect(await withTree(directory, (tree) => tree.ignoredByCommit(paths, null))).toEqual(expected);
   const below = ['build/x', 'keep.log', 'b.log'];
-  expect([
-    ...((await withTree(join(directory, 'app'), (tree) => tree.ignoredByCommit(below, null)))?.keys() ?? []),
-  ]).toEqual(['build/x', 'b.log']);
+  expect(await withTree(join(directory, 'app'), (tree) => tree.ignoredByCommit(below, null))).toEqual(
+    new Map([
+      ['build/x', '.gitignore:1: build/'],
+      ['b.log', '.gitignore:2: *.log'],
+    ]),
+  );
   const bare = join(temporaryFolder(), 'bare');
   git('.', ['clone', '--quiet', '--bare', directory, bare]);
-  expect([...((await withTree(bare, (tree) => tree.ignoredByCommit(paths, null)))?.keys() ?? [])]).toEqual([
-    'build/x',
-    'app/build/x',
-    'a.log',
-  ]);
+  expect(await withTree(bare, (tree) => tree.ignoredByCommit(paths, null))).toEqual(expected);
   const workspace = openWorkspace(directory);
-  expect([...((await workspace.ignoredByCommit(paths, null))?.keys() ?? [])]).toEqual([
-    'build/x',
-    'app/build/x',
-    'a.log',
-  ]);
+  expect(await workspace.ignoredByCommit(paths, null)).toEqual(expected);
   workspace.close();
 });

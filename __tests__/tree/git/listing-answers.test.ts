@@ -37,7 +37,7 @@ function listingOf(lines: readonly string[]): Listing {
     const [mode = '', digit = '', path = ''] = line.split(' ');
     reader.take(Buffer.from(`${mode} ${types[mode] ?? 'blob'} ${idOf(digit)}\t${path}\0`, 'latin1'));
   }
-  return new Listing(reader.entries(), reader.folders);
+  return new Listing(reader.entries(), reader.files);
 }
 
 let listing: Listing;

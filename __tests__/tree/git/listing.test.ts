@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { selection } from '../../../src/gather/gather.js';
 import type { Entry as TreeEntry, Selection } from '../../../src/model/tree.js';
-import { openCommit } from '../../../src/tree/commit.js';
 import { Listing } from '../../../src/tree/git/listing.js';
 import {
   git,
-  GIT_ENV,
   link,
   makeRepository,
   submodule,
-  temporaryFolder,
   type Entry,
   type Files,
   type Name,
@@ -179,7 +174,7 @@ describe('the listing of a tree', () => {
     expect(listing.find('')).toEqual({ kind: 'directory' });
   });
 
-  it('is refused where entries are out of order, so that halving would miss some', async () => {
+  it('is refused where entries are out of order', async () => {
     const repository = makeRepository([{ files: { a: 'x' } }]);
     const id = repository.git('rev-parse', 'main:a');
     const of = (...names: readonly string[]): Promise<Listing> =>
@@ -241,51 +236,5 @@ describe('the listing of a tree', () => {
   it('says what git says when there is no such tree', async () => {
     const { directory } = makeRepository([{ files: { a: 'x' } }]);
     await expect(Listing.read({ cwd: directory }, '1'.repeat(40))).rejects.toThrow(/could not list the tree/);
-  });
-});
-
-/** What git was started for while a commit was opened and asked. */
-async function gitCommands(
-  repository: Repository,
-  work: (tree: Awaited<ReturnType<typeof openCommit>>) => Promise<void>,
-) {
-  const trace = join(temporaryFolder(), 'trace');
-  const env = { ...GIT_ENV, GIT_TRACE2_EVENT: trace };
-  const before = { ...process.env };
-  Object.assign(process.env, env);
-  try {
-    const tree = await openCommit({ root: repository.directory, revision: 'main' });
-    try {
-      await work(tree);
-    } finally {
-      tree.close();
-    }
-  } finally {
-    process.env = before;
-  }
-  const events = readFileSync(trace, 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('"cmd_name"'));
-  return events.map((line) => (JSON.parse(line) as { readonly name: string }).name).sort();
-}
-
-describe('what listing a tree takes', () => {
-  const task = (n: number): readonly (readonly [string, string])[] => [
-    [`specs/${String(n)}_a/.return-meta.json`, '{}'],
-    [`specs/${String(n)}_a/reports/01_b.md`, `# ${String(n)}\n`],
-  ];
-  const repositoryOf = (tasks: number): Repository =>
-    makeRepository([{ files: Array.from({ length: tasks }, (_, n) => task(n)).flat() }]);
-
-  it('is one process beside the one that hands over contents, whatever is asked', async () => {
-    const commands = await gitCommands(repositoryOf(1_200), async (tree) => {
-      expect(await tree.list(selection([], []))).toHaveLength(1_200);
-      expect(await tree.list(selection(['**/1*_a/**/*.md'], []))).toHaveLength(311);
-      expect(tree.find('specs/7_a/reports')).toEqual({ kind: 'directory' });
-      expect(tree.find('specs/1199_a/reports/01_b.md')).toMatchObject({ kind: 'file' });
-      expect(tree.find('specs/1200_a/reports/01_b.md')).toBeUndefined();
-      expect(tree.findOtherCase('SPECS/3_a/Reports/01_b.md')).toBe('specs/3_a/reports/01_b.md');
-    });
-    expect(commands).toEqual(['cat-file', 'ls-tree']);
   });
 });

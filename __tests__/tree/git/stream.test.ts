@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { GitError } from '../../../src/tree/git/git.js';
-import { readRevList } from '../../../src/tree/git/rev-list.js';
-import { streamGit } from '../../../src/tree/git/stream.js';
+import { readRevList, streamGit, FieldReader } from '../../../src/tree/git/stream.js';
 import { git, makeRepository, type Repository } from '../../support/repository.js';
 
 let repository: Repository;
@@ -97,4 +97,25 @@ describe('the lines of git rev-list', () => {
   test('of an unknown commit are an error', async () => {
     await expect(lines(['none'])).rejects.toThrow(/^git could not read the history: fatal: bad revision 'none'/);
   });
+});
+
+test('Fields are the same, however the output is cut into pieces', () => {
+  const text = fc
+    .array(fc.constantFrom('a', 'b', '\n', '\xe9', '\0'), { maxLength: 20 })
+    .map((letters) => letters.join(''));
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 6 }), (pieces) => {
+      const reader = new FieldReader();
+      const fields = pieces.flatMap((piece) => reader.take(Buffer.from(piece, 'latin1')));
+      expect([...fields, reader.rest]).toEqual(pieces.join('').split('\0'));
+    }),
+  );
+});
+
+test('A field is known once its end has arrived, and not before', () => {
+  const reader = new FieldReader();
+  expect(reader.take(Buffer.from('ab'))).toEqual([]);
+  expect(reader.rest).toBe('ab');
+  expect(reader.take(Buffer.from('c\0\0d'))).toEqual(['abc', '']);
+  expect(reader.rest).toBe('d');
 });

@@ -1,6 +1,6 @@
-import { belowRoot } from '../../../src/tree/git/own-files.js';
+import { belowRoot } from '../../../src/tree/git/repository-files.js';
 import { scopesOf, sharedStart } from '../../../src/tree/git/scopes.js';
-import { parseTreeObject } from '../../../src/tree/git/tree-object.js';
+import { parseTreeObject } from '../../../src/tree/git/other-commit.js';
 
 const ID = '0123456789abcdef0123456789abcdef01234567';
 const BYTES = Buffer.from(ID, 'hex').toString('latin1');

@@ -3,11 +3,14 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { isCommitTree, openCommit, type CommitTree } from '../../../src/tree/commit.js';
 import { locate } from '../../../src/tree/git/locate.js';
-import { explainByWorkspace, filesUnlikeCommit, isUnlikeCommit } from '../../../src/tree/git/uncommitted.js';
-import { recordGitCalls } from '../../support/git-calls.js';
+import {
+  explainByWorkspace,
+  filesUnlikeCommit,
+  isUnlikeCommit,
+  listPaths,
+  STAGED,
+} from '../../../src/tree/git/uncommitted.js';
 import { link, makeRepository, temporaryFolder, type Repository } from '../../support/repository.js';
-
-const gitCalls = recordGitCalls();
 
 const digest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -60,20 +63,11 @@ describe('the files that the commit lacks', () => {
     ]);
   });
 
-  test('are found by one look at the workspace where no folder is new', async () => {
-    const { directory } = repository();
-    write(directory, 'specs/1_one/new.md');
-    expect(await uncommitted(directory)).toEqual(['specs/1_one/new.md']);
-    expect(gitCalls().filter((call) => call.includes('ls-files'))).toHaveLength(1);
-  });
-
   test.each([200, 201])('are found in %d new folders', async (n) => {
     const { directory } = repository();
     const paths = Array.from({ length: n }, (_, at) => `specs/${String(at + 100)}/a.md`);
     write(directory, ...paths);
     expect(await uncommitted(directory)).toEqual(paths);
-    const named = gitCalls().filter((call) => call.includes(' -- '));
-    expect(named.length === 0).toBe(n > 200);
   });
 
   test('are those below the project root, relative to it', async () => {
@@ -119,7 +113,6 @@ test('a file is compared without git, by the ids of both kinds of repositories',
       objectFormat,
     });
     await onTree(directory, (tree) => {
-      const calls = gitCalls().length;
       const differ = (): readonly string[] =>
         [...Object.keys(files), 'link', 'none', 'added'].filter((path) =>
           isUnlikeCommit(tree, directory, path, 'differs'),
@@ -135,7 +128,6 @@ test('a file is compared without git, by the ids of both kinds of repositories',
       mkdirSync(join(directory, 'folder'));
       expect(differ()).toEqual(['at-limit', 'gone', 'lfs', 'added']);
       expect(isUnlikeCommit(tree, directory, 'gone', 'same')).toBe(false);
-      expect(gitCalls()).toHaveLength(calls);
       return Promise.resolve();
     });
   }
@@ -227,5 +219,19 @@ describe('what the workspace shows about paths that the commit lacks', () => {
       ['forced.log', true, null],
       ['x.log', false, '.gitignore:1: *.log'],
     ]);
+  });
+});
+
+describe('The paths that git lists', () => {
+  test('are those below the named folders, or all; a line feed is a letter of a name', async () => {
+    const { directory, git } = makeRepository([{ files: { old: 'a' } }], { checkout: true });
+    for (const name of ['new', 'new\n2']) writeFileSync(join(directory, name), 'x');
+    git('add', '--all');
+    expect(await listPaths({ cwd: directory }, STAGED, [])).toEqual(['new', 'new\n2']);
+    expect(await listPaths({ cwd: directory }, STAGED, ['new'])).toEqual(['new']);
+  });
+
+  test('are none where git fails', async () => {
+    expect(await listPaths({ cwd: temporaryFolder() }, STAGED, [])).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export function lastVerdict(before: Verdict, { isInWorkspace, ignoredBy, past }:
   if (moved?.name === 'present' && past.kind === 'moved') {
     return { ...moved, name: 'relocated', by: 'rename', detail: whenGone(past), blank: false };
   }
-  if (moved?.name === 'empty' || moved?.by === 'content') return moved;
+  if (moved?.name === 'empty' || moved?.name === 'undetermined') return moved;
   // What the history behind this clone's may excuse is not accused either.
   const isLacking = past.kind === 'removed' && past.isLacking === true;
   if ((isOpen || isLacking) && before.name === 'case-mismatch') {

@@ -1,12 +1,12 @@
+import type { AbsentClaim, Evaluation } from '../evaluate/evaluation.js';
 import { isAdded, type Changes } from '../../model/context.js';
 import { posix } from 'node:path';
-import { verdictOf } from '../../claims/kind.js';
+import { undeterminedByRules } from '../../claims/kind.js';
 import type { Verdict } from '../../model/claim.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Absence } from '../../model/history.js';
 import { valueOf } from '../../model/collections.js';
-import { lackingContent, type Tree } from '../../model/tree.js';
-import type { AbsentClaim, Evaluation } from '../evaluate/evaluation.js';
+import type { Tree } from '../../model/tree.js';
 import type { BaseComparison, Compared } from '../change/compare-with-base.js';
 import { lastVerdictsOfDeletions, type Deletion } from './deletions.js';
 import { FindingList } from '../evaluate/finding.js';
@@ -149,7 +149,7 @@ async function verdictsByHistory(
     comparison?.base ?? proposedSince,
     evaluation,
   );
-  const ignored = rules ?? new Map<string, string>();
+  const ignored = typeof rules === 'string' ? new Map<string, string>() : rules;
   const further = await explainLeniently(
     lenient.map((item) => ({
       ...item,
@@ -191,13 +191,8 @@ async function verdictsByHistory(
     return { ...last, detail: joined('This change deletes it.', open), byChange: true };
   };
   const unlessIgnored = (verdict: Verdict): Verdict =>
-    rules === null && verdict.name === 'missing' ? undetermined('.gitignore') : verdict;
+    typeof rules === 'string' && verdict.name === 'missing' ? undeterminedByRules('.gitignore', rules) : verdict;
   return asked.map((item) => ({ claim: item.claim, verdict: unlessIgnored(verdictOn(item)) }));
-}
-
-/** The verdict where a content is lacking that may excuse a claim. */
-function undetermined(file: string): Verdict {
-  return verdictOf('undetermined', { detail: lackingContent(file, null), by: 'content' });
 }
 
 /** What became of the file of a claim, and the verdict on the file that it was renamed to. */

@@ -1,5 +1,4 @@
-import type { JsonObject } from '../../model/json.js';
-import { stringField } from '../../model/json.js';
+import { type JsonObject, stringField } from '../../model/json.js';
 import { objectsOf } from '../../model/return.js';
 
 /** Returns what the first CRITICAL risk of an envelope says; undefined if it has none. */

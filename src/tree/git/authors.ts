@@ -1,10 +1,9 @@
 import { decodePathBytes } from '../../model/path.js';
 import { endsEarly } from './ancestry.js';
-import { FieldReader } from './field-reader.js';
+import { FieldReader, streamGit } from './stream.js';
 import { gitFailed } from './git.js';
 import { withFolders } from './partial-clone.js';
 import type { Repository } from './repository.js';
-import { streamGit } from './stream.js';
 
 /** UTF-16 units; a name may be as long as its commit. */
 const LONGEST_NAME = 200;

@@ -6,7 +6,7 @@ import type { CommitTree } from '../commit.js';
 import type { Repository } from './repository.js';
 import { GitError, gitFailed, runGit, type GitOptions } from './git.js';
 import { bringFolders } from './partial-clone.js';
-import { printedId } from './printed.js';
+import { printedId } from './git-error.js';
 import { ALONE, fetchArguments, lastWords, readGitSettings, REMOTE, toFetch, UPLOAD_PACK } from './remote.js';
 
 /** What to compare a checked commit with. */

@@ -1,10 +1,9 @@
-import { batchesOf, elementAt } from '../../model/collections.js';
+import { batchesOf, elementAt, valueOf } from '../../model/collections.js';
 import type { Content, FileRef, Size, Viewer } from '../../model/tree.js';
 import { GitError } from './git.js';
 import { demandType, type GitObject, type Objects } from './objects.js';
 import { contentOrLacking } from './other-commit.js';
 import { isEmptyBlob } from './partial-clone.js';
-import { RepeatedContents } from './repeated-contents.js';
 
 /**
  * How many files are requested at once. git writes them one by one, and its output must fit into the socket to this process (some
@@ -58,33 +57,62 @@ function isLack(error: unknown): boolean {
   return error instanceof GitError && error.kind === 'other';
 }
 
-/** Returns a file's text; null if it has more bytes than the limit. */
-export async function readBlobText(objects: Objects, id: string, limit: number): Promise<string | null> {
-  const answer = elementAt(await objects.contents([id], limit), 0);
-  return demandFile(answer, id).bytes?.toString('utf8') ?? null;
-}
-
 function demandFile(object: GitObject, id: string): GitObject {
   return demandType(object, id, 'blob');
 }
 
-/** Reads files in order, one batch at a time. What a partial clone lacks is fetched at once. Rejects with `GitError`. */
+/** Bytes of repeated contents that are kept. Beyond that, contents are read again. */
+const MOST_REPEATED = 16 * 1024 * 1024;
+
+/**
+ * Reads files in order, one batch at a time. What a partial clone lacks is fetched at once. A blob at many paths is kept: a tree of a
+ * few kilobytes may name the same blob half a million times. Rejects with `GitError`.
+ */
 export async function* readBatches(
   objects: Objects,
   files: readonly FileRef[],
   limit: number,
 ): AsyncGenerator<readonly Content[]> {
-  const contentsOf = async (ids: readonly string[]): Promise<readonly Content[]> =>
-    (await objects.contents(ids, limit)).map((answer, n) => contentOrLacking(answer, elementAt(ids, n)));
-  const once = new RepeatedContents(files, contentsOf);
+  const repeated = repeatedIds(files);
+  const kept = new Map<string, Content>();
+  let room = MOST_REPEATED;
+  const read = async (ids: readonly string[]): Promise<readonly Content[]> => {
+    const wanted = [...new Set(ids)].filter((id) => !kept.has(id));
+    const found = new Map<string, Content>();
+    for (const [n, object] of (await objects.contents(wanted, limit)).entries()) {
+      const id = elementAt(wanted, n);
+      const content = contentOrLacking(object, id);
+      if (content.kind !== 'bytes' || !repeated.has(id)) {
+        found.set(id, content);
+        continue;
+      }
+      // This is a copy: a slice would keep git's whole output in memory.
+      found.set(id, { kind: 'bytes', bytes: Buffer.from(content.bytes), repeated: true });
+      // The batch before may have asked for it as well.
+      if (kept.has(id) || content.bytes.length > room) continue;
+      room -= content.bytes.length;
+      kept.set(id, valueOf(found, id));
+    }
+    return ids.map((id) => kept.get(id) ?? valueOf(found, id));
+  };
   await objects.fetch(files.map(({ id }) => id));
   // The next batch is requested while the previous one is checked.
   let before: Promise<readonly Content[]> | undefined;
   for (const batch of batchesOf(files, BATCH)) {
-    const next = once.read(batch.map(({ id }) => id));
+    const next = read(batch.map(({ id }) => id));
     next.catch(() => undefined);
     if (before !== undefined) yield await before;
     before = next;
   }
   if (before !== undefined) yield await before;
+}
+
+function repeatedIds(files: readonly FileRef[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const { id } of files) {
+    if (seen.has(id)) repeated.add(id);
+    seen.add(id);
+  }
+  return repeated;
 }

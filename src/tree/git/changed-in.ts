@@ -1,10 +1,9 @@
 import { batchesOf, elementAt, valueOf } from '../../model/collections.js';
 import { decodePathBytes } from '../../model/path.js';
 import { parentsOf } from './ancestry.js';
-import { FieldReader } from './field-reader.js';
+import { FieldReader, streamGit } from './stream.js';
 import { COMPARE, emptyTree, projectTree } from './changes.js';
 import { gitFailed, type GitOptions } from './git.js';
-import { streamGit } from './stream.js';
 import { bringFolders, withFolders } from './partial-clone.js';
 import type { PathChange } from '../../model/history.js';
 import type { Repository } from './repository.js';

@@ -1,6 +1,6 @@
 import { elementAt } from '../../model/collections.js';
 import { gitFailed, runGit } from './git.js';
-import { unexpectedOutput } from './printed.js';
+import { unexpectedOutput } from './git-error.js';
 import type { Repository } from './repository.js';
 
 /** A commit and its parents. */

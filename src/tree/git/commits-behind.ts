@@ -2,7 +2,7 @@ import { endsEarly } from './ancestry.js';
 import { readLog } from './log.js';
 import { withFolders } from './partial-clone.js';
 import type { Repository } from './repository.js';
-import { readRevList } from './rev-list.js';
+import { readRevList } from './stream.js';
 import { scopesOf, sharedStart } from './scopes.js';
 
 /** A file with more commits than this is left out. */

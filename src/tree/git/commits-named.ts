@@ -3,7 +3,7 @@ import type { CommitFinding } from '../../model/history.js';
 import { endsEarly, parentsOf } from './ancestry.js';
 import { HOW_TO_DEEPEN, type CheckedCommit } from './history.js';
 import type { Repository } from './repository.js';
-import { readRevList } from './rev-list.js';
+import { readRevList } from './stream.js';
 
 const SHALLOW = `History is too shallow here to tell whether it holds the commit: ${HOW_TO_DEEPEN}`;
 

@@ -1,8 +1,6 @@
 import { decodePathBytes } from '../../model/path.js';
-import { damagedTree, demandEntryName, twice } from './damaged-tree.js';
-import { GitError } from './git-error.js';
-import { unexpectedOutput } from './printed.js';
-import { PackedEntries, type EntryKind } from './packed-entries.js';
+import type { Entry } from '../../model/tree.js';
+import { damagedTree, demandEntryName, twice, GitError, unexpectedOutput } from './git-error.js';
 
 /** More than any real repository has. */
 const MOST_ENTRIES = 5_000_000;
@@ -14,36 +12,39 @@ const DOT = 0x2e;
 const LETTER_B = 0x62;
 const LETTER_C = 0x63;
 const LETTER_T = 0x74;
+/** Of all blob modes, only 120000 has a two at its second place. */
 const DIGIT_2 = 0x32;
 const MODE = 6;
 const BLOB = ' blob '.length;
 const COMMIT = ' commit '.length;
 
+const DIRECTORY: Entry = { kind: 'directory' };
+const SUBMODULE: Entry = { kind: 'submodule' };
+
 /** Reads the output of `git ls-tree -r -t -z` as it arrives. Each entry is `mode SP type SP id TAB path NUL`. */
 export class EntryReader {
-  readonly #entries: PackedEntries;
+  readonly #entries = new Map<string, Entry>();
   readonly #idLength: number;
   readonly #most: number;
+  #files = 0;
   /** The start of an entry whose end has not arrived yet. */
   #rest: Buffer[] = [];
-  /** The last path, with a slash behind a folder's: entries are in this order. */
+  /** The last path as bytes, one character each, with a slash behind a folder's: entries are in this order. */
   #previous = '';
-  /** The last entry's folder; or the last entry, if that is a folder. */
+  /** The last entry's folder as bytes; or the last entry, if that is a folder. */
   #folder = '';
-  /** The last file's path, and the earlier files' paths that it starts with: a later folder could repeat one of them. */
-  readonly #files: string[] = [];
-  #folders = 0;
+  /** The folder that was added last. */
+  #added = '';
 
   /** `most` is how many entries, folders left out, a tree may have. */
   constructor(idLength: number, most = MOST_ENTRIES) {
     this.#idLength = idLength;
     this.#most = most;
-    this.#entries = new PackedEntries(idLength);
   }
 
-  /** The number of folders so far, including those without files. */
-  get folders(): number {
-    return this.#folders;
+  /** The number of entries so far, folders left out. */
+  get files(): number {
+    return this.#files;
   }
 
   /** Throws `GitError` for a tree that git would never write. */
@@ -64,31 +65,50 @@ export class EntryReader {
     if (start < chunk.length) this.#rest.push(chunk.subarray(start));
   }
 
-  /** Returns all entries so far, except folders. Throws `GitError` if the last entry is incomplete. */
-  entries(): PackedEntries {
+  /**
+   * Returns all entries so far by their paths, and the folders that contain them. A folder without files, which `git add` never
+   * makes, is left out. Throws `GitError` if the last entry is incomplete.
+   */
+  entries(): ReadonlyMap<string, Entry> {
     if (this.#rest.length > 0) throw new GitError('git stopped in the middle of the list of files.');
     return this.#entries;
   }
 
   /** Takes the entry in a range of bytes. */
   #entry(data: Buffer, start: number, end: number): void {
-    if (this.#entries.count === this.#most) {
-      throw new GitError(`The tree has more than ${String(this.#most)} entries.`);
-    }
+    if (this.#files === this.#most) throw new GitError(`The tree has more than ${String(this.#most)} entries.`);
     const letter = data[start + MODE + 1];
     const id = start + MODE + (letter === LETTER_C ? COMMIT : BLOB);
     const at = id + this.#idLength + 1;
     if (data[start + MODE] !== SPACE || data[at - 1] !== TAB) throw unexpectedOutput('list the tree');
-    const path = data.toString('latin1', at, end);
+    const bytes = data.toString('latin1', at, end);
+    const path = decodePathBytes(bytes);
     const isFolder = letter === LETTER_T;
-    this.#demandOrder(path, isFolder);
-    if (isFolder) this.#folders++;
-    else this.#entries.add(entryKindAt(data, start), data, id, at, end);
+    this.#demandOrder(bytes, isFolder);
+    if (isFolder) {
+      if (this.#entries.has(path)) throw twice(path);
+      return;
+    }
+    this.#addFolders(path);
+    this.#files++;
+    const kind = data[start + 1] === DIGIT_2 ? 'link' : 'file';
+    this.#entries.set(path, letter === LETTER_B ? { kind, id: data.toString('latin1', id, at - 1) } : SUBMODULE);
   }
 
-  /**
-   * Throws `GitError` for an entry that no git tree has: an impossible name, a wrong place, or one path for a file and a folder.
-   */
+  /** Adds the folders above a path. */
+  #addFolders(path: string): void {
+    let end = path.lastIndexOf(SLASH);
+    // Most entries are in the same folder as the entry before.
+    if (end < 0 || (end === this.#added.length && path.startsWith(this.#added))) return;
+    this.#added = path.slice(0, end);
+    for (; end > 0; end = path.lastIndexOf(SLASH, end - 1)) {
+      const folder = path.slice(0, end);
+      if (this.#entries.has(folder)) return;
+      this.#entries.set(folder, DIRECTORY);
+    }
+  }
+
+  /** Throws `GitError` for an entry that no git tree has: an impossible name, or a wrong place. */
   #demandOrder(path: string, isFolder: boolean): void {
     const slash = path.lastIndexOf(SLASH);
     const length = Math.max(slash, 0);
@@ -102,23 +122,9 @@ export class EntryReader {
     const first = path.charCodeAt(slash + 1);
     // Only an empty name, or one that starts with a dot, can be impossible.
     if (first === DOT || slash + 1 === path.length) demandEntryName(path.slice(slash + 1), path.slice(0, length));
-    let file = this.#files.at(-1);
-    while (file !== undefined && !path.startsWith(file)) {
-      this.#files.pop();
-      file = this.#files.at(-1);
-    }
-    if (isFolder && file === path) throw twice(decodePathBytes(path));
     const place = isFolder ? path + SLASH : path;
     if (place <= this.#previous) throw damagedTree(`${decodePathBytes(path)} is in the wrong place`);
     this.#previous = place;
     this.#folder = isFolder ? path : folder;
-    if (!isFolder) this.#files.push(path);
   }
-}
-
-/** Returns the kind of the entry at an offset. */
-function entryKindAt(data: Buffer, start: number): EntryKind {
-  if (data[start + MODE + 1] !== LETTER_B) return 'submodule';
-  // Of all blob modes, only 120000 has a two here.
-  return data[start + 1] === DIGIT_2 ? 'link' : 'file';
 }

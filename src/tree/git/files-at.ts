@@ -2,7 +2,7 @@ import { elementAt } from '../../model/collections.js';
 import { pathIn } from '../../model/path.js';
 import type { PathAtCommit } from '../../model/history.js';
 import type { Repository } from './repository.js';
-import { parseTreeObject } from './tree-object.js';
+import { parseTreeObject } from './other-commit.js';
 
 /**
  * Returns the ids of the regular files that commits had at some paths; null if a commit had none. Only folders are read, so a

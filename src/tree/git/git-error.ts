@@ -35,3 +35,43 @@ export function brokenConfiguration(stderr: string): GitError | undefined {
     'Fix the setting; git config --list --show-origin shows which file has it.',
   );
 }
+
+/** A whole object id, SHA-1 or SHA-256. */
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Returns the object id that git printed as its whole output. Throws `GitError` for anything else. */
+export function printedId(stdout: Buffer, doing: string): string {
+  const id = stdout.toString('latin1').trim();
+  if (OBJECT_ID.test(id)) return id;
+  throw unexpectedOutput(doing);
+}
+
+/** Returns the error for a git that succeeded, and printed what no git prints, or only a part of it. */
+export function unexpectedOutput(doing: string): GitError {
+  return new GitError(
+    `git could not ${doing}: its output is damaged or incomplete.`,
+    'other',
+    'Run this again; if it happens again, look for a program that is in for git on PATH.',
+  );
+}
+
+/** Returns the error for a tree that git would never write. `what` says what is wrong with it. */
+export function damagedTree(what: string): GitError {
+  return new GitError(
+    `The tree of the commit is damaged: ${what}.`,
+    'other',
+    'Commit the files again; git fsck shows what is damaged.',
+  );
+}
+
+/** Throws `GitError` for an entry name that no file can have: its path would mean something else. */
+export function demandEntryName(name: string, folder: string): void {
+  if (name === '' || name.includes('/') || /^\.(?:\.?|git)$/i.test(name)) {
+    throw damagedTree(`${folder === '' ? 'its top' : folder} has an entry of the name ${JSON.stringify(name)}`);
+  }
+}
+
+/** Returns the error for two entries with the same path. */
+export function twice(path: string): GitError {
+  return damagedTree(`it has ${path} twice`);
+}

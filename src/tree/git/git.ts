@@ -1,10 +1,10 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { devNull } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, isAbsolute, posix, win32 } from 'node:path';
 import { reasonOf } from '../../model/text.js';
-import { environment } from './environment.js';
 import { GitError } from './git-error.js';
-import { findGit } from './program.js';
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { isInside } from '../inside.js';
 
 // Modules that need only the error import it from its own file, which starts no process.
 export { GitError, gitFailed } from './git-error.js';
@@ -28,12 +28,27 @@ const SAFE = [
   'advice.graftFileDeprecated=false',
 ] as const;
 
+/** Only the rule files in the folder itself count, the same on every machine. */
+const ONLY_OWN_RULES = [
+  '-c',
+  'core.excludesFile=',
+  '-c',
+  'core.attributesFile=',
+  '-c',
+  'core.ignoreCase=false',
+] as const;
+
 /** Where git runs, as `gitAt` returns it, and what its caller adds to every call. */
 export interface GitOptions {
   /** The folder that holds `.git`, or the bare repository itself: git looks nowhere else. */
   readonly cwd: string;
   /** Whether `cwd` is a bare repository that the caller named. git refuses any other bare repository. */
   readonly bare?: boolean;
+  /**
+   * The checked project, if `cwd` is a temporary folder apart from it: no git in the project is started, and git reads no settings
+   * and attributes of the machine, the person and the caller.
+   */
+  readonly apartFrom?: string;
   /** Folders that the caller trusts, whoever owns them. */
   readonly safeDirectories?: readonly string[];
   /** The protocols that this call may use for a remote. Without them it reaches no remote. */
@@ -46,16 +61,18 @@ export interface GitOptions {
 
 /** Starts git with an argument list, never through a shell. Throws `GitError` if git is not installed. */
 export function startGit(options: GitOptions, args: readonly string[]): ChildProcessWithoutNullStreams {
-  const { cwd, bare = false, safeDirectories = [], protocols, header, limit } = options;
-  const git = findGit(cwd);
+  const { cwd, bare = false, apartFrom, safeDirectories = [], protocols, header, limit } = options;
+  const git = findGit(apartFrom ?? cwd);
   // `--git-dir` would name a bare repository without this, but then git would not check who owns it.
   const own = ['-c', `safe.bareRepository=${bare ? 'all' : 'explicit'}`];
   const trusted = safeDirectories.flatMap((directory) => ['-c', `safe.directory=${directory}`]);
-  return spawn(git.file, [...SAFE, ...own, ...trusted, ...args], {
+  const rules = apartFrom === undefined ? [] : ONLY_OWN_RULES;
+  return spawn(git.file, [...SAFE, ...own, ...trusted, ...rules, ...args], {
     cwd,
     env: environment({
       path: git.path,
       ceiling: dirname(cwd),
+      isApart: apartFrom !== undefined,
       protocols,
       header,
       patterns: args[0] === 'check-ignore',
@@ -74,7 +91,11 @@ export interface GitResult {
 }
 
 /** Runs git to its end. Rejects with `GitError` only if git cannot be started. */
-export function runGit(options: GitOptions, args: readonly string[], input = ''): Promise<GitResult> {
+export function runGit(
+  options: GitOptions,
+  args: readonly string[],
+  input: string | Uint8Array = '',
+): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const child = startGit(options, args);
     const out: Buffer[] = [];
@@ -119,4 +140,155 @@ function endWhole(child: ChildProcessWithoutNullStreams): void {
 /** Returns the error for a git that exists but could not be started. */
 export function notStarted(error: Error): GitError {
   return new GitError(`git could not be started: ${reasonOf(error)}`);
+}
+
+/**
+ * The caller's git variables that are kept: which files hold a person's settings, and settings passed without a file; a moved
+ * installation; how a remote is reached; stricter checks that a test asks for. All others would change what git prints, which
+ * paths it accepts, or which repository it reads.
+ */
+const HEEDED =
+  /^GIT_(?:CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_\d+|VALUE_\d+)|EXEC_PATH|SSH(?:_COMMAND|_VARIANT)?|SSL_\w+|PROXY_SSL_\w+|HTTP_PROXY_AUTHMETHOD|TEST_ASSUME_DIFFERENT_OWNER)$/;
+
+/** Where a push keeps its objects until a hook has accepted them. Without these, a hook could not see what it checks. */
+const OF_A_PUSH = ['GIT_QUARANTINE_PATH', 'GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES'];
+
+export interface CallerEnvironment {
+  /** The value of `PATH` for git. */
+  readonly path: string;
+  /** Folders that git must not look above for a repository. */
+  readonly ceiling: string;
+  /** The protocols that git may use for a remote; undefined if it must not fetch. */
+  readonly protocols: readonly string[] | undefined;
+  /** A header for requests to a server. */
+  readonly header: { readonly server: string; readonly value: string } | undefined;
+  /** Whether git reads no settings and attributes of the machine, the person and the caller. */
+  readonly isApart: boolean;
+  /** Whether paths on the command line are patterns. */
+  readonly patterns: boolean;
+}
+
+/** Returns the environment for a git process. */
+export function environment({
+  path,
+  ceiling,
+  protocols,
+  header,
+  isApart,
+  patterns,
+}: CallerEnvironment): NodeJS.ProcessEnv {
+  const caller = process.env;
+  const kept = Object.entries(caller).filter(([name]) => isKept(name.toUpperCase(), isApart));
+  const push = caller.GIT_QUARANTINE_PATH === undefined ? [] : OF_A_PUSH.map((name) => [name, caller[name]] as const);
+  const trace = caller.GIT_TRACE2_EVENT ?? '';
+  const env: NodeJS.ProcessEnv = {
+    ...Object.fromEntries([...kept.filter(([name]) => name.toUpperCase() !== 'PATH'), ...push]),
+    PATH: path,
+    LC_ALL: 'C',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_ASKPASS: '',
+    GIT_CEILING_DIRECTORIES: ceiling,
+    GIT_GRAFT_FILE: devNull,
+    GIT_LITERAL_PATHSPECS: patterns ? '0' : '1',
+    // A caller may trace git's calls to a file of their own. Traces from the configuration are not written.
+    GIT_TRACE2: '0',
+    GIT_TRACE2_PERF: '0',
+    GIT_TRACE2_EVENT: isAbsolute(trace) ? trace : '0',
+    // An empty list allows no protocol, whatever the configuration says.
+    GIT_ALLOW_PROTOCOL: allowed(protocols ?? [], caller.GIT_ALLOW_PROTOCOL).join(':'),
+  };
+  // A missing object stays missing. git before 2.45 ignores this variable, and fails by the empty list above when it tries to
+  // fetch.
+  if (protocols === undefined || caller.GIT_NO_LAZY_FETCH !== undefined) env.GIT_NO_LAZY_FETCH = '1';
+  if (isApart) {
+    env.GIT_CONFIG_NOSYSTEM = '1';
+    env.GIT_CONFIG_GLOBAL = devNull;
+    env.GIT_ATTR_NOSYSTEM = '1';
+  }
+  if (header !== undefined) {
+    const count = Number(env.GIT_CONFIG_COUNT ?? '0');
+    env.GIT_CONFIG_COUNT = String(count + 1);
+    env[`GIT_CONFIG_KEY_${String(count)}`] = `http.${header.server}/.extraheader`;
+    env[`GIT_CONFIG_VALUE_${String(count)}`] = header.value;
+  }
+  return env;
+}
+
+function isKept(name: string, isApart: boolean): boolean {
+  return !name.startsWith('GIT_') || (HEEDED.test(name) && !(isApart && name.startsWith('GIT_CONFIG_')));
+}
+
+/** Returns the allowed protocols, without those that the caller forbids. */
+function allowed(protocols: readonly string[], byCaller: string | undefined): readonly string[] {
+  const theirs = byCaller?.split(':');
+  return protocols.filter((protocol) => theirs?.includes(protocol) ?? true);
+}
+
+/** The git to start, and where it looks for its own programs, such as ssh. */
+export interface GitProgram {
+  readonly file: string;
+  /** The value of `PATH` for git. */
+  readonly path: string;
+}
+
+/** By project and `PATH`. */
+const programs = new Map<string, GitProgram>();
+
+/**
+ * Returns the first git on `PATH`. Throws `GitError` if there is none.
+ *
+ * Only absolute folders count, and none inside the checked project: a branch may have put a program there, and `npx` puts such a
+ * folder first. By default, Windows would also start a program in the current directory.
+ */
+export function findGit(project: string): GitProgram {
+  const { PATH: given = '' } = process.env;
+  const key = `${project}\0${given}`;
+  const found = programs.get(key) ?? lookUp(given, project);
+  programs.set(key, found);
+  return found;
+}
+
+/** Does the same for a value of `PATH`, by the rules of a platform. */
+export function lookUp(given: string, project: string, platform = process.platform): GitProgram {
+  const isWindows = platform === 'win32';
+  const rules = isWindows ? win32 : posix;
+  const { delimiter } = rules;
+  // A batch file with that name would need a shell.
+  const name = isWindows ? 'git.exe' : 'git';
+  const named = given.split(delimiter).map((entry) => (isWindows ? entry.replace(/^"(.*)"$/, '$1') : entry));
+  const taken = named.filter((folder) => isOutside(folder, project, isWindows));
+  const file = taken.map((folder) => rules.join(folder, name)).find(isProgram);
+  if (file !== undefined) return { file, path: taken.join(delimiter) };
+  const skipped = named.map((folder) => rules.join(folder, name)).find(isProgram);
+  const but =
+    skipped === undefined
+      ? ''
+      : ` but as ${skipped}, and none is started from the project or from a relative folder in PATH`;
+  throw new GitError(
+    `git was not found on this machine${but}:`,
+    'no-git',
+    'install git, or check the files on disk with --workspace.',
+  );
+}
+
+function isOutside(folder: string, project: string, isWindows: boolean): boolean {
+  const rules = isWindows ? win32 : posix;
+  // On Windows, a path without a drive is one of the current drive.
+  if (!rules.isAbsolute(folder) || (isWindows && rules.parse(folder).root.length < 3)) return false;
+  // If the project is the whole disk, all programs are inside it.
+  if (rules.parse(project).root === project) return true;
+  try {
+    return !isInside(folder, project) && !isInside(realpathSync(folder), project);
+  } catch {
+    return false;
+  }
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }

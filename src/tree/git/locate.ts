@@ -2,9 +2,8 @@ import { realpathSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { GitError } from './git-error.js';
 import type { GitOptions } from './git.js';
-import { isInside } from '../inside.js';
+import { isInside, upwards } from '../inside.js';
 import { demandDirectory, repositoriesBelow, repositoryOf } from '../root.js';
-import { upwards } from '../upwards.js';
 import { gitFolderOf, isRepository, resemblesRepository } from './store.js';
 
 /** A root's repository, and the root's place in it. */

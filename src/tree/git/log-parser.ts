@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { elementAt } from '../../model/collections.js';
 import { decodePathBytes } from '../../model/path.js';
-import { parseEntryLine, type EntryLine } from './entry-line.js';
-import { FieldReader } from './field-reader.js';
+import { parseEntryLine, type EntryLine } from './differences.js';
+import { FieldReader } from './stream.js';
 import { isEmptyBlob } from './partial-clone.js';
-import { unexpectedOutput } from './printed.js';
+import { unexpectedOutput } from './git-error.js';
 
 /** What a commit did to a file. */
 export interface LogEntry {

@@ -1,11 +1,10 @@
 import { oncePer } from '../../model/collections.js';
 import { bytesOfName } from '../../model/path.js';
 import { treesAt } from './other-commit.js';
-import { gitFailed } from './git-error.js';
+import { gitFailed, unexpectedOutput } from './git-error.js';
 import type { GitOptions } from './git.js';
 import { streamGit } from './stream.js';
 import { LogParser, READING, type LogEntry } from './log-parser.js';
-import { unexpectedOutput } from './printed.js';
 import type { Repository } from './repository.js';
 
 export type { LogEntry } from './log-parser.js';

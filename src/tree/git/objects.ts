@@ -1,10 +1,8 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { elementAt } from '../../model/collections.js';
-import { damagedTree } from './damaged-tree.js';
-import { brokenConfiguration } from './git-error.js';
+import { damagedTree, brokenConfiguration, unexpectedOutput } from './git-error.js';
 import { GitError, notStarted, startGit, type GitOptions } from './git.js';
 import { isEmptyBlob, type PartialClone } from './partial-clone.js';
-import { unexpectedOutput } from './printed.js';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';
 

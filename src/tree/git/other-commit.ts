@@ -2,8 +2,9 @@ import type { Content, Entry, FileRef } from '../../model/tree.js';
 import { batchesOf, elementAt } from '../../model/collections.js';
 import type { Repository } from './repository.js';
 import { runGit } from './git.js';
-import { parseTreeObject } from './tree-object.js';
 import { demandType, type GitObject } from './objects.js';
+import { decodePathBytes } from '../../model/path.js';
+import { damagedTree } from './git-error.js';
 
 /**
  * Returns the entry at a repository path in a commit; if a link or a submodule is on the way, that one. Returns undefined if
@@ -74,4 +75,42 @@ export async function treesAt(
   const answers = await objects.describe([`${commit}^{tree}`, here]);
   const [whole, place] = answers.map(({ id, type }) => (type === 'tree' && id !== null ? id : undefined));
   return [whole, place];
+}
+
+/** The kinds of entries by the mode bits that decide them. git treats everything else as a submodule. */
+const KINDS: ReadonlyMap<number, Entry['kind']> = new Map([
+  [0o040000, 'directory'],
+  [0o100000, 'file'],
+  [0o120000, 'link'],
+]);
+const KIND_BITS = 0o170000;
+
+/**
+ * Returns the entries of a raw tree object, `mode SP name NUL id` each, read as one character per byte. `idBytes` is the length
+ * of an id.
+ */
+export function parseTreeObject(raw: string, idBytes: number): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (let start = 0; start < raw.length;) {
+    const space = raw.indexOf(' ', start);
+    const nul = raw.indexOf('\0', space);
+    const end = nul + 1 + idBytes;
+    if (space < 0 || nul < 0 || end > raw.length) throw damagedTree('a folder ends in the middle of an entry');
+    const kind = entryKind(raw.slice(start, space));
+    const id = Buffer.from(raw.slice(nul + 1, end), 'latin1').toString('hex');
+    entries.set(
+      decodePathBytes(raw.slice(space + 1, nul)),
+      kind === 'file' || kind === 'link' ? { kind, id } : { kind },
+    );
+    start = end;
+  }
+  return entries;
+}
+
+/**
+ * Returns the kind for a mode as git reads it: permissions may be odd, and it may start with zeros. `git ls-tree` prints it
+ * normalized.
+ */
+function entryKind(mode: string): Entry['kind'] {
+  return KINDS.get(parseInt(mode, 8) & KIND_BITS) ?? 'submodule';
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readRegularFile } from '../regular-file.js';
-import { upwards } from '../upwards.js';
+import { upwards } from '../inside.js';
 
 /** Bytes. In these files, git keeps only a path or a name. */
 const LONGEST = 8 * 1024;

@@ -1,5 +1,6 @@
 import type { GitError } from './git-error.js';
-import { notStarted, startGit, type GitOptions } from './git.js';
+import { notStarted, startGit, type GitOptions, gitFailed } from './git.js';
+import { elementAt } from '../../model/collections.js';
 
 interface Stream {
   readonly input?: string | Uint8Array;
@@ -41,5 +42,39 @@ export function streamGit(
     // If the process ends before it has read its input, its status shows why.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
+  });
+}
+
+/** Reads fields that each end in a NUL, from output that arrives in pieces. Fields are bytes, one character each. */
+export class FieldReader {
+  #rest = '';
+
+  /** The start of a field whose end has not arrived yet. */
+  get rest(): string {
+    return this.#rest;
+  }
+
+  /** Returns the fields that a piece completes. */
+  take(chunk: Buffer): readonly string[] {
+    const fields = this.#rest + chunk.toString('latin1');
+    const start = fields.lastIndexOf('\0') + 1;
+    this.#rest = fields.slice(start);
+    return start === 0 ? [] : fields.slice(0, start - 1).split('\0');
+  }
+}
+
+/** Maximum length of a line that is passed on: a subject may be as long as its commit. */
+const LONGEST_LINE = 4_096;
+
+/** Runs `git rev-list`, and passes on each line, or the start of a long one, until `take` has enough. Rejects with `GitError`. */
+export function readRevList(git: GitOptions, args: readonly string[], take: (line: string) => boolean): Promise<void> {
+  let rest = '';
+  return streamGit(git, ['rev-list', ...args, '--'], {
+    take: (chunk) => {
+      const lines = (rest + chunk.toString('latin1')).split('\n');
+      rest = elementAt(lines, lines.length - 1).slice(0, LONGEST_LINE);
+      return lines.slice(0, -1).every((line) => take(line.slice(0, LONGEST_LINE)));
+    },
+    failed: (stderr) => gitFailed('read the history', stderr),
   });
 }

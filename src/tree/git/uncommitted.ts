@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitFailed, runGit, type GitOptions } from './git.js';
-import { listPaths, STAGED, type ListCommand } from './list-files.js';
 import type { Location } from './locate.js';
+import { checkIgnore } from './path-rules.js';
 import { gitFolderOf } from './store.js';
-import { decodePathBytes } from '../../model/path.js';
+import { pathIn, decodePathBytes } from '../../model/path.js';
 import { compareText } from '../../model/text.js';
 import type { Tree } from '../../model/tree.js';
 import type { CommitTree } from '../commit.js';
@@ -34,10 +34,9 @@ export async function explainByWorkspace(
   // Everything in a bare repository is git's own.
   if (kind === 'bare' || paths.length === 0) return found;
   const workspace = openDisk(root);
-  const folder = prefix === '' ? './' : `./${prefix}/`;
   const there = new Set(paths.filter((path) => workspace.find(path)?.kind === 'file'));
   const askable = paths.filter((path) => there.has(path) || isAskable(workspace, path));
-  const rules = await ignoreRules(git, folder, askable);
+  const rules = await ignoreRules(git, prefix, askable);
   if (rules === null) return found;
   for (const path of paths) {
     const isThere = there.has(path);
@@ -75,30 +74,19 @@ const LIMIT = 10_000;
  */
 async function ignoreRules(
   git: GitOptions,
-  folder: string,
+  prefix: string,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string> | null> {
-  // This command takes no literal paths, so each starts with a folder: a colon at the start would be magic.
-  const input = paths.map((path) => `${folder}${path}\0`).join('');
-  const { status, stdout, stderr } = await runGit(
-    { ...git, limit: LIMIT },
-    // With the index, git would compare each path with every file of it.
-    ['check-ignore', '--no-index', '--verbose', '-z', '--stdin'],
-    input,
-  );
+  const whole = paths.map((path) => pathIn(prefix, path));
+  const { status, stderr, rules: found } = await checkIgnore({ ...git, limit: LIMIT }, whole);
   if (status < 0) return new Map();
   if (status > 1) {
     if (await isWorkspace(git)) throw gitFailed('tell what is ignored', stderr);
     return null;
   }
-  const rules = new Map<string, string>();
-  const fields = stdout.toString('latin1').split('\0').map(decodePathBytes);
-  for (let n = 0; n + 3 < fields.length; n += 4) {
-    const [source = '', line = '', pattern = '', path = ''] = fields.slice(n, n + 4);
-    if (!pattern.startsWith('!')) rules.set(path.slice(folder.length), `${source}:${line}: ${pattern}`);
-  }
+  const below = prefix === '' ? '' : `${prefix}/`;
+  const rules = new Map([...found].map(([path, rule]) => [path.slice(below.length), rule]));
   if (rules.size === 0) return rules;
-  const below = folder.slice('./'.length);
   const staged = await listPaths(git, STAGED, below === '' ? [] : [below]);
   for (const file of staged) {
     for (let end = file.length; end > below.length; end = file.lastIndexOf('/', end - 1)) {
@@ -215,4 +203,35 @@ function blobId(bytes: Buffer, digits: number): string {
 function lfsPointer(bytes: Buffer): Buffer {
   const oid = createHash('sha256').update(bytes).digest('hex');
   return Buffer.from(`version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(bytes.length)}\n`);
+}
+
+/** A command that prints paths, each ended by a NUL. */
+export type ListCommand = readonly ['ls-files' | 'diff-index', ...string[]];
+
+/** Lists the files that only the index has: added, but not committed. */
+export const STAGED: ListCommand = [
+  'diff-index',
+  '--cached',
+  '--name-only',
+  '--no-renames',
+  '--diff-filter=A',
+  // Without it git would look for what `.gitmodules` says of each submodule.
+  '--ignore-submodules=none',
+  '-z',
+  'HEAD',
+];
+
+/**
+ * Returns the paths that git lists below some folders, or everywhere if none is named, relative to the top of the repository.
+ * Returns none if git fails.
+ */
+export async function listPaths(
+  git: GitOptions,
+  command: ListCommand,
+  folders: readonly string[],
+): Promise<readonly string[]> {
+  const { status, stdout } = await runGit(git, [...command, '--', ...folders]);
+  if (status !== 0) return [];
+  const paths = stdout.toString('latin1').split('\0');
+  return paths.slice(0, -1).map(decodePathBytes);
 }

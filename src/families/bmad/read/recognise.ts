@@ -1,5 +1,4 @@
-import type { Frontmatter } from '../../../read/document/frontmatter.js';
-import { memberOf } from '../../../read/document/frontmatter.js';
+import { type Frontmatter, memberOf } from '../../../read/document/frontmatter.js';
 import type { Sections } from '../../../read/document/sections.js';
 import { isInitiative, isStoryName, type BmadFamily } from '../place.js';
 import { isListHeading } from './file-list.js';

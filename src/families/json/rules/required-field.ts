@@ -2,8 +2,7 @@ import type { Problem } from '../../../model/finding.js';
 import type { Fix } from '../../../model/fix.js';
 import { has } from '../../../model/json.js';
 import { join, type Pointer } from '../../../model/pointer.js';
-import type { Subject } from '../../../model/return.js';
-import { fixFormat } from '../../../model/return.js';
+import { type Subject, fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { listOf, quote } from '../../../model/text.js';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { upwards } from '../../src/tree/upwards.js';
+import { upwards } from '../../src/tree/inside.js';
 
 const TOP = resolve('/');
 
