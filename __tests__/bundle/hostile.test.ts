@@ -1,10 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { FORMAT_NAMES, type FormatName } from '../../src/report/formats.js';
 import { readCommands } from '../report/runner.js';
 import { check as checkByBundle } from '../support/bundle.js';
 import { check, evaluate, type ReportedRun, type Run } from '../support/command-line.js';
+import {
+  HOSTILE_BROKEN,
+  HOSTILE_ENVELOPE,
+  HOSTILE_LOG,
+  HOSTILE_RETURNS,
+  HOSTILE_TEXTS,
+  WORKFLOW_COMMANDS,
+} from '../support/hostile-returns.js';
 import { readJunit } from '../support/junit.js';
 import { expectAnnotation, expectOnlyMeant, hiddenIn } from '../support/meant.js';
 import { readReport, readReportLines } from '../support/report-schema.js';
@@ -16,25 +23,6 @@ import { metaReturn } from './returns.js';
 /** Whatever a text of the corpus tries to reach, it adds this word along. */
 const WORD = 'pwned';
 const SUMMARY_LIMIT = 1_048_576;
-
-const CORPUS = fileURLToPath(new URL('../fixtures/hostile/', import.meta.url));
-const FILES: readonly string[] = readdirSync(CORPUS).sort();
-
-function contentOf(name: string): Uint8Array {
-  return readFileSync(join(CORPUS, name));
-}
-
-/** The returns of the corpus, each about another kind of attack: its artifacts list the texts. */
-const RETURNS = FILES.filter((name) => name.endsWith('.json') && name !== 'broken.json');
-
-interface HostileReturn {
-  readonly artifacts: readonly (string | { readonly path: string })[];
-}
-
-const TEXTS: readonly string[] = RETURNS.flatMap((name) => {
-  const { artifacts } = JSON.parse(Buffer.from(contentOf(name)).toString('utf8')) as HostileReturn;
-  return artifacts.flatMap((artifact) => (typeof artifact === 'string' ? [] : [artifact.path]));
-});
 
 /** The longest part of a path that file systems take, in bytes, less what tests put in front. */
 const LONGEST_NAME = 200;
@@ -63,29 +51,31 @@ function wellFormed(text: string): string {
 /** The repositories that are checked: each has the texts in other places. No file of theirs is on disk. */
 const PROJECTS: Readonly<Record<string, readonly (readonly [Name, Entry])[]>> = {
   'in every field of returns': [
-    ...RETURNS.flatMap((name, i): readonly (readonly [Name, Entry])[] => [
-      [`specs/${String(i)}_task/.return-meta.json`, contentOf(name)],
-      [`returns/${String(i)}.json`, contentOf(name)],
+    ...HOSTILE_RETURNS.flatMap((text, i): readonly (readonly [Name, Entry])[] => [
+      [`specs/${String(i)}_task/.return-meta.json`, text],
+      [`returns/${String(i)}.json`, text],
     ]),
-    ['return-logs/log.jsonl', contentOf('log.jsonl')],
-    ['return-logs/log.md', contentOf('envelope.md')],
-    ['openspec/changes/x/envelope.md', contentOf('envelope.md')],
-    ['returns/broken.json', contentOf('broken.json')],
+    ['return-logs/log.jsonl', HOSTILE_LOG],
+    ['return-logs/log.md', HOSTILE_ENVELOPE],
+    ['openspec/changes/x/envelope.md', HOSTILE_ENVELOPE],
+    ['returns/broken.json', HOSTILE_BROKEN],
   ],
-  'in agents and claims': TEXTS.map(
+  'in agents and claims': HOSTILE_TEXTS.map(
     (text, i) => [`specs/${String(i)}_task/.return-meta.json`, wellFormed(text)] as const,
   ),
-  'in the names of files': TEXTS.flatMap((text, i): readonly (readonly [Name, Entry])[] => [
+  'in the names of files': HOSTILE_TEXTS.flatMap((text, i): readonly (readonly [Name, Entry])[] => [
     [path(nameOf(`${String(i)} ${text}`), '/.return-meta.json'), metaReturn(['never.md'])],
     [path('returns/', String(i), nameOf(text), '.json'), text],
   ]),
-  'at the start of the names of files': [...new Set(TEXTS.map((text) => Buffer.from(nameOf(text)).toString('latin1')))]
+  'at the start of the names of files': [
+    ...new Set(HOSTILE_TEXTS.map((text) => Buffer.from(nameOf(text)).toString('latin1'))),
+  ]
     .filter((name) => !/^\.*$/.test(name))
     .map((name) => [path(Buffer.from(name, 'latin1'), '/.return-meta.json'), metaReturn(['never.md'])] as const),
-  'in links': TEXTS.map(
+  'in links': HOSTILE_TEXTS.map(
     (text, i) => [`specs/${String(i)}_task/.return-meta.json`, link(text.replaceAll('\0', '') || 'x')] as const,
   ),
-  'in one return, shown in the log': [['specs/1_task/.return-meta.json', contentOf('workflow-commands.json')]],
+  'in one return, shown in the log': [['specs/1_task/.return-meta.json', WORKFLOW_COMMANDS]],
 };
 
 const directories = new Map<string, string>();
@@ -289,7 +279,7 @@ test('what was hostile can be read all the same, on standard output as in a file
 });
 
 test('hostile text in an option makes one line on standard error, and nothing else', async () => {
-  for (const text of TEXTS.filter((one) => !one.includes('\0')).slice(0, 60)) {
+  for (const text of HOSTILE_TEXTS.filter((one) => !one.includes('\0')).slice(0, 60)) {
     const run = await check(directoryOf('in one return, shown in the log'), ['--format', text]);
     expect([run.status, run.stdout]).toEqual([2, '']);
     expect(readCommands(run.stderr)).toEqual([]);
