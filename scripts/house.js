@@ -1,6 +1,6 @@
 /**
  * The modules of `src/`: the subject of each, and the others that it may import from. ESLint enforces it, and the table in
- * CONTRIBUTING.md is generated from it.
+ * docs/architecture.md is generated from it.
  */
 export const MODULES = {
   action: {
