@@ -10,7 +10,7 @@
  */
 
 export { exact } from './sink/exact.js';
-export { htmlAsset, htmlJson, htmlLink, htmlSegment, markup } from './sink/html.js';
+export { htmlLink, htmlSegment, htmlStyle, markup } from './sink/html.js';
 export { json, jsonFrame } from './sink/json.js';
 export { code, codeBlock, gfm, link, wrappingCode } from './sink/markdown.js';
 export { mermaidLabel } from './sink/mermaid.js';

@@ -1,14 +1,9 @@
 import { count } from '../model/text.js';
 import { unreadInWords, type UnreadFile } from '../model/report-file.js';
-import type { Trend, TrendRun } from '../model/trend.js';
+import type { Trend } from '../model/trend.js';
 
 /** As many digits as GitHub shows for a commit. */
 const SHORT_ID = 7;
-
-/** Returns the name of a run: `2026-11-21`, or `this run` for the current one. */
-export function runName({ label }: Pick<TrendRun, 'label'>): string {
-  return label ?? 'this run';
-}
 
 /**
  * `2 new, 3 fixed (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a)`; a note if nothing is compared.
