@@ -4,7 +4,7 @@ import { renderSummary } from '../../src/report/summary.js';
 import { render as text } from '../../src/report/text.js';
 import { trendSentences } from '../../src/report/trend.js';
 import { isReport } from '../support/report-schema.js';
-import { finding, fixedFinding, record, report, run, trend } from './sample.js';
+import { finding, fixedFinding, record, report, trend } from './sample.js';
 
 const LINKS = { server: 'https://github.com', repository: 'o/r', revision: '8f3c2d1a' };
 
@@ -26,38 +26,26 @@ function visible(markup: string): string {
 
 describe('a comparison in words', () => {
   test.each([
-    [trend(), '1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 new false claim.'],
+    [trend(), '1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1).'],
     [
-      trend({ fixed: [fixedFinding({ gone: true }), fixedFinding()], added: [], runs: [run(null)] }),
+      trend({ fixed: [fixedFinding({ gone: true }), fixedFinding()], added: [] }),
       '0 new, 2 fixed (1 gone with its file), 3 unchanged, against 2026-01-27 (8f3c2d1).',
     ],
     [
-      trend({ fixed: [fixedFinding({ gone: true }), fixedFinding({ gone: true })], runs: [run(null, { cameIn: 2 })] }),
-      '1 new, 2 fixed (all gone with their files), 3 unchanged, against 2026-01-27 (8f3c2d1). 2 new false claims.',
+      trend({ fixed: [fixedFinding({ gone: true }), fixedFinding({ gone: true })] }),
+      '1 new, 2 fixed (all gone with their files), 3 unchanged, against 2026-01-27 (8f3c2d1).',
     ],
     [
-      trend({ against: { label: 'a', revision: null }, doubts: ['It is of the files on disk.'], runs: [run(null)] }),
+      trend({ against: { report: 'a', revision: null }, doubts: ['It is of the files on disk.'] }),
       '1 new, 1 fixed, 3 unchanged, against a. It is of the files on disk.',
     ],
-    [
-      trend({ leftOut: [{ name: 'b', problem: 'is no regular file' }] }),
-      '1 new, 1 fixed, 3 unchanged, against 2026-01-27 (8f3c2d1). 1 new false claim. 1 earlier report was left out: b is no regular file.',
-    ],
-    [
-      trend({
-        against: { label: 'a', revision: null },
-        runs: [run('a'), run(null)],
-        leftOut: ['b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => ({ name, problem: 'is no regular file' })),
-      }),
-      '1 new, 1 fixed, 3 unchanged, against a. 7 earlier reports were left out: b is no regular file; c is no regular file; d is no regular file; e is no regular file; f is no regular file; and 2 more.',
-    ],
-    [trend({ against: null, runs: [run(null, { cameIn: null })] }), 'There is no earlier report to compare with.'],
+    [trend({ against: null }), 'There is no earlier report to compare with.'],
   ])('%#', (of, sentences) => {
     expect(trendSentences(of)).toBe(sentences);
   });
 });
 
-describe('what earlier reports tell', () => {
+describe('what an earlier report tells', () => {
   const several = report({ findings: [finding()], trend: trend() });
 
   test('is in no format where none was asked for', () => {
@@ -71,18 +59,19 @@ describe('what earlier reports tell', () => {
   test('holds to the schema of the JSON report', () => {
     expect(isReport(reportJson(several))).toBe(true);
     expect(isReport({ ...reportJson(several), trend: { ...reportJson(several).trend, runs: [] } })).toBe(false);
+    expect(isReport(reportJson(report({ trend: trend({ against: null }) })))).toBe(true);
   });
 
-  test('names what was left out in every format, and its name is no order to a terminal and no markup', () => {
+  test('names the report in every format, and its name is no order to a terminal and no markup', () => {
     const name = 'a](x)<b>\u001b[31m\n::error::';
-    const of = report({ trend: trend({ leftOut: [{ name, problem: 'is no regular file' }] }) });
+    const of = report({ trend: trend({ against: { report: name, revision: null } }) });
     const said = [...text(of, { color: false, quiet: false })].join('');
-    expect(said.replace(/\s+/g, ' ')).toContain('1 earlier report was left out: a](x)<b>');
+    expect(said.replace(/\s+/g, ' ')).toContain('3 unchanged, against a](x)<b>');
     expect(said).not.toMatch(/\u001b|^::error/m);
-    expect(summary(of)).toContain('1 earlier report was left out: ');
+    expect(summary(of)).toContain('3 unchanged, against a');
     expect(summary(of)).not.toMatch(/\u001b|<b>|^::error/m);
-    expect(page(of)).toContain('1 earlier report was left out: a](x)&lt;b&gt;');
-    expect(reportJson(of).trend?.leftOut).toEqual([{ report: name, problem: 'is no regular file' }]);
+    expect(page(of)).toContain('3 unchanged, against a](x)&lt;b&gt;');
+    expect(reportJson(of).trend?.against).toEqual({ report: name, revision: null });
     expect(isReport(reportJson(of))).toBe(true);
   });
 
@@ -110,13 +99,11 @@ describe('what earlier reports tell', () => {
   test('is on the page: numbers, what is new and what is fixed, and nothing to unfold where nothing is compared', () => {
     const said = visible(page(report({ returns: [record()], findings: [finding()], trend: trend() })));
     expect(said).toMatch(
-      /Over time 1 new, 1 fixed, 3 unchanged, against 2026-01-27 \(8f3c2d1\)[^]* New \(1\) Place Finding specs\/042_parser\/\.return-meta\.json:5 error new artifact-missing Artifact [^]* Fixed \(1\) Place Finding specs\/042_parser\/\.return-meta\.json:7 error fixed artifact-empty /,
+      /Over time 1 new, 1 fixed, 3 unchanged, against 2026-01-27 \(8f3c2d1\)[^]* New \(1\) Place Finding specs\/042_parser\/\.return-meta\.json:5 new error artifact-missing Artifact [^]* Fixed \(1\) Place Finding specs\/042_parser\/\.return-meta\.json:7 fixed error artifact-empty /,
     );
     const gone = fixedFinding({ gone: true });
-    expect(visible(page(report({ trend: trend({ fixed: [gone] }) })))).toContain(
-      'error gone with its file artifact-empty',
-    );
-    const first = visible(page(report({ trend: trend({ against: null, added: [], fixed: [], runs: [run(null)] }) })));
+    expect(visible(page(report({ trend: trend({ fixed: [gone] }) })))).toContain('gone error artifact-empty');
+    const first = visible(page(report({ trend: trend({ against: null, added: [], fixed: [] }) })));
     expect(first).toContain('Over time There is no earlier report to compare with. Returns');
   });
 });

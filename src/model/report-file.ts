@@ -57,13 +57,3 @@ function parse(text: string, notJson: (text: string) => UnfitReport): Json {
     throw notJson(text);
   }
 }
-
-/** Returns file names as part of a sentence. */
-const MOST_NAMED = 5;
-
-/** Returns the errors of files: `a.json is no regular file; b.json could not be read: …`. */
-export function unreadInWords(files: readonly UnreadFile[]): string {
-  const named = files.slice(0, MOST_NAMED).map(({ name, problem }) => `${name} ${problem}`);
-  const more = files.length - named.length;
-  return [...named, ...(more === 0 ? [] : [`and ${String(more)} more`])].join('; ');
-}

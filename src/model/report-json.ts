@@ -43,7 +43,7 @@ export interface ReportJson {
   readonly findings: readonly FindingJson[];
   /** For a shard: what `return-gate merge` needs besides the rest. */
   readonly shard?: ShardJson;
-  /** Only if earlier reports were requested. */
+  /** Only if an earlier report was requested. */
   readonly trend?: TrendJson;
 }
 
@@ -108,9 +108,9 @@ export interface FindingJson {
   readonly preexisting: boolean;
 }
 
-/** How the run compares with earlier ones, by the fingerprints of findings. */
+/** How the run compares with an earlier one, by the fingerprints of findings. */
 export interface TrendJson {
-  /** The newest earlier report; null if there was none. */
+  /** The earlier report, by its file name; null if there was none. */
   readonly against: { readonly report: string; readonly revision: string | null } | null;
   /** The fingerprints of this run's findings that the earlier report does not have, each as often as it is new. */
   readonly new: readonly string[];
@@ -118,12 +118,8 @@ export interface TrendJson {
   readonly mended: readonly FixedFindingJson[];
   /** How many findings are in both. */
   readonly unchanged: number;
-  /** Earlier reports that could not be compared: the name of each, and its problem. */
-  readonly leftOut: readonly { readonly report: string; readonly problem: string }[];
-  /** Reasons to doubt the comparison, one sentence each. */
+  /** Which of several reports was taken, and reasons to doubt the comparison, one sentence each. */
   readonly doubts: readonly string[];
-  /** Each run, the oldest first, this one last. */
-  readonly runs: readonly RunJson[];
 }
 
 export interface FixedFindingJson {
@@ -137,18 +133,4 @@ export interface FixedFindingJson {
   readonly fingerprint: string;
   /** Its file was deleted, or contains no return any more. */
   readonly gone: boolean;
-}
-
-export interface RunJson {
-  /** The file name of its report; null for this run. */
-  readonly report: string | null;
-  readonly revision: string | null;
-  readonly conclusion: ReportJson['conclusion'];
-  readonly claims: number;
-  /** False claims. */
-  readonly untrue: number;
-  /** Of these, the ones that the run before did not have; null for the first run. */
-  readonly cameIn: number | null;
-  /** By agent, at most 50, those with the most false claims first. */
-  readonly agents: readonly { readonly agent: string | null; readonly claims: number; readonly untrue: number }[];
 }

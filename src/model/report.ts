@@ -52,7 +52,7 @@ export interface Report {
   readonly conclusion: Conclusion;
   /** Absent if nothing was compared. Formats for programs only report how many returns were skipped. */
   readonly compared?: Compared | undefined;
-  /** Absent if no earlier report was requested. */
+  /** The comparison with an earlier report; absent if none was requested. */
   readonly trend?: Trend;
   /**
    * The clock of the run, milliseconds since 1970 UTC; null if unknown. Only for

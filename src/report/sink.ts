@@ -18,6 +18,6 @@ export { concat, type Html, type Markdown, type SafeText, type Terminal, type Xm
 export { sarifMessage } from './sink/sarif.js';
 export { linked, styled, terminal, terminalText, type Style } from './sink/terminal.js';
 export { urlSegment } from './sink/url.js';
-export { shown, TEXT_LIMIT } from './sink/visible.js';
+export { TEXT_LIMIT } from './sink/visible.js';
 export { workflowCommand } from './sink/workflow-command.js';
 export { xml } from './sink/xml.js';
