@@ -28,11 +28,6 @@ import type { Level } from '../model/finding.js';
 /** The id of every rule. */
 export const RULE_IDS: readonly string[] = [${list(rules.map(({ id }) => id))}];
 
-/** The ids of the rules about claims: their findings show which claims are false. */
-export const CLAIM_RULES: ReadonlySet<string> = new Set([
-${list(rules.filter(({ scope }) => scope === 'claim').map(({ id }) => id))}
-]);
-
 /**
  * The rules without which a false claim could pass, and the most severe level that a version gives each: the rules on claims, on whether
  * a return is true, and on what cannot be read.
