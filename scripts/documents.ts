@@ -4,7 +4,7 @@ import { generateConfigSchema } from './config-schema.js';
 import { generateDocs } from './docs.js';
 import { formatted, type GeneratedFile } from './file.js';
 import { generateOwnAction } from './own-action.js';
-import { generateContributing, generatePages } from './readme.js';
+import { generateArchitecture, generatePages } from './readme.js';
 import { generateRuleIds } from './rule-ids.js';
 import { generateReportLinesSchema } from './report-lines-schema.js';
 
@@ -13,7 +13,7 @@ export async function generateDocuments(root: string): Promise<readonly Generate
   const files = [
     ...generateDocs(root),
     ...(await generatePages(root)),
-    generateContributing(root),
+    generateArchitecture(root),
     ...generateConfigSchema(),
     generateConfiguration(root),
     generateReportLinesSchema(root),

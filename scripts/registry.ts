@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FamilyEntry, LoadedFamily, ReferenceSection } from '../src/families/family.js';
+import type { FamilyEntry } from '../src/families/family.js';
 import type { Standard } from '../src/model/standard.js';
 import type { GeneratedFile } from './file.js';
 import { listFamilies, listVersions, versionFolder } from './versions.js';
@@ -28,6 +28,7 @@ export function generateRegistry(root: string): GeneratedFile {
   return {
     path: 'src/families/registry.ts',
     text: `${HEAD}import type { Standard } from '../model/standard.js';
+import type { LoadedFamily } from './family.js';
 ${families.map((name) => `import { loaded as ${identifier(name)} } from './${name}/family.js';`).join('\n')}
 
 /** Every family. Only commands that show all of them import this: a run loads the families that it meets. */
@@ -47,6 +48,7 @@ export function generateExamples(root: string): GeneratedFile {
   return {
     path: 'src/families/examples.ts',
     text: `${HEAD}import type { SharedExamples } from './example.js';
+import type { ReferenceSection } from './family.js';
 ${families.map((name) => `import { examples as ${identifier(name)} } from './${name}/examples.js';`).join('\n')}
 ${told.map((name) => `import { section as ${identifier(`${name}-section`)} } from './${name}/section.js';`).join('\n')}
 

@@ -24,8 +24,8 @@ ${entries(root, SHARED)}
     ...folders.map((folder) => ({
       path: `${folder}/index.ts`,
       text: `${HEAD}
-import { sharedRules } from '../src/rules/index.js';
-import { useFrom } from '../src/families/define.js';
+import { sharedRules } from '../../../rules/index.js';
+import { useFrom } from '../../define.js';
 ${imports(root, folder)}
 
 /** Returns an entry for a version's list of rules: a rule of this family or a shared one, by id. */

@@ -1,5 +1,4 @@
 import { formatted, type GeneratedFile } from './file.js';
-import { generateHtmlAssets } from './html.js';
 import { generateExamples, generateRegistry } from './registry.js';
 import { generateRuleTables } from './rules.js';
 import { generateSchemaList } from './schema-list.js';
@@ -13,7 +12,6 @@ export function generateSources(root: string): Promise<readonly GeneratedFile[]>
     generateRegistry(root),
     generateExamples(root),
     generateSchemaList(root),
-    generateHtmlAssets(root),
     generateVersion(root),
     generateWorkflows(root),
   ];

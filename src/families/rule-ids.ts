@@ -180,37 +180,6 @@ export const RULE_IDS: readonly string[] = [
   'verify-value',
 ];
 
-/** The ids of the rules about claims: their findings show which claims are false. */
-export const CLAIM_RULES: ReadonlySet<string> = new Set([
-  'artifact-archived',
-  'artifact-blank',
-  'artifact-case',
-  'artifact-directory',
-  'artifact-empty',
-  'artifact-missing',
-  'artifact-not-deleted',
-  'artifact-path-relative',
-  'artifact-relocated',
-  'artifact-removed',
-  'artifact-self',
-  'artifact-unchanged',
-  'artifact-uncommitted',
-  'artifact-undetermined',
-  'artifact-unverifiable',
-  'bmad-baseline-unknown',
-  'bmad-deleted-present',
-  'bmad-untouched',
-  'gsd-commit-unknown',
-  'gsd-commits-count',
-  'gsd-deleted-present',
-  'gsd-uncommitted-work',
-  'gsd-untouched',
-  'progress-behind',
-  'progress-other-total',
-  'verify-totals',
-  'verify-totals-unknown',
-]);
-
 /**
  * The rules without which a false claim could pass, and the most severe level that a version gives each: the rules on claims, on whether
  * a return is true, and on what cannot be read.

@@ -45,7 +45,6 @@ export const FORMAT_NAMES = [
   'markdown',
   'github',
   'html',
-  'badge',
 ] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
@@ -61,7 +60,6 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   markdown: async () => (await import('./markdown.js')).render,
   github: async () => (await import('./github.js')).render,
   html: async () => (await import('./html.js')).render,
-  badge: async () => (await import('./badge.js')).render,
 };
 
 /** Whether a format explains every rule, and so needs them all. */

@@ -8,7 +8,6 @@ import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { countsRecord, originRecord } from './json.js';
 import { inRepository, repositoryUrl, type Links } from './links.js';
 import { rulePage } from './rule-pages.js';
-import { leftOutInWords } from './trend.js';
 import {
   code,
   concat,
@@ -117,7 +116,7 @@ function location(report: Report, { file, range, pointer }: Finding): object {
 type StateOf = (finding: Finding) => 'new' | 'unchanged' | 'updated' | undefined;
 
 /**
- * Compares each result with an earlier run (SARIF 2.1.0, 3.27.24): with the newest earlier report, otherwise with a
+ * Compares each result with an earlier run (SARIF 2.1.0, 3.27.24): with the earlier report, otherwise with a
  * baseline that knows some results. Results that are gone are not listed as absent, since code scanning ignores the
  * state and would show them as open.
  */
@@ -191,14 +190,10 @@ function* results(report: Report, lookup: Lookup): Generator<SafeText, number> {
 }
 
 /** Notes about the results for their readers. */
-function notifications({ findings, trend }: Report, shown: number): readonly object[] {
+function notifications({ findings }: Report, shown: number): readonly object[] {
   const all = findings.length;
   const limit = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
-  const leftOut = trend?.leftOut ?? [];
-  return [
-    ...(shown === all ? [] : [warning('results-limit', limit)]),
-    ...(leftOut.length === 0 ? [] : [warning('reports-left-out', `${leftOutInWords(leftOut)}.`)]),
-  ];
+  return shown === all ? [] : [warning('results-limit', limit)];
 }
 
 function warning(id: string, text: string): object {
