@@ -52,7 +52,7 @@ export const MODULES = {
   gather: { about: 'which files hold returns', imports: ['families', 'model'] },
   read: { about: 'bytes to returns, with a position for every value', imports: ['model'] },
   families: { about: 'one folder for each family of returns', imports: ['read', 'rules', 'model'] },
-  rules: { about: 'one rule a file', imports: ['model'] },
+  rules: { about: 'the rules that several families use', imports: ['model'] },
   claims: { about: 'a claim to its verdict', imports: ['read', 'families', 'model'] },
   config: {
     about: 'the configuration, and the options that a caller sets over it',

@@ -51,9 +51,7 @@ export function loadedSources(): readonly string[] {
     );
     const sources = new URL('../src/', import.meta.url).href;
     const loaded = readFileSync(list, 'utf8').split('\n');
-    return [
-      ...new Set(loaded.filter((url) => url.startsWith(sources)).map((url) => url.replace(/\?.*/, ''))),
-    ].sort();
+    return [...new Set(loaded.filter((url) => url.startsWith(sources)).map((url) => url.replace(/\?.*/, '')))].sort();
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,6 @@
 import { formatted, type GeneratedFile } from './file.js';
 import { generateHtmlAssets } from './html.js';
 import { generateExamples, generateRegistry } from './registry.js';
-import { generateRuleTables } from './rules.js';
 import { generateSchemaList } from './schema-list.js';
 import { generateVersion } from './version.js';
 import { generateWorkflows } from './workflows.js';
@@ -9,7 +8,6 @@ import { generateWorkflows } from './workflows.js';
 /** Returns all code that is generated from other files: nothing here imports what it generates. */
 export function generateSources(root: string): Promise<readonly GeneratedFile[]> {
   const files = [
-    ...generateRuleTables(root),
     generateRegistry(root),
     generateExamples(root),
     generateSchemaList(root),

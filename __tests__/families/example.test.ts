@@ -5,7 +5,7 @@ import { families } from '../../src/families/index.js';
 import { standards } from '../../src/families/registry.js';
 import type { Example, Rule } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
-import { artifactCase } from '../../src/rules/artifact-case.js';
+import { artifactCase } from '../../src/rules/claim-present.js';
 
 const JSON_SAMPLE = {
   file: 'r.json',

@@ -1,3 +1,4 @@
+import { valueOf } from '../model/known.js';
 import type { Params, Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
 import type { RuleUse } from '../model/standard.js';
@@ -8,11 +9,10 @@ interface Differences {
   readonly params?: Params;
 }
 
-/** Returns the function with which the versions of a family list their rules: it takes a rule by its id in the table. */
-export function useFrom<Id extends string>(
-  table: Readonly<Record<Id, Rule>>,
-): (id: Id, differences?: Differences) => RuleUse {
-  return (id, differences = {}) => ({ rule: table[id], ...differences });
+/** Returns the function with which the versions of a family list their rules. It throws for an id that none of the rules has. */
+export function useFrom(rules: readonly Rule[]): (id: string, differences?: Differences) => RuleUse {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  return (id, differences = {}) => ({ rule: valueOf(byId, id), ...differences });
 }
 
 /** One list of several: a later use of a rule replaces an earlier one, so that a version states only its differences. */

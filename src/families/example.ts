@@ -4,7 +4,6 @@ import { valueOf } from '../model/known.js';
 import type { Example, Rule } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Sample } from '../model/vocabulary.js';
-import type { sharedRules } from '../rules/index.js';
 import { familyNamed } from './choose.js';
 import { sharedExamples } from './examples.js';
 
@@ -36,11 +35,11 @@ export interface ExampleRepository {
 type RuleExamples = Pick<Rule, 'bad' | 'good'>;
 
 /** A family's examples of the rules in `src/rules/`, by the rule's id. */
-export type SharedExamples = { readonly [id in keyof typeof sharedRules]?: RuleExamples };
+export type SharedExamples = Readonly<Record<string, RuleExamples>>;
 
 /** Returns the examples of a rule for a version: those of its family, then the rule's own. */
 export function examplesFor(standard: Standard, rule: Rule, kind: keyof RuleExamples): readonly Example[] {
-  const ofFamily: Readonly<Record<string, RuleExamples>> = valueOf(sharedExamples, familyNamed(standard.family).name);
+  const ofFamily = valueOf(sharedExamples, familyNamed(standard.family).name);
   return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(rule[kind])].filter(
     ({ families }) => families?.includes(standard.family) ?? true,
   );

@@ -3,19 +3,25 @@ import { loaded } from '../../../src/families/result-envelope/family.js';
 import { family } from '../../../src/families/result-envelope/index.js';
 import { rewriteEnvelopes } from '../../../src/families/result-envelope/migrate.js';
 import { criticalRiskOf } from '../../../src/families/result-envelope/risks.js';
-import { envelopeChangeFolder } from '../../../src/families/result-envelope/rules/envelope-change-folder.js';
-import { envelopeCriticalWithWarning } from '../../../src/families/result-envelope/rules/envelope-critical-with-warning.js';
-import { envelopeFailureWithoutRisk } from '../../../src/families/result-envelope/rules/envelope-failure-without-risk.js';
-import { envelopeField } from '../../../src/families/result-envelope/rules/envelope-field.js';
-import { envelopeHeading } from '../../../src/families/result-envelope/rules/envelope-heading.js';
-import { envelopeMode } from '../../../src/families/result-envelope/rules/envelope-mode.js';
-import { envelopeNextVague } from '../../../src/families/result-envelope/rules/envelope-next-vague.js';
-import { envelopeRiskSeverity } from '../../../src/families/result-envelope/rules/envelope-risk-severity.js';
-import { envelopeSectionOrder } from '../../../src/families/result-envelope/rules/envelope-section-order.js';
-import { envelopeSuccessWithCritical } from '../../../src/families/result-envelope/rules/envelope-success-with-critical.js';
-import { envelopeSummarySentences } from '../../../src/families/result-envelope/rules/envelope-summary-sentences.js';
-import { envelopeUnread } from '../../../src/families/result-envelope/rules/envelope-unread.js';
-import { envelopeWarningWithoutRisk } from '../../../src/families/result-envelope/rules/envelope-warning-without-risk.js';
+import {
+  envelopeChangeFolder,
+  envelopeNextVague,
+  envelopeSummarySentences,
+} from '../../../src/families/result-envelope/rules/contents.js';
+import {
+  envelopeCriticalWithWarning,
+  envelopeFailureWithoutRisk,
+  envelopeRiskSeverity,
+  envelopeSuccessWithCritical,
+  envelopeWarningWithoutRisk,
+} from '../../../src/families/result-envelope/rules/status.js';
+import {
+  envelopeField,
+  envelopeHeading,
+  envelopeMode,
+  envelopeSectionOrder,
+  envelopeUnread,
+} from '../../../src/families/result-envelope/rules/sections.js';
 import { standard as headed1 } from '../../../src/families/result-envelope/versions/result-envelope@1.js';
 import { standard as block4 } from '../../../src/families/result-envelope/versions/result-envelope@4.js';
 import type { Json, JsonObject } from '../../../src/model/json.js';
