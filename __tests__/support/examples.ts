@@ -1,8 +1,9 @@
 import type { Example, Rule } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
 import { rules } from '../../src/families/catalog.js';
+import { familyNamed } from '../../src/families/choose.js';
 import { examplesFor } from '../../src/families/example.js';
-import type { LoadedFamily } from '../../src/families/family.js';
+import { standards } from '../../src/families/registry.js';
 import { shownRule } from '../../src/prompt/shown-example.js';
 import { checkExample } from './gate.js';
 
@@ -59,8 +60,10 @@ function certain(all: readonly Outcome[]): readonly Outcome[] {
   return all.filter(({ example }) => example.raisedIn !== 'some');
 }
 
-/** Tests the samples of a family's versions, and the examples of all rules that they have. */
-export function testExamples({ versions }: LoadedFamily): void {
+/** Tests the samples of the versions of a family, by the name of its folder, and the examples of all rules that they have. */
+export function testExamples(name: string): void {
+  const versions = standards.filter(({ family }) => familyNamed(family).name === name);
+
   describe.each(versions.map((standard) => [standard.id, standard] as const))('The sample of %s', (_, standard) => {
     test('raises nothing', async () => {
       expect((await checkExample(standard, {})).findings).toEqual([]);

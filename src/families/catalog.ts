@@ -37,7 +37,7 @@ export function upstreamsOf(rule: Rule): readonly Upstream[] {
   const named = rule.sources.flatMap(({ document }) => DOCUMENT_UPSTREAMS[document] ?? []);
   const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
     ? loadedFamilies
-        .filter(({ versions }) => versions.some((version) => version.rules.some((use) => use.rule === rule)))
+        .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule === rule)))
         .flatMap(({ upstreams }) => upstreams)
     : [];
   return [...new Map([...named, ...ofVersions].map((one) => [one.url, one] as const)).values()];
@@ -46,7 +46,7 @@ export function upstreamsOf(rule: Rule): readonly Upstream[] {
 /** Returns the projects that publish a family's standards. */
 export function upstreamsOfFamily(family: string): readonly Upstream[] {
   return loadedFamilies
-    .filter(({ versions }) => versions.some((version) => version.family === family))
+    .filter(({ standards: own }) => own.some((version) => version.family === family))
     .flatMap(({ upstreams }) => upstreams);
 }
 

@@ -1,7 +1,8 @@
 import { valueOf } from '../model/known.js';
 import type { Params, Rule } from '../model/rule.js';
 import type { Level } from '../model/severity.js';
-import type { RuleUse } from '../model/standard.js';
+import type { RuleUse, Standard } from '../model/standard.js';
+import { sharedRules } from '../rules/index.js';
 
 /** What a version sets differently from a rule's defaults. */
 interface Differences {
@@ -21,3 +22,9 @@ export function ruleList(...lists: readonly (readonly RuleUse[])[]): readonly Ru
   for (const list of lists) for (const entry of list) byId.set(entry.rule.id, entry);
   return [...byId.values()];
 }
+
+/** The rules on a run that holds no return of any family. */
+export const OF_NO_FAMILY: Pick<Standard, 'id' | 'rules'> = {
+  id: '',
+  rules: sharedRules.filter(({ scope }) => scope === 'run').map((rule) => ({ rule })),
+};

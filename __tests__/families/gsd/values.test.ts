@@ -319,13 +319,13 @@ describe('The family of GSD', () => {
     expect(family.archive?.owns('README.md')).toBe(false);
   });
 
-  it('recognises a text without a place by its default versions, but not one that is read as a whole', async () => {
-    const recognise = async (text: string, form: 'json' | 'whole'): Promise<unknown> =>
-      (await loaded.recognise?.(text, { form, found: 0 }))?.id ?? null;
-    expect(await recognise('---\nphase: 1\nduration: 1\n---', 'json')).toBe('gsd-summary@1');
-    expect(await recognise('---\nphase: 1\nscore: 1\n---', 'json')).toBe('gsd-verification@1');
-    expect(await recognise('---\nphase: 1\nduration: 1\n---', 'whole')).toBeNull();
-    expect(await recognise('# Notes', 'json')).toBeNull();
+  it('recognises a text without a place, but not one that is read as a whole', () => {
+    const recognise = (text: string, form: 'json' | 'whole'): string | null =>
+      loaded.recognise?.(text, { form, found: 0 }) ?? null;
+    expect(recognise('---\nphase: 1\nduration: 1\n---', 'json')).toBe('gsd-summary');
+    expect(recognise('---\nphase: 1\nscore: 1\n---', 'json')).toBe('gsd-verification');
+    expect(recognise('---\nphase: 1\nduration: 1\n---', 'whole')).toBeNull();
+    expect(recognise('# Notes', 'json')).toBeNull();
   });
 
   it('surveys what there is, and nothing else', () => {

@@ -6,8 +6,27 @@ import type { Subject } from '../../model/return.js';
 import { breaksShape } from '../../model/shape-error.js';
 import type { Level } from '../../model/severity.js';
 import type { Standard } from '../../model/standard.js';
+import type { Reading } from '../../read/read.js';
+import type { GatheredFile } from './gathered-file.js';
+import { chosenStandard } from './return-family.js';
 import { evaluateReturn, ruleSet } from './rules.js';
 import type { RunStandards } from './run-standards.js';
+
+/** Loads the other versions of the returns of a batch that break their own, so that \`betterVersion\` can compare them. */
+export async function loadComparedVersions(
+  files: readonly GatheredFile[],
+  readings: readonly (Reading | null)[],
+  standards: RunStandards,
+): Promise<void> {
+  for (const [n, { file, gathered }] of files.entries()) {
+    for (const found of readings[n]?.returns ?? []) {
+      const standard = chosenStandard(gathered, found, standards, file.path);
+      if (standards.knowsSiblings(standard)) continue;
+      const value = standard.inOwnWords?.(found.value) ?? found.value;
+      if (breaksShape(standard.validate(value), value, standard.shape)) await standards.loadSiblings(standard);
+    }
+  }
+}
 
 /** A return before it is known whether another version fits it better. */
 export type PlainSubject = Omit<Subject, 'satisfies'>;

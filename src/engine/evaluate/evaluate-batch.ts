@@ -20,7 +20,7 @@ import { excerptAt, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
 import { FindingList } from './finding-list.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
-import { betterVersion } from './better-version.js';
+import { betterVersion, loadComparedVersions } from './better-version.js';
 import { concernsArchived, evaluateDocument, evaluateReturn, type RuleSet } from './rules.js';
 import type { AbsentClaim, CitingReturn, ClaimingReturn, PostponedClaim } from './postponed-claim.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
@@ -70,6 +70,7 @@ export async function evaluateBatch(
   const unread = await findUnread(files, contents, options);
   const evaluation = new BatchEvaluation(options, unread);
   const readings = await readBatch(files, contents, options);
+  await loadComparedVersions(files, readings, options.standards);
   options.tree.expectContents?.(claimedContents(files, readings, options));
   const beside = await readBeside(files, readings, options);
   const waiting = files.flatMap((file, n) =>

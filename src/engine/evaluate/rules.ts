@@ -49,7 +49,7 @@ type ClaimRules = ReadonlyMap<string, readonly Active<ClaimRule>[]>;
 
 /** The rules of a version that are on, or that an override switches on for some paths. */
 export function ruleSet(
-  standard: Standard,
+  standard: Pick<Standard, 'rules'>,
   levels: ReadonlyMap<string, Level>,
   overrides: Pick<Overrides, 'switchedOn'> | null = null,
 ): RuleSet {

@@ -6,9 +6,13 @@ import type { PendingFinding } from '../../model/finding.js';
 import { FindingList } from './finding-list.js';
 import type { Standard } from '../../model/standard.js';
 import type { Overrides } from './overrides.js';
+import { OF_NO_FAMILY } from '../../families/define.js';
 import { activeIn, ruleSet, type RuleSet } from './rules.js';
 
-/** What the rules on the whole run say, each of the returns whose version has it: those that speak after `stage`. */
+/**
+ * What the rules on the whole run say, each of the returns whose version has it: those that speak after `stage`. Where no return was
+ * read, these are the rules that all families have.
+ */
 export function evaluateRunRules(
   run: RunSubject,
   inUse: readonly Standard[],
@@ -24,7 +28,7 @@ export function evaluateRunRules(
   mostFindings: number,
 ): readonly PendingFinding[] {
   const uses = new Map<string, { active: RuleSet['run'][number]; standards: Set<string> }>();
-  for (const standard of inUse) {
+  for (const standard of inUse.length === 0 ? [OF_NO_FAMILY] : inUse) {
     for (const active of ruleSet(standard, levels, overrides).run) {
       if ((active.rule.after ?? 'returns') !== stage) continue;
       const use = uses.get(active.rule.id) ?? { active, standards: new Set<string>() };

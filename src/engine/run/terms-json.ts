@@ -7,7 +7,8 @@ import { sha256 } from '../../model/digest.js';
 import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../../model/shard-json.js';
 import type { Standard } from '../../model/standard.js';
 import type { VersionHead } from '../../model/vocabulary.js';
-import { familyNamed, standardNamed, withDefaults } from '../../families/choose.js';
+import { standardNamed, withDefaults } from '../../families/choose.js';
+import { loadStandard } from '../../families/load-standard.js';
 import { MOST_FINDINGS } from '../evaluate/finding-list.js';
 import { overridesOf } from '../evaluate/overrides.js';
 import type { RunTerms } from './complete-run.js';
@@ -91,13 +92,7 @@ function idsOf(versions: readonly (VersionHead | undefined)[]): readonly string[
 /** The versions with some ids; those of no family are left out. */
 async function loadVersions(ids: readonly string[]): Promise<readonly Standard[]> {
   const heads = ids.map(standardNamed).filter((head) => head !== undefined);
-  const loaded = await Promise.all(
-    heads.map(async ({ family, id }) => {
-      const { versions } = await familyNamed(family).load();
-      return versions.filter((version) => version.id === id);
-    }),
-  );
-  return loaded.flat();
+  return Promise.all(heads.map((head) => loadStandard(head)));
 }
 
 /** Resolves to the terms that data describes. Rejects with `PatternError` for a pattern that cannot be used. */

@@ -7,6 +7,7 @@ import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
+  examples: async () => (await import('./examples.js')).examples,
   upstreams: [{ title: 'BMAD-METHOD', url: 'https://github.com/bmad-code-org/BMAD-METHOD' }],
   prompts,
   survey: (files) => `BMAD: ${survey(files)}`,
@@ -15,8 +16,5 @@ export const loaded: LoadedFamily = {
   readWhole: (source, _, file) => readBmad(source, file),
   unreadIn,
   readOpening: readBmad,
-  recognise: (text, { form }) => {
-    const family = form === 'whole' ? null : bmadFamilyOf('', text);
-    return versions.find((version) => version.family === family && version.isDefault) ?? null;
-  },
+  recognise: (text, { form }) => (form === 'whole' ? null : bmadFamilyOf('', text)),
 };

@@ -55,7 +55,7 @@ export function openMigration(
     .sort((a, b) => byAge(a.version, b.version));
   const newer = others.filter(({ version }) => byAge(version, standard.version) > 0);
   const older = others.filter(({ version }) => byAge(version, standard.version) < 0);
-  const rewriteMarkdown = loadedFamilies.find(({ versions }) => versions.includes(standard))?.rewriteMarkdown;
+  const rewriteMarkdown = loadedFamilies.find(({ standards: own }) => own.includes(standard))?.rewriteMarkdown;
   const foreign = standards.filter(
     ({ family, sample }) => sample.value !== undefined && !leadsTo(family, standard.family),
   );
