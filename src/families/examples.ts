@@ -1,14 +1,18 @@
 import type { SharedExamples } from './example.js';
 import type { ReferenceSection } from './family.js';
 import { families } from './index.js';
-import { loadedFamilies } from './registry.js';
+
+const examples = new Map<string, SharedExamples>();
+const found: ReferenceSection[] = [];
+for (const { name, load } of families) {
+  const loaded = await load();
+  examples.set(name, await loaded.examples());
+  const section = await loaded.section?.();
+  if (section !== undefined) found.push(section);
+}
 
 /** The examples of shared rules, by the family that has them. Only what shows or tests rules imports this. */
-export const sharedExamples: ReadonlyMap<string, SharedExamples> = new Map(
-  await Promise.all(families.map(async ({ name, load }) => [name, await (await load()).examples()] as const)),
-);
+export const sharedExamples: ReadonlyMap<string, SharedExamples> = examples;
 
 /** What the page of standards says of single families. */
-export const sections: readonly ReferenceSection[] = await Promise.all(
-  loadedFamilies.flatMap(({ section }) => (section === undefined ? [] : [section()])),
-);
+export const sections: readonly ReferenceSection[] = found;

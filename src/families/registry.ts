@@ -7,13 +7,20 @@ export interface WholeFamily extends LoadedFamily {
   readonly standards: readonly Standard[];
 }
 
-async function loadWhole(load: () => Promise<LoadedFamily>): Promise<WholeFamily> {
-  const loaded = await load();
-  return { ...loaded, standards: await Promise.all([...loaded.versions.values()].map((version) => version())) };
+/** Loads all families, one after another. */
+async function loadAll(): Promise<readonly WholeFamily[]> {
+  const all: WholeFamily[] = [];
+  for (const { load } of families) {
+    const loaded = await load();
+    const standards: Standard[] = [];
+    for (const version of loaded.versions.values()) standards.push(await version());
+    all.push({ ...loaded, standards });
+  }
+  return all;
 }
 
 /** Every family. Only commands that show all of them import this: a run loads the families that it meets. */
-export const loadedFamilies: readonly WholeFamily[] = await Promise.all(families.map(({ load }) => loadWhole(load)));
+export const loadedFamilies: readonly WholeFamily[] = await loadAll();
 
 /** Every version of every family. */
 export const standards: readonly Standard[] = loadedFamilies.flatMap((family) => family.standards);

@@ -112,15 +112,14 @@ export class RunStandards {
   /** Loads all versions of a version's family of returns. */
   async loadSiblings({ family }: VersionHead): Promise<void> {
     if (this.#siblings.has(family)) return;
-    const heads = familyNamed(family).versions.filter((head) => head.family === family);
-    this.#siblings.set(family, await Promise.all(heads.map((head) => loadStandard(head))));
+    const all: Standard[] = [];
+    for (const head of versionsNamed(family)) all.push(await loadStandard(head));
+    this.#siblings.set(family, all);
   }
 
   /** Returns true if `siblings` may be asked for: there are none, or they are loaded. */
   knowsSiblings({ family }: VersionHead): boolean {
-    return (
-      this.#siblings.has(family) || familyNamed(family).versions.filter((head) => head.family === family).length < 2
-    );
+    return this.#siblings.has(family) || versionsNamed(family).length < 2;
   }
 
   /** The other versions of a version's family of returns, as they are without the words of the project; those that are loaded. */
@@ -140,6 +139,11 @@ export class RunStandards {
     this.#standards.set(head.id, standard);
     this.#ruleSets.set(standard, ruleSet(standard, levels, overrides));
   }
+}
+
+/** The heads of all versions of a family of returns. */
+function versionsNamed(name: FamilyName): readonly VersionHead[] {
+  return familyNamed(name).versions.filter(({ family }) => family === name);
 }
 
 /** The families whose returns may be in loose Markdown, or may open it. */

@@ -91,8 +91,9 @@ function idsOf(versions: readonly (VersionHead | undefined)[]): readonly string[
 
 /** The versions with some ids; those of no family are left out. */
 async function loadVersions(ids: readonly string[]): Promise<readonly Standard[]> {
-  const heads = ids.map(standardNamed).filter((head) => head !== undefined);
-  return Promise.all(heads.map((head) => loadStandard(head)));
+  const standards: Standard[] = [];
+  for (const head of ids.map(standardNamed)) if (head !== undefined) standards.push(await loadStandard(head));
+  return standards;
 }
 
 /** Resolves to the terms that data describes. Rejects with `PatternError` for a pattern that cannot be used. */
