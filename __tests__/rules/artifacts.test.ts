@@ -4,7 +4,7 @@ import type { VerifiedClaim, Verdict } from '../../src/model/claim.js';
 import { FILE_VERDICTS } from '../../src/model/claim.js';
 import type { Json } from '../../src/model/json.js';
 import { normalisePath } from '../../src/model/path.js';
-import type { ClaimRule, ClaimSubject, ReturnRule } from '../../src/model/rule.js';
+import type { ClaimRule, ClaimSubject, DescribedRule, ReturnRule } from '../../src/model/rule.js';
 import { rules, versionsWith } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
 import {
@@ -41,7 +41,9 @@ import { processorTime } from '../support/processor-time.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 
-const returnRules = rules.filter((rule): rule is ReturnRule => rule.area === 'artifacts' && rule.scope === 'return');
+const returnRules = rules.filter(
+  (rule): rule is DescribedRule & ReturnRule => rule.area === 'artifacts' && rule.scope === 'return',
+);
 
 /** What a rule says of the sample with this path in its one artifact. */
 function ofPath(rule: ReturnRule, path: Json): ReturnType<typeof problemsOf> {
@@ -503,7 +505,7 @@ function evaluated(name: Verdict['name'], more: Partial<Verdict> = {}, path = 'a
 function saysOf(rule: ClaimRule, item: VerifiedClaim, of = SUCCESS, context = CONTEXT): ReturnType<ClaimRule['check']> {
   const [first = [], ...others] = versionsWith(rule).map(({ standard }) =>
     claimRules(ruleSet(standard, new Map()).claim, item, of.file, null)
-      .filter((active) => active.rule === rule)
+      .filter((active) => active.rule.id === rule.id)
       .flatMap((active) => active.rule.check(item, of, context)),
   );
   expect(versionsWith(rule).length).toBeGreaterThan(1);

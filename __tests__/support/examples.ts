@@ -18,14 +18,14 @@ interface Outcome {
 const known = new Set(rules.map(({ id }) => id));
 
 function versionsWith(rule: Rule, standards: readonly Standard[]): readonly Standard[] {
-  return standards.filter((standard) => standard.rules.some((use) => use.rule === rule));
+  return standards.filter((standard) => standard.rules.some((use) => use.rule.id === rule.id));
 }
 
 /** Runs the examples under each version that has the rule, which is switched on where it is off. */
 async function outcomes(rule: Rule, kind: 'bad' | 'good', standards: readonly Standard[]): Promise<readonly Outcome[]> {
   const all: Outcome[] = [];
   for (const standard of standards) {
-    const level = standard.rules.find((use) => use.rule === rule)?.severity ?? rule.severity;
+    const level = standard.rules.find((use) => use.rule.id === rule.id)?.severity ?? rule.severity;
     const levels = level === 'off' ? new Map([[rule.id, 'notice'] as const]) : undefined;
     for (const example of examplesFor(standard, rule, kind)) {
       const { findings } = await checkExample(standard, example, levels);

@@ -1,7 +1,7 @@
 import { edit } from '../model/edit.js';
 import type { Json } from '../model/json.js';
 import { valueOf } from '../model/known.js';
-import type { Example, Rule } from '../model/rule.js';
+import { aboutRule, type AboutRule, type Example, type Rule } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import type { Sample } from '../model/vocabulary.js';
 import { familyNamed } from './choose.js';
@@ -32,7 +32,7 @@ export interface ExampleRepository {
 }
 
 /** Examples that raise a rule, and examples that do not. */
-type RuleExamples = Pick<Rule, 'bad' | 'good'>;
+type RuleExamples = Pick<AboutRule, 'bad' | 'good'>;
 
 /** A family's examples of the rules in `src/rules/`, by the rule's id. */
 export type SharedExamples = Readonly<Record<string, RuleExamples>>;
@@ -40,7 +40,7 @@ export type SharedExamples = Readonly<Record<string, RuleExamples>>;
 /** Returns the examples of a rule for a version: those of its family, then the rule's own. */
 export function examplesFor(standard: Standard, rule: Rule, kind: keyof RuleExamples): readonly Example[] {
   const ofFamily = valueOf(sharedExamples, familyNamed(standard.family).name);
-  return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(rule[kind])].filter(
+  return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(aboutRule(rule)[kind])].filter(
     ({ families }) => families?.includes(standard.family) ?? true,
   );
 }

@@ -1,10 +1,10 @@
 import type { RuleInfo, StandardInfo } from '../model/reference.js';
-import type { Rule } from '../model/rule.js';
+import type { DescribedRule } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import { versionsWith } from './catalog.js';
 
 /** A rule as the commands and the library give it. */
-export function ruleData(rule: Rule): RuleInfo {
+export function ruleData(rule: DescribedRule): RuleInfo {
   const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
   return {
     id,

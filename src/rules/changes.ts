@@ -23,12 +23,14 @@ export const unclaimedChange: RunRule = {
   step: 'structure',
   scope: 'run',
   severity: 'notice',
-  summary: 'Every file that changed with a return is claimed by one',
-  rationale:
-    'A return is the account of what an agent did. A change beside it that no return mentions is work that nobody accounts for.',
-  remedy:
-    'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
-  sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+  about: () => ({
+    summary: 'Every file that changed with a return is claimed by one',
+    rationale:
+      'A return is the account of what an agent did. A change beside it that no return mentions is work that nobody accounts for.',
+    remedy:
+      'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
+    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+  }),
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null) return NOTHING;
     const accounted = new Set(UNCLAIMED_BY_DESIGN);
@@ -73,12 +75,14 @@ export const unclaimedDeletion: RunRule = {
   step: 'structure',
   scope: 'run',
   severity: 'warning',
-  summary: 'Every file that a change with a return deletes is named by one',
-  rationale:
-    'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
-  remedy:
-    'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
-  sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+  about: () => ({
+    summary: 'Every file that a change with a return deletes is named by one',
+    rationale:
+      'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
+    remedy:
+      'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+  }),
   check(run, { changes, mayBeUnclaimed }) {
     if (changes === null) return NOTHING;
     const named = new Set(UNCLAIMED_BY_DESIGN);
@@ -160,16 +164,18 @@ export const returnDeleted: RunRule = {
   step: 'structure',
   scope: 'run',
   severity: 'warning',
-  summary: 'A change deletes no return',
-  rationale:
-    'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
-  remedy:
-    'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
-  sources: [
-    { document: '001', heading: 'Cleanup' },
-    { document: 'return-gate', heading: 'A false claim must not vanish with its return' },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'A change deletes no return',
+    rationale:
+      'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
+    remedy:
+      'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
+    sources: [
+      { document: '001', heading: 'Cleanup' },
+      { document: 'return-gate', heading: 'A false claim must not vanish with its return' },
+    ],
+    good: {},
+  }),
   check({ deletedReturns = null }) {
     if (deletedReturns === null) return NOTHING;
     const { files } = deletedReturns;
@@ -210,25 +216,27 @@ export const baselineStale: RunRule = {
   scope: 'run',
   after: 'baseline',
   severity: 'warning',
-  summary: 'Every entry of the baseline still occurs',
-  rationale:
-    'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
-  remedy:
-    'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
-  sources: [
-    { document: 'return-gate', heading: 'A baseline shrinks as findings are fixed, and never grows by itself' },
-  ],
-  bad: {
-    baseline: [
-      {
-        file: 'specs/3_parse_times/.return-meta.json',
-        rule: 'artifact-missing',
-        fingerprint: '00000000000000000000000000000000',
-        count: 1,
-      },
+  about: () => ({
+    summary: 'Every entry of the baseline still occurs',
+    rationale:
+      'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
+    remedy:
+      'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
+    sources: [
+      { document: 'return-gate', heading: 'A baseline shrinks as findings are fixed, and never grows by itself' },
     ],
-  },
-  good: { baseline: [] },
+    bad: {
+      baseline: [
+        {
+          file: 'specs/3_parse_times/.return-meta.json',
+          rule: 'artifact-missing',
+          fingerprint: '00000000000000000000000000000000',
+          count: 1,
+        },
+      ],
+    },
+    good: { baseline: [] },
+  }),
   check({ stale }) {
     if (stale === null) return NOTHING;
     return stale.entries.map((entry) => ({

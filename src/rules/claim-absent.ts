@@ -12,16 +12,18 @@ export const artifactMissing: ClaimRule = {
   scope: 'claim',
   verdict: 'missing',
   severity: 'error',
-  summary: 'A claimed file exists in the checked tree',
-  rationale:
-    'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
-  remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
-  demand: 'stated',
-  sources: [
-    { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-    { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'A claimed file exists in the checked tree',
+    rationale:
+      'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
+    remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
+    demand: 'stated',
+    sources: [
+      { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+      { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+    ],
+    good: {},
+  }),
   check({ claim, verdict }, of) {
     return [
       {
@@ -40,13 +42,15 @@ export const artifactArchived: ClaimRule = {
   scope: 'claim',
   verdict: 'relocated',
   severity: 'off',
-  summary: 'A claimed path still leads to its file after the task was archived',
-  rationale:
-    'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
-  remedy: 'Write the path below the archive.',
-  fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
-  sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
-  good: {},
+  about: () => ({
+    summary: 'A claimed path still leads to its file after the task was archived',
+    rationale:
+      'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
+    remedy: 'Write the path below the archive.',
+    fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
+    sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
+    good: {},
+  }),
   check({ claim, verdict }, of) {
     if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of)) return NOTHING;
     return [
@@ -65,13 +69,15 @@ export const artifactRelocated: ClaimRule = {
   scope: 'claim',
   verdict: 'relocated',
   severity: 'notice',
-  summary: 'A claimed file has not been renamed',
-  rationale:
-    'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
-  remedy: 'Write the new path.',
-  fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
-  sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
-  good: {},
+  about: () => ({
+    summary: 'A claimed file has not been renamed',
+    rationale:
+      'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
+    remedy: 'Write the new path.',
+    fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
+    sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
+    good: {},
+  }),
   check({ claim, verdict }, of) {
     if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
     const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;
@@ -97,12 +103,14 @@ export const artifactRemoved: ClaimRule = {
   scope: 'claim',
   verdict: 'removed',
   severity: 'warning',
-  summary: 'A claimed file was not removed after it was committed',
-  rationale:
-    'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
-  remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
-  sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
-  good: {},
+  about: () => ({
+    summary: 'A claimed file was not removed after it was committed',
+    rationale:
+      'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
+    remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
+    sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
+    good: {},
+  }),
   check({ claim, verdict }, { success }) {
     return [
       {
@@ -121,19 +129,21 @@ export const artifactUncommitted: ClaimRule = {
   scope: 'claim',
   verdict: 'uncommitted',
   severity: 'error',
-  summary: 'A claimed file is committed',
-  rationale:
-    'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
-  remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
-  demand: 'stated',
-  sources: [
-    { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-    {
-      document: 'return-gate',
-      heading: 'The proof comes from the checked commit, not from files left over on disk',
-    },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'A claimed file is committed',
+    rationale:
+      'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
+    remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
+    demand: 'stated',
+    sources: [
+      { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+      {
+        document: 'return-gate',
+        heading: 'The proof comes from the checked commit, not from files left over on disk',
+      },
+    ],
+    good: {},
+  }),
   check({ claim, verdict }, of) {
     return [
       {
@@ -159,15 +169,17 @@ export const artifactUndetermined: ClaimRule = {
   scope: 'claim',
   verdict: 'undetermined',
   severity: 'error',
-  summary: 'History reaches far enough to tell what became of a claimed file',
-  rationale:
-    'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
-  remedy:
-    'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
-  sources: [
-    { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'History reaches far enough to tell what became of a claimed file',
+    rationale:
+      'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
+    remedy:
+      'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
+    sources: [
+      { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
+    ],
+    good: {},
+  }),
   check({ claim, verdict }, of) {
     if (verdict.by === 'content') {
       return [
@@ -195,20 +207,22 @@ export const artifactUnverifiable: ClaimRule = {
   scope: 'claim',
   verdict: 'unverifiable',
   severity: 'error',
-  summary:
-    'A claimed artifact can be checked in the repository, or is in a submodule that the repository is known to have',
-  rationale:
-    'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it are no proof unless `.gitmodules` names the submodule, and it was there before.',
-  remedy:
-    'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
-  demand: 'stated',
-  sources: [
-    {
-      document: 'return-gate',
-      heading: 'A claim that the checked tree cannot prove is reported as unproved, not as false',
-    },
-  ],
-  good: {},
+  about: () => ({
+    summary:
+      'A claimed artifact can be checked in the repository, or is in a submodule that the repository is known to have',
+    rationale:
+      'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it are no proof unless `.gitmodules` names the submodule, and it was there before.',
+    remedy:
+      'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
+    demand: 'stated',
+    sources: [
+      {
+        document: 'return-gate',
+        heading: 'A claim that the checked tree cannot prove is reported as unproved, not as false',
+      },
+    ],
+    good: {},
+  }),
   check({ claim, verdict }, of, { changes }) {
     const message = `Artifact cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
     if (verdict.by === 'lost-commits') {

@@ -12,11 +12,13 @@ export const artifactEmpty: ClaimRule = {
   scope: 'claim',
   verdict: 'empty',
   severity: 'error',
-  summary: 'A claimed file is not empty',
-  rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
-  remedy: 'Write the content and commit it, or take the artifact out of the return.',
-  demand: 'stated',
-  sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+  about: () => ({
+    summary: 'A claimed file is not empty',
+    rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
+    remedy: 'Write the content and commit it, or take the artifact out of the return.',
+    demand: 'stated',
+    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+  }),
   check({ claim, verdict }, of) {
     if (isDeletion(claim)) return NOTHING;
     return [
@@ -36,14 +38,16 @@ export const artifactBlank: ClaimRule = {
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',
-  summary: 'A claimed file holds something that can be seen',
-  rationale:
-    'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
-  remedy: 'Write the content and commit it, or take the artifact out of the return.',
-  demand: 'stated',
-  sources: [
-    { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
-  ],
+  about: () => ({
+    summary: 'A claimed file holds something that can be seen',
+    rationale:
+      'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
+    remedy: 'Write the content and commit it, or take the artifact out of the return.',
+    demand: 'stated',
+    sources: [
+      { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
+    ],
+  }),
   check({ claim, verdict }, of) {
     if (!verdict.blank || isDeletion(claim)) return NOTHING;
     return [
@@ -63,13 +67,15 @@ export const artifactDirectory: ClaimRule = {
   scope: 'claim',
   verdict: 'directory',
   severity: 'error',
-  summary: 'A claimed path is a file, not a directory',
-  rationale:
-    'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
-  remedy: 'Claim each file that was made in the directory.',
-  demand: 'stated',
-  sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
-  good: {},
+  about: () => ({
+    summary: 'A claimed path is a file, not a directory',
+    rationale:
+      'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
+    remedy: 'Claim each file that was made in the directory.',
+    demand: 'stated',
+    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+    good: {},
+  }),
   check({ claim, verdict }, of) {
     if (isDeletion(claim)) return NOTHING;
     return [
@@ -89,19 +95,21 @@ export const artifactCase: ClaimRule = {
   scope: 'claim',
   verdict: 'case-mismatch',
   severity: 'error',
-  summary: 'A claimed path has the letter case of the file',
-  rationale:
-    'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
-  remedy: 'Write the path exactly as the file is named.',
-  fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
-  demand: 'stated',
-  sources: [
-    {
-      document: 'return-gate',
-      heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
-    },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'A claimed path has the letter case of the file',
+    rationale:
+      'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
+    remedy: 'Write the path exactly as the file is named.',
+    fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
+    demand: 'stated',
+    sources: [
+      {
+        document: 'return-gate',
+        heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
+      },
+    ],
+    good: {},
+  }),
   check({ claim, verdict }, of) {
     if (isOwnFile(claim, verdict, of)) return NOTHING;
     const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
@@ -131,16 +139,18 @@ export const artifactSelf: ClaimRule = {
   scope: 'claim',
   verdict: ['present', 'relocated', 'case-mismatch'],
   severity: 'error',
-  summary: 'A return claims other files than its own',
-  rationale:
-    'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
-  remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
-  demand: 'stated',
-  sources: [
-    { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
-    { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'A return claims other files than its own',
+    rationale:
+      'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
+    remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
+    demand: 'stated',
+    sources: [
+      { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+      { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
+    ],
+    good: {},
+  }),
   check({ claim, verdict }, of) {
     const isOwn = isOwnFile(claim, verdict, of);
     if (!isOwn && verdict.isReturn !== true) return NOTHING;
@@ -162,18 +172,20 @@ export const artifactPathRelative: ClaimRule = {
   scope: 'claim',
   verdict: 'outside',
   severity: 'error',
-  summary: 'A claimed path stays inside the project root',
-  rationale:
-    'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
-  remedy:
-    'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
-  demand: 'stated',
-  sources: [
-    { document: '000', heading: 'artifacts (required)' },
-    { document: '001', heading: 'artifacts (required)' },
-    { document: '003', heading: 'artifacts (required)' },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'A claimed path stays inside the project root',
+    rationale:
+      'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
+    remedy:
+      'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
+    demand: 'stated',
+    sources: [
+      { document: '000', heading: 'artifacts (required)' },
+      { document: '001', heading: 'artifacts (required)' },
+      { document: '003', heading: 'artifacts (required)' },
+    ],
+    good: {},
+  }),
   check({ claim, verdict }, of) {
     return [
       {
@@ -192,11 +204,13 @@ export const artifactUnchanged: ClaimRule = {
   scope: 'claim',
   verdict: 'present',
   severity: 'warning',
-  summary: 'A changed return claims only files that the same change touches',
-  rationale:
-    'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
-  remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
-  sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
+  about: () => ({
+    summary: 'A changed return claims only files that the same change touches',
+    rationale:
+      'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
+    remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
+    sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
+  }),
   check({ claim, verdict }, of, { changes }) {
     if (changes === null || !of.success || !of.restated) return NOTHING;
     const file = claimedFile(claim);
@@ -225,11 +239,13 @@ export const artifactNotDeleted: ClaimRule = {
   kinds: ['deletion'],
   verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
   severity: 'error',
-  summary: 'A file claimed as deleted existed and no longer does',
-  rationale:
-    'An artifact whose type is deletion, deleted, removed or delete says that a file was deleted. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
-  remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
-  sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
+  about: () => ({
+    summary: 'A file claimed as deleted existed and no longer does',
+    rationale:
+      'An artifact whose type is deletion, deleted, removed or delete says that a file was deleted. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
+    remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
+    sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
+  }),
   check({ claim, verdict }, of) {
     const path = quote(claim.path, 200);
     const { name } = verdict;

@@ -12,13 +12,16 @@ export const fileTooLarge: DocumentRule = {
   step: 'structure',
   scope: 'document',
   severity: 'error',
-  summary: 'The file is not larger than the size limit',
-  rationale:
-    'A return has a few kilobytes. A far larger file is no return or is meant to stall the gate, so it is not read; and what was not read must not pass.',
-  remedy: 'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
-  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
-  bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
-  good: {},
+  about: () => ({
+    summary: 'The file is not larger than the size limit',
+    rationale:
+      'A return has a few kilobytes. A far larger file is no return or is meant to stall the gate, so it is not read; and what was not read must not pass.',
+    remedy:
+      'Keep the content in artifacts and only their paths in the return, or raise the limit with --max-file-size.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    bad: { text: ' '.repeat(DEFAULT_LIMIT + 1) },
+    good: {},
+  }),
   check(document) {
     const problems: Problem[] = [];
     for (const problem of document.problems) {
@@ -49,12 +52,14 @@ export const tooManyClaims: ReturnRule = {
   scope: 'return',
   severity: 'error',
   unread: true,
-  summary: 'A return claims at most 10,000 files',
-  rationale:
-    'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
-  remedy: 'List the files that people should look at, or split the work into several returns.',
-  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
-  good: {},
+  about: () => ({
+    summary: 'A return claims at most 10,000 files',
+    rationale:
+      'No agent makes so many files in one task. A return that says so is meant to stall the gate, so only the first are looked up; and what was not looked up must not pass.',
+    remedy: 'List the files that people should look at, or split the work into several returns.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    good: {},
+  }),
   check({ claims }) {
     if (claims <= MOST_CLAIMS) return NOTHING;
     return [
@@ -74,12 +79,16 @@ export const tooManyElements: DocumentRule = {
   step: 'structure',
   scope: 'document',
   severity: 'error',
-  summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,
-  rationale:
-    'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
-  remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
-  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so the work is bounded' }],
-  good: {},
+  about: () => ({
+    summary: `The lists of a file have no more than ${String(MOST_ELEMENTS)} elements in all`,
+    rationale:
+      'An agent hands over a handful of files and errors. A file with far more is a mistake or meant to stall the gate, so it is not checked; and what was not checked must not pass.',
+    remedy: 'List what the work is about, keep long lists in an artifact, and divide a log that has grown so large.',
+    sources: [
+      { document: 'return-gate', heading: 'every byte of a pull request is untrusted, so the work is bounded' },
+    ],
+    good: {},
+  }),
   check(document) {
     const problems: Problem[] = [];
     for (const problem of document.problems) {
@@ -104,13 +113,15 @@ export const tooManyReturns: DocumentRule = {
   step: 'structure',
   scope: 'document',
   severity: 'error',
-  summary: 'A file holds at most 1,000 returns',
-  rationale:
-    'No log of a real project has so many. A file with more is no log or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
-  remedy: 'Split the log into several files, or leave it out of the patterns.',
-  sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
-  bad: { repeat: MANY, also: ['session-id-reused'] },
-  good: {},
+  about: () => ({
+    summary: 'A file holds at most 1,000 returns',
+    rationale:
+      'No log of a real project has so many. A file with more is no log or is meant to stall the gate, so only the first are checked; and what was not checked must not pass.',
+    remedy: 'Split the log into several files, or leave it out of the patterns.',
+    sources: [{ document: 'return-gate', heading: 'every byte of a pull request is untrusted, so reading is bounded' }],
+    bad: { repeat: MANY, also: ['session-id-reused'] },
+    good: {},
+  }),
   check(document) {
     for (const problem of document.problems) {
       if (problem.kind !== 'too-many-returns') continue;

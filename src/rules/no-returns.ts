@@ -21,18 +21,20 @@ export const noReturns: RunRule = {
   step: 'structure',
   scope: 'run',
   severity: 'error',
-  summary: 'A run finds at least one file that may hold a return, and an agent branch adds a return',
-  rationale:
-    'A gate that finds nothing has checked nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same applies to an agent branch that adds no return of its own. An old return that was moved, copied or reformatted says nothing about this work. One that is in progress, or has no status, does not say how the work ended.',
-  remedy:
-    'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status that it writes; where `agent-branches-require` is `success`, with a status of success and at least one claim that is proved.',
-  sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
-  bad: {
-    context: {
-      agentBranch: 'agent/7-parse-dates',
-      changes: { base: 'main', changed: new Set(['src/dates.ts']), deleted: new Set() },
+  about: () => ({
+    summary: 'A run finds at least one file that may hold a return, and an agent branch adds a return',
+    rationale:
+      'A gate that finds nothing has checked nothing. To pass then would let a wrong pattern or a forgotten commit look like proved work. The same applies to an agent branch that adds no return of its own. An old return that was moved, copied or reformatted says nothing about this work. One that is in progress, or has no status, does not say how the work ended.',
+    remedy:
+      'Commit the returns, correct the patterns, or state by `if-no-returns` that a run without returns is right. On a branch that matches `agent-branches`, commit the return of the work with it, with a final status that it writes; where `agent-branches-require` is `success`, with a status of success and at least one claim that is proved.',
+    sources: [{ document: 'return-gate', heading: 'A required check must not pass because nothing was found' }],
+    bad: {
+      context: {
+        agentBranch: 'agent/7-parse-dates',
+        changes: { base: 'main', changed: new Set(['src/dates.ts']), deleted: new Set() },
+      },
     },
-  },
+  }),
   check(run, { ifNoReturns, agentBranch, agentBranchRequires, changes }) {
     const { single = null } = run;
     if (single !== null) return checkSingle(single, run);
@@ -213,12 +215,14 @@ export const noReturnFound: DocumentRule = {
   scope: 'document',
   unread: true,
   severity: 'warning',
-  summary: 'A return log holds a return, and what looks like a return can be read as one',
-  rationale:
-    'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all.',
-  remedy:
-    'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
-  sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+  about: () => ({
+    summary: 'A return log holds a return, and what looks like a return can be read as one',
+    rationale:
+      'Whoever sees the file takes it for a checked return. What it claims was never read: the status is missing, keys have capitals, quotes are those of Python or of a text editor, headings are in a code block or behind a comment that never ends, or there is no return at all.',
+    remedy:
+      'Write the return as strict JSON in a fence marked `json`, or in the Markdown that its standard describes. If the file is no return log, move it or ignore it. If the compared change did not add the file, this is a notice.',
+    sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+  }),
   check(document, context) {
     const found = document.problems.flatMap((problem) => problemOf(problem, document, context));
     return found;

@@ -17,14 +17,16 @@ export const returnObject: DocumentRule = {
   step: 'structure',
   scope: 'document',
   severity: 'error',
-  summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
-  rationale:
-    'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
-  remedy:
-    'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
-  demand: 'stated',
-  sources: [{ document: '000', heading: 'Validation Rules Summary' }],
-  good: {},
+  about: () => ({
+    summary: 'A return is a JSON object, or the document of its family, and no symbolic link',
+    rationale:
+      'Every field of a return has a name, so only an object can be one. A file that is named as a return and holds none would otherwise pass unseen. A symbolic link is never followed, so a link in place of a return holds nothing that can be checked.',
+    remedy:
+      'Write the return itself at its path, as one object, or keep files that hold no return out of the gathered patterns.',
+    demand: 'stated',
+    sources: [{ document: '000', heading: 'Validation Rules Summary' }],
+    good: {},
+  }),
   check(document) {
     const problems: Problem[] = [];
     for (const problem of document.problems) {
@@ -60,15 +62,17 @@ export const returnUndetermined: DocumentRule = {
   scope: 'document',
   severity: 'error',
   ofLacking: true,
-  summary: 'The clone has the content of the file',
-  rationale:
-    'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
-  remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
-  sources: [
-    { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
-  ],
-  bad: { lacking: true },
-  good: {},
+  about: () => ({
+    summary: 'The clone has the content of the file',
+    rationale:
+      'The tree names the file, and the repository does not have its content: a pack is damaged, or was fetched without it. A file that was not read must not pass. The other files are still checked.',
+    remedy: 'Fetch the object that the message names, or clone the repository again without a filter.',
+    sources: [
+      { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
+    ],
+    bad: { lacking: true },
+    good: {},
+  }),
   check(document) {
     return document.problems.flatMap((problem) =>
       problem.kind === 'lacking'
@@ -93,16 +97,18 @@ export const jsonEncoding: DocumentRule = {
   step: 'structure',
   scope: 'document',
   severity: 'error',
-  summary: 'The file is UTF-8 without a byte order mark',
-  rationale:
-    'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
-  remedy: 'Save the file as UTF-8 without a byte order mark.',
-  fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
-  demand: 'stated',
-  sources: [{ document: 'return-gate', heading: 'RFC 8259 section 8.1: JSON that systems exchange is UTF-8' }],
-  // Latin-1: a lone E9 is no UTF-8.
-  bad: { bytesBehind: [0xe9] },
-  good: {},
+  about: () => ({
+    summary: 'The file is UTF-8 without a byte order mark',
+    rationale:
+      'RFC 8259 asks for UTF-8 and forbids to write a byte order mark. Other encodings turn paths and names into different ones without a word, and many parsers stop at the mark.',
+    remedy: 'Save the file as UTF-8 without a byte order mark.',
+    fixes: [{ safety: 'safe', does: 'removes a byte order mark' }],
+    demand: 'stated',
+    sources: [{ document: 'return-gate', heading: 'RFC 8259 section 8.1: JSON that systems exchange is UTF-8' }],
+    // Latin-1: a lone E9 is no UTF-8.
+    bad: { bytesBehind: [0xe9] },
+    good: {},
+  }),
   check(document) {
     const problems: Problem[] = [];
     for (const problem of document.problems) {
@@ -132,12 +138,14 @@ export const standardMismatch: ReturnRule = {
   area: 'document',
   scope: 'return',
   severity: 'notice',
-  summary: 'A return has the shape of the version it is checked against',
-  rationale:
-    'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
-  remedy: 'Choose the version that fits, or make the agent write the chosen one.',
-  sources: [{ document: 'return-gate', heading: 'the version is chosen by the user and never inferred silently' }],
-  good: {},
+  about: () => ({
+    summary: 'A return has the shape of the version it is checked against',
+    rationale:
+      'When a return breaks the chosen version but fits another one of its family, by which it has fewer findings, the choice is more likely wrong than the agent. One line about that saves the search through many findings.',
+    remedy: 'Choose the version that fits, or make the agent write the chosen one.',
+    sources: [{ document: 'return-gate', heading: 'the version is chosen by the user and never inferred silently' }],
+    good: {},
+  }),
   check(subject) {
     const { satisfies, standard } = subject;
     if (satisfies === null || !breaksShape(subject.shapeErrors, subject.value, standard.shape)) return NOTHING;
@@ -159,19 +167,21 @@ export const statusValue: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'The status is one of the values that the standard lists',
-  rationale:
-    'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
-  remedy: 'Write one of the listed values, in exactly that letter case.',
-  fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
-  sources: [
-    { document: '000', heading: 'status (required)' },
-    { document: '001', heading: 'status (required)' },
-    { document: '002', heading: 'Step 3: Validate Status Field' },
-    { document: '003', heading: 'status (required)' },
-    { document: '004', heading: 'Fields' },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'The status is one of the values that the standard lists',
+    rationale:
+      'Callers branch on the status. A value outside the list, or one in another letter case, takes none of their branches, and the work is lost or done twice.',
+    remedy: 'Write one of the listed values, in exactly that letter case.',
+    fixes: [{ safety: 'unsafe', does: 'writes the listed status that was probably meant' }],
+    sources: [
+      { document: '000', heading: 'status (required)' },
+      { document: '001', heading: 'status (required)' },
+      { document: '002', heading: 'Step 3: Validate Status Field' },
+      { document: '003', heading: 'status (required)' },
+      { document: '004', heading: 'Fields' },
+    ],
+    good: {},
+  }),
   check(subject) {
     const status = statusOf(subject);
     if (status === undefined || subject.standard.statuses.includes(status)) return NOTHING;
@@ -199,11 +209,13 @@ export const phantomWork: ReturnRule = {
   severity: 'error',
   structural: true,
   ofTruth: true,
-  summary: 'A return that claims success lists at least one artifact',
-  rationale:
-    'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
-  remedy: 'List the files that were made; where none were, say so by a status that is no success.',
-  sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+  about: () => ({
+    summary: 'A return that claims success lists at least one artifact',
+    rationale:
+      'Success without a file is phantom work: the caller marks the task as done, and there is nothing that anyone could use or check.',
+    remedy: 'List the files that were made; where none were, say so by a status that is no success.',
+    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+  }),
   check(subject) {
     const artifacts = field(subject.value, 'artifacts');
     const status = statusOf(subject);

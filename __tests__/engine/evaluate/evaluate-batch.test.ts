@@ -26,10 +26,12 @@ const META = knownStandard('return-meta@1.2');
 const DATA = {
   area: 'shape',
   severity: 'error',
-  summary: '',
-  rationale: '',
-  remedy: 'A remedy.',
-  sources: [],
+  about: () => ({
+    summary: '',
+    rationale: '',
+    remedy: 'A remedy.',
+    sources: [],
+  }),
 } as const;
 
 function returnRule(id: string, check: ReturnRule['check'], given: Partial<ReturnRule> = {}): ReturnRule {

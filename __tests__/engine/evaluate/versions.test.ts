@@ -43,10 +43,12 @@ describe('a better version for a return', () => {
         const rule: ReturnRule = {
           area: 'shape',
           severity: level,
-          summary: '',
-          rationale: '',
-          remedy: '',
-          sources: [],
+          about: () => ({
+            summary: '',
+            rationale: '',
+            remedy: '',
+            sources: [],
+          }),
           id: `${id} ${String(n)}`,
           scope: 'return',
           check: () => [{ message: 'm', ...(own === undefined ? {} : { severity: own }) }],

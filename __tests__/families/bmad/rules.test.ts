@@ -66,8 +66,8 @@ const RULES: readonly ReturnRule[] = [bmadStatus, bmadFileList, bmadSprintStatus
 test.each(RULES)('$id speaks of its bad examples and not of its good ones', (rule) => {
   for (const standard of VERSIONS.filter(({ rules }) => rules.some((use) => use.rule.id === rule.id))) {
     for (const [list, expected] of [
-      [rule.bad ?? [], true],
-      [rule.good ?? [], false],
+      [rule.about().bad ?? [], true],
+      [rule.about().good ?? [], false],
     ] as const) {
       for (const example of examples(list)) {
         const text = edited(standard, example);

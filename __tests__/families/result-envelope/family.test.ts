@@ -58,7 +58,7 @@ function said(
     satisfies: null,
     ...differs,
   };
-  const params = standard.rules.find((use) => use.rule === rule)?.params;
+  const params = standard.rules.find((use) => use.rule.id === rule.id)?.params;
   const familySettings = new Map(mode === undefined ? [] : [['envelope-mode', mode]]);
   return rule.check(subject, { ...CONTEXT, familySettings }, { ...rule.params, ...params });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding, Problem } from '../../../src/model/finding.js';
 import type { JsonObject } from '../../../src/model/json.js';
-import type { Example, ReturnRule } from '../../../src/model/rule.js';
+import type { Example, DescribedRule, ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import {
   envelopeChangeFolder,
@@ -52,7 +52,7 @@ function ofValue(
   value: JsonObject,
   { standard = HEADED, file = FILE, context }: Situation = {},
 ): readonly Problem[] {
-  const use = standard.rules.find((item) => item.rule === rule);
+  const use = standard.rules.find((item) => item.rule.id === rule.id);
   const subject = {
     file,
     index: 0,
@@ -313,7 +313,9 @@ describe('Every rule of envelopes', () => {
     { requiredKeys: [] },
   ) as fc.Arbitrary<JsonObject>;
 
-  const ofEnvelopes = rules.filter((rule): rule is ReturnRule => rule.area === 'envelope' && rule.scope === 'return');
+  const ofEnvelopes = rules.filter(
+    (rule): rule is DescribedRule & ReturnRule => rule.area === 'envelope' && rule.scope === 'return',
+  );
 
   it('never throws on any value', () => {
     expect(ofEnvelopes).toHaveLength(13);

@@ -11,20 +11,22 @@ export const bmadBaselineUnknown: ClaimRule = {
   verdict: 'missing',
   kinds: ['commit'],
   severity: 'notice',
-  summary: 'The commit at which the work began is in the history',
-  rationale:
-    'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
-  remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
-  sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
-  bad: [
-    { families: ['bmad-story'], replace: [inStory(BASELINE)] },
-    { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]] },
-  ],
-  good: [
-    { families: ['bmad-story'], replace: [inStory('NO_VCS')] },
-    { families: ['bmad-story'], replace: [inStory(BASELINE)], commits: { [BASELINE]: ['README.md'] } },
-    { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]], commits: { [BASELINE]: ['README.md'] } },
-  ],
+  about: () => ({
+    summary: 'The commit at which the work began is in the history',
+    rationale:
+      'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
+    remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
+    sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+    bad: [
+      { families: ['bmad-story'], replace: [inStory(BASELINE)] },
+      { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]] },
+    ],
+    good: [
+      { families: ['bmad-story'], replace: [inStory('NO_VCS')] },
+      { families: ['bmad-story'], replace: [inStory(BASELINE)], commits: { [BASELINE]: ['README.md'] } },
+      { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]], commits: { [BASELINE]: ['README.md'] } },
+    ],
+  }),
   check({ claim }) {
     return [
       {

@@ -8,23 +8,25 @@ export const bmadDeletedPresent: ClaimRule = {
   scope: 'claim',
   verdict: ['present', 'empty', 'directory'],
   severity: 'notice',
-  summary: 'A file that is said to be deleted does not exist',
-  rationale:
-    'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
-  remedy: 'Delete the file, or correct the list.',
-  sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
-  bad: [
-    { families: ['bmad-story'], replace: [['`src/page.ts` (modified)', '`src/page.ts` (deleted)']] },
-    { families: ['bmad-spec'], replace: [['`src/page.ts` -- show them', '`src/page.ts` -- delete the file']] },
-  ],
-  good: [
-    {},
-    {
-      families: ['bmad-story'],
-      replace: [['`src/page.ts` (modified)', '`src/old-page.ts` (deleted)']],
-      earlier: { 'src/old-page.ts': null },
-    },
-  ],
+  about: () => ({
+    summary: 'A file that is said to be deleted does not exist',
+    rationale:
+      'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
+    remedy: 'Delete the file, or correct the list.',
+    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['`src/page.ts` (modified)', '`src/page.ts` (deleted)']] },
+      { families: ['bmad-spec'], replace: [['`src/page.ts` -- show them', '`src/page.ts` -- delete the file']] },
+    ],
+    good: [
+      {},
+      {
+        families: ['bmad-story'],
+        replace: [['`src/page.ts` (modified)', '`src/old-page.ts` (deleted)']],
+        earlier: { 'src/old-page.ts': null },
+      },
+    ],
+  }),
   check({ claim }) {
     if (!isDeletion(claim)) return NOTHING;
     return [

@@ -7,39 +7,41 @@ export const bmadFileList: ReturnRule = {
   area: 'bmad',
   scope: 'return',
   severity: 'notice',
-  summary: 'A story that is done has a File List, which names files or says that there are none',
-  rationale:
-    'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked.',
-  remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
-  sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
-  bad: [
-    { families: ['bmad-story'], replace: [['### File List', '### Files']] },
-    {
-      families: ['bmad-story'],
-      replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', 'The parser and the page.\n']],
-    },
-  ],
-  good: [
-    { families: ['bmad-story'] },
-    {
-      families: ['bmad-story'],
-      replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', '- None\n']],
-    },
-    {
-      families: ['bmad-story'],
-      replace: [
-        ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
-        ['- `src/page.ts` (modified)\n', ''],
-      ],
-    },
-    {
-      families: ['bmad-story'],
-      replace: [
-        ['### File List', '### Files'],
-        ['Status: done', 'Status: draft'],
-      ],
-    },
-  ],
+  about: () => ({
+    summary: 'A story that is done has a File List, which names files or says that there are none',
+    rationale:
+      'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked.',
+    remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
+    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['### File List', '### Files']] },
+      {
+        families: ['bmad-story'],
+        replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', 'The parser and the page.\n']],
+      },
+    ],
+    good: [
+      { families: ['bmad-story'] },
+      {
+        families: ['bmad-story'],
+        replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', '- None\n']],
+      },
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
+          ['- `src/page.ts` (modified)\n', ''],
+        ],
+      },
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['### File List', '### Files'],
+          ['Status: done', 'Status: draft'],
+        ],
+      },
+    ],
+  }),
   check({ value, standard }) {
     if (!saysSuccess({ value, standard })) return NOTHING;
     if (field(value, 'lists') === 0) {

@@ -14,31 +14,33 @@ export const bmadSprintStatus: ReturnRule = {
   scope: 'return',
   ofTruth: true,
   severity: 'notice',
-  summary: 'A story that the sprint status calls done or in review has such a status itself',
-  rationale:
-    'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
-  remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
-  sources: [{ document: 'upstream', heading: 'sprint-status template' }],
-  bad: {
-    families: ['bmad-story'],
-    replace: [['Status: done', 'Status: draft']],
-    tree: { [BOOK]: 'development_status:\n  epic-1: in-progress\n  1-2-parse-dates: done\n' },
-  },
-  good: [
-    {
-      families: ['bmad-story'],
-      tree: { [BOOK]: 'development_status:\n  1-2-parse-dates: done\n' },
-    },
-    {
-      families: ['bmad-story'],
-      tree: { [BOOK]: 'development_status:\n  1-2-parse-dates: in-progress\n' },
-    },
-    {
+  about: () => ({
+    summary: 'A story that the sprint status calls done or in review has such a status itself',
+    rationale:
+      'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
+    remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
+    sources: [{ document: 'upstream', heading: 'sprint-status template' }],
+    bad: {
       families: ['bmad-story'],
       replace: [['Status: done', 'Status: draft']],
-      tree: { [BOOK]: 'development_status:\n  1-2-parse-dates-again: done\n' },
+      tree: { [BOOK]: 'development_status:\n  epic-1: in-progress\n  1-2-parse-dates: done\n' },
     },
-  ],
+    good: [
+      {
+        families: ['bmad-story'],
+        tree: { [BOOK]: 'development_status:\n  1-2-parse-dates: done\n' },
+      },
+      {
+        families: ['bmad-story'],
+        tree: { [BOOK]: 'development_status:\n  1-2-parse-dates: in-progress\n' },
+      },
+      {
+        families: ['bmad-story'],
+        replace: [['Status: done', 'Status: draft']],
+        tree: { [BOOK]: 'development_status:\n  1-2-parse-dates-again: done\n' },
+      },
+    ],
+  }),
   check({ value, standard, file, beside }) {
     if (saysSuccess({ value, standard })) return NOTHING;
     for (const [book, text] of beside) {

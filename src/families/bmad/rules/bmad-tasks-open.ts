@@ -8,35 +8,37 @@ export const bmadTasksOpen: RunRule = {
   scope: 'run',
   ofTruth: true,
   severity: 'warning',
-  summary: 'A story or a build spec that is done has no open task',
-  rationale:
-    'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
-  remedy: 'Tick what is done. If the work is not done, set the status back.',
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'dev-story, tasks' }],
-  bad: [
-    { replace: [['- [x]', '- [ ]']] },
-    {
-      families: ['bmad-story'],
-      replace: [
-        ['- [x] Parse', '- [ ] Parse'],
-        ['- [x] Refuse', '- [ ] Refuse'],
-        ['- [x] Show', '- [ ] Show'],
-        ['`src/page.ts`', '`src/never-written.ts`'],
-      ],
-      also: ['artifact-missing'],
-    },
-  ],
-  good: [
-    {},
-    {
-      families: ['bmad-story'],
-      replace: [
-        ['- [x]', '- [ ]'],
-        ['Status: done', 'Status: draft'],
-      ],
-    },
-  ],
+  about: () => ({
+    summary: 'A story or a build spec that is done has no open task',
+    rationale:
+      'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
+    remedy: 'Tick what is done. If the work is not done, set the status back.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'dev-story, tasks' }],
+    bad: [
+      { replace: [['- [x]', '- [ ]']] },
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['- [x] Parse', '- [ ] Parse'],
+          ['- [x] Refuse', '- [ ] Refuse'],
+          ['- [x] Show', '- [ ] Show'],
+          ['`src/page.ts`', '`src/never-written.ts`'],
+        ],
+        also: ['artifact-missing'],
+      },
+    ],
+    good: [
+      {},
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['- [x]', '- [ ]'],
+          ['Status: done', 'Status: draft'],
+        ],
+      },
+    ],
+  }),
   check({ returns }, { changes }) {
     return returns.flatMap((record): readonly RunProblem[] => {
       const { file, index, boxes, success, status, foreignStatus, standard, restated } = record;

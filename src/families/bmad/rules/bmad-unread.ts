@@ -10,31 +10,33 @@ export const bmadUnread: ReturnRule = {
   unread: true,
   ofTruth: true,
   severity: 'warning',
-  summary: 'Every line of a File List that names a path is read as a claim',
-  rationale:
-    'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
-  remedy: 'Write each path as an item of its own, in a code span.',
-  demand: {
-    order: 90,
-    text: ({ family }) =>
-      family === 'bmad-story'
-        ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
-        : 'A comment, if there is one, ends with -->.',
-  },
-  sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
-  bad: [
-    { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
-    { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
-    { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '<!-- To do']] },
-    { families: ['bmad-spec'], replace: [['## Suggested', '<!-- To do\n\n## Suggested']] },
-  ],
-  good: [
-    {
-      families: ['bmad-story'],
-      replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
+  about: () => ({
+    summary: 'Every line of a File List that names a path is read as a claim',
+    rationale:
+      'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
+    remedy: 'Write each path as an item of its own, in a code span.',
+    demand: {
+      order: 90,
+      text: ({ family }) =>
+        family === 'bmad-story'
+          ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
+          : 'A comment, if there is one, ends with -->.',
     },
-    { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
-  ],
+    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
+      { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
+      { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '<!-- To do']] },
+      { families: ['bmad-spec'], replace: [['## Suggested', '<!-- To do\n\n## Suggested']] },
+    ],
+    good: [
+      {
+        families: ['bmad-story'],
+        replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
+      },
+      { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
+    ],
+  }),
   check({ value, standard, unread = [], isNew = false }) {
     const comments = unendedComments(unread, isNew);
     const parts = unreadParts(unread);

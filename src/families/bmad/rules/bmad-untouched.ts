@@ -13,19 +13,21 @@ export const bmadUntouched: ClaimRule = {
   verdict: ['present', 'empty', 'relocated'],
   after: 'commits',
   severity: 'notice',
-  summary: 'A claimed file changed since the commit at which the work began',
-  rationale:
-    'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said.',
-  remedy: 'Take the file out of the list, or correct the baseline.',
-  sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
-  bad: [
-    { families: ['bmad-story'], replace: [inStory(LAST)], commits: { [LAST]: ['src/page.ts'] } },
-    { families: ['bmad-spec'], replace: [['NO_VCS', LAST]], commits: { [LAST]: ['src/page.ts'] } },
-  ],
-  good: [
-    { families: ['bmad-story'], replace: [inStory(BEFORE)], commits: { [BEFORE]: ['README.md'] } },
-    { families: ['bmad-spec'], replace: [['NO_VCS', BEFORE]], commits: { [BEFORE]: ['README.md'] } },
-  ],
+  about: () => ({
+    summary: 'A claimed file changed since the commit at which the work began',
+    rationale:
+      'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said.',
+    remedy: 'Take the file out of the list, or correct the baseline.',
+    sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+    bad: [
+      { families: ['bmad-story'], replace: [inStory(LAST)], commits: { [LAST]: ['src/page.ts'] } },
+      { families: ['bmad-spec'], replace: [['NO_VCS', LAST]], commits: { [LAST]: ['src/page.ts'] } },
+    ],
+    good: [
+      { families: ['bmad-story'], replace: [inStory(BEFORE)], commits: { [BEFORE]: ['README.md'] } },
+      { families: ['bmad-spec'], replace: [['NO_VCS', BEFORE]], commits: { [BEFORE]: ['README.md'] } },
+    ],
+  }),
   check({ claim, touched }) {
     if (touched !== false) return NOTHING;
     return [

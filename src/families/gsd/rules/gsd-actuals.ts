@@ -15,16 +15,18 @@ export const gsdActuals: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'The effort of a plan is three numbers, none of them negative',
-  rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
-  remedy: 'Write tokens, tasks and commits as plain numbers.',
-  sources: [{ document: 'upstream', heading: 'summary template' }],
-  bad: [
-    spent('{tokens: 12k, tasks: 2, commits: 3}'),
-    spent('{tokens: 12000, tasks: -2, commits: 3}'),
-    spent('{tasks: 2}'),
-  ],
-  good: spent('{tokens: 12000, tasks: 2, commits: 0}'),
+  about: () => ({
+    summary: 'The effort of a plan is three numbers, none of them negative',
+    rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
+    remedy: 'Write tokens, tasks and commits as plain numbers.',
+    sources: [{ document: 'upstream', heading: 'summary template' }],
+    bad: [
+      spent('{tokens: 12k, tasks: 2, commits: 3}'),
+      spent('{tokens: 12000, tasks: -2, commits: 3}'),
+      spent('{tasks: 2}'),
+    ],
+    good: spent('{tokens: 12000, tasks: 2, commits: 0}'),
+  }),
   check({ value }) {
     const actuals = field(value, 'actuals') ?? null;
     if (actuals === null) return NOTHING;

@@ -9,17 +9,19 @@ export const gsdCommitUnknown: ClaimRule = {
   verdict: ['missing', 'undetermined'],
   kinds: ['commit'],
   severity: 'warning',
-  summary: 'A commit that a summary cites is in the history',
-  rationale:
-    'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
-  remedy: 'Cite the commit as it is in the history now.',
-  demand: { askedBy: 'gsd-commit-placeholder' },
-  sources: [{ document: 'upstream', heading: 'executor, self-check' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check']],
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A commit that a summary cites is in the history',
+    rationale:
+      'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
+    remedy: 'Cite the commit as it is in the history now.',
+    demand: { askedBy: 'gsd-commit-placeholder' },
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check']],
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ claim, verdict }, of, { answersFor, changes }) {
     // A return on the default branch may have come there by a squash, whatever the base is.
     const isNew = answersFor === 'changes' && changes !== null && of.restated && of.success;

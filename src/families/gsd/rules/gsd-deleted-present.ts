@@ -8,15 +8,17 @@ export const gsdDeletedPresent: ClaimRule = {
   scope: 'claim',
   verdict: ['present', 'empty', 'directory'],
   severity: 'notice',
-  summary: 'A file that is said to be deleted is not there',
-  rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
-  remedy: 'Delete the file, or correct the summary.',
-  sources: [{ document: 'upstream', heading: 'executor, deletions' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A file that is said to be deleted is not there',
+    rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
+    remedy: 'Delete the file, or correct the summary.',
+    sources: [{ document: 'upstream', heading: 'executor, deletions' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ claim }) {
     if (!isDeletion(claim)) return NOTHING;
     return [

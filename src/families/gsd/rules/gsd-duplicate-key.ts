@@ -6,20 +6,22 @@ export const gsdDuplicateKey: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: 'A key of the frontmatter appears once in its map',
-  rationale:
-    'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. Here the lists of both are read, so that no claim is left out.',
-  remedy: 'Join the two under one key.',
-  demand: {
-    order: 20,
-    text: 'A key appears once in its map.',
-  },
-  sources: [{ document: 'upstream', heading: 'frontmatter validate' }],
-  bad: [
-    { families: ['gsd-summary'], replace: [['  modified:\n', '  created:\n']] },
-    { families: ['gsd-plan'], replace: [['wave: 1\n', 'wave: 1\nwave: 1\n']] },
-  ],
-  good: { families: ['gsd-summary', 'gsd-plan'] },
+  about: () => ({
+    summary: 'A key of the frontmatter appears once in its map',
+    rationale:
+      'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. Here the lists of both are read, so that no claim is left out.',
+    remedy: 'Join the two under one key.',
+    demand: {
+      order: 20,
+      text: 'A key appears once in its map.',
+    },
+    sources: [{ document: 'upstream', heading: 'frontmatter validate' }],
+    bad: [
+      { families: ['gsd-summary'], replace: [['  modified:\n', '  created:\n']] },
+      { families: ['gsd-plan'], replace: [['wave: 1\n', 'wave: 1\nwave: 1\n']] },
+    ],
+    good: { families: ['gsd-summary', 'gsd-plan'] },
+  }),
   check({ duplicateKeys = [] }) {
     if (duplicateKeys.length === 0) return NOTHING;
     return duplicateKeys.map(({ key, firstLine, range }) => ({

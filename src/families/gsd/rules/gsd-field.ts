@@ -28,15 +28,17 @@ export const gsdField: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: 'The frontmatter has every field that its validator requires',
-  rationale:
-    'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
-  remedy: 'Add the field, as the template has it.',
+  about: () => ({
+    summary: 'The frontmatter has every field that its validator requires',
+    rationale:
+      'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
+    remedy: 'Add the field, as the template has it.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
+    bad: { replace: [['phase: 01-dates\n', '']] },
+    good: {},
+  }),
   requires: ({ family }) => requiredFields(family).map((name) => join('', name)),
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
-  bad: { replace: [['phase: 01-dates\n', '']] },
-  good: {},
   check({ value, file, standard }) {
     if (!hasFrontmatter(value) || isSuperseded(value)) return NOTHING;
     const required = valueOf<string, Required>(REQUIRED, standard.family);

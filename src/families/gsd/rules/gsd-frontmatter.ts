@@ -6,18 +6,20 @@ export const gsdFrontmatter: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
-  rationale:
-    'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
-  remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
-  bad: [
-    { replace: [['---\nphase', 'phase']] },
-    { replace: [['\n---\n', '\n']] },
-    { replace: [['---\nphase', '<!-- Licence: MIT -->\n\n---\nphase']] },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
+    rationale:
+      'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
+    remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
+    bad: [
+      { replace: [['---\nphase', 'phase']] },
+      { replace: [['\n---\n', '\n']] },
+      { replace: [['---\nphase', '<!-- Licence: MIT -->\n\n---\nphase']] },
+    ],
+    good: {},
+  }),
   check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
     const found = FOUND.get(frontmatter);
     if (found === undefined) return NOTHING;

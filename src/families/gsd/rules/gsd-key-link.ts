@@ -9,13 +9,15 @@ export const gsdKeyLink: ReturnRule = {
   scope: 'return',
   ofClaims: true,
   severity: 'notice',
-  summary: 'What links two files of a plan occurs in one of them',
-  rationale:
-    'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
-  remedy: 'Link the files, or correct the pattern.',
-  sources: [{ document: 'upstream', heading: 'verify key-links' }],
-  bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
-  good: { families: ['gsd-plan'] },
+  about: () => ({
+    summary: 'What links two files of a plan occurs in one of them',
+    rationale:
+      'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
+    remedy: 'Link the files, or correct the pattern.',
+    sources: [{ document: 'upstream', heading: 'verify key-links' }],
+    bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
+    good: { families: ['gsd-plan'] },
+  }),
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;
     return keyLinks(value).flatMap(({ from, to, pattern, pointer }) => {

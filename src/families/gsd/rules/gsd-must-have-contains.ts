@@ -9,16 +9,18 @@ export const gsdMustHaveContains: ReturnRule = {
   scope: 'return',
   ofClaims: true,
   severity: 'notice',
-  summary: 'A file that a plan demands contains what it asks for',
-  rationale:
-    'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-  remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-  sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
-  bad: {
-    families: ['gsd-plan'],
-    replace: [['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n']],
-  },
-  good: { families: ['gsd-plan'] },
+  about: () => ({
+    summary: 'A file that a plan demands contains what it asks for',
+    rationale:
+      'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+    sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
+    bad: {
+      families: ['gsd-plan'],
+      replace: [['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n']],
+    },
+    good: { families: ['gsd-plan'] },
+  }),
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;
     return mustHaves(value).flatMap(({ path, pointer, contains }) => {

@@ -9,13 +9,15 @@ export const gsdMustHaveExports: ReturnRule = {
   scope: 'return',
   ofClaims: true,
   severity: 'notice',
-  summary: 'A file that a plan demands exports what it asks for',
-  rationale:
-    'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-  remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-  sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
-  bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
-  good: { families: ['gsd-plan'] },
+  about: () => ({
+    summary: 'A file that a plan demands exports what it asks for',
+    rationale:
+      'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+    sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
+    bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
+    good: { families: ['gsd-plan'] },
+  }),
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;
     return mustHaves(value).flatMap(({ path, pointer, exports }) => {

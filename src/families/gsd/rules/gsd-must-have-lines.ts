@@ -9,16 +9,18 @@ export const gsdMustHaveLines: ReturnRule = {
   scope: 'return',
   ofClaims: true,
   severity: 'notice',
-  summary: 'A file that a plan demands has as many lines as it asks for',
-  rationale:
-    'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-  remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-  sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
-  bad: {
-    families: ['gsd-plan'],
-    replace: [['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n']],
-  },
-  good: { families: ['gsd-plan'] },
+  about: () => ({
+    summary: 'A file that a plan demands has as many lines as it asks for',
+    rationale:
+      'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+    sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
+    bad: {
+      families: ['gsd-plan'],
+      replace: [['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n']],
+    },
+    good: { families: ['gsd-plan'] },
+  }),
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;
     return mustHaves(value).flatMap(({ path, pointer, minLines }) => {

@@ -12,21 +12,24 @@ export const gsdName: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'warning',
-  summary: "The numbers of phase and plan are those of the file's name",
-  rationale:
-    'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
-  remedy: 'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
-  demand: {
-    order: 10,
-    text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
-  },
-  sources: [{ document: 'upstream', heading: 'naming conventions' }],
-  bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
-  good: [
-    { replace: [['phase: 01-dates', 'phase: 1']] },
-    { replace: [['plan: 02', 'plan: 01-02']] },
-    { replace: [['plan: 02', 'plan: 2']] },
-  ],
+  about: () => ({
+    summary: "The numbers of phase and plan are those of the file's name",
+    rationale:
+      'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
+    remedy:
+      'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
+    demand: {
+      order: 10,
+      text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
+    },
+    sources: [{ document: 'upstream', heading: 'naming conventions' }],
+    bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
+    good: [
+      { replace: [['phase: 01-dates', 'phase: 1']] },
+      { replace: [['plan: 02', 'plan: 01-02']] },
+      { replace: [['plan: 02', 'plan: 2']] },
+    ],
+  }),
   check({ value, file }) {
     if (isQuickTask(file) || isSuperseded(value)) return NOTHING;
     const problems: Problem[] = [];

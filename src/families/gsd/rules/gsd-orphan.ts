@@ -7,12 +7,14 @@ export const gsdOrphan: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'notice',
-  summary: 'A summary has the plan that it sums up beside it',
-  rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
-  remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
-  sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
-  bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A summary has the plan that it sums up beside it',
+    rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
+    remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
+    sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
+    bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ beside }) {
     if ([...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-plan')) return NOTHING;
     return [

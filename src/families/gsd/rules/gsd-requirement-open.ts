@@ -8,15 +8,17 @@ export const gsdRequirementOpen: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'A requirement that is said to be completed is ticked',
-  rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
-  remedy: 'Tick the requirement, or take its id out of the summary.',
-  sources: [{ document: 'upstream', heading: 'requirements tracking' }],
-  bad: {
-    families: ['gsd-summary'],
-    tree: { '.planning/REQUIREMENTS.md': '# Requirements\n\n- [ ] **DATE-01**: Dates are parsed\n' },
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A requirement that is said to be completed is ticked',
+    rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
+    remedy: 'Tick the requirement, or take its id out of the summary.',
+    sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+    bad: {
+      families: ['gsd-summary'],
+      tree: { '.planning/REQUIREMENTS.md': '# Requirements\n\n- [ ] **DATE-01**: Dates are parsed\n' },
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ value, beside }) {
     const texts = requirementTexts(beside);
     if (texts.length === 0) return NOTHING;

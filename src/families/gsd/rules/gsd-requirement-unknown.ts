@@ -8,16 +8,18 @@ export const gsdRequirementUnknown: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'A requirement that is said to be completed is a known one',
-  rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
-  remedy: 'Write the id as the requirements file has it, or take it out.',
-  sources: [{ document: 'upstream', heading: 'requirements tracking' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-77]']],
-    also: ['gsd-requirement-unplanned'],
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A requirement that is said to be completed is a known one',
+    rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
+    remedy: 'Write the id as the requirements file has it, or take it out.',
+    sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-77]']],
+      also: ['gsd-requirement-unplanned'],
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ value, beside }) {
     const texts = requirementTexts(beside);
     if (texts.length === 0) return NOTHING;

@@ -8,17 +8,19 @@ export const gsdRequirementUnplanned: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'A requirement that is said to be completed is one of the plan',
-  rationale:
-    'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
-  remedy: 'Name the requirement in the plan, or take it out of the summary.',
-  sources: [{ document: 'upstream', heading: 'summary template, requirements-completed' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-02]']],
-    tree: { '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n- [x] **DATE-02**: Times are read\n' },
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A requirement that is said to be completed is one of the plan',
+    rationale:
+      'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
+    remedy: 'Name the requirement in the plan, or take it out of the summary.',
+    sources: [{ document: 'upstream', heading: 'summary template, requirements-completed' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-02]']],
+      tree: { '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n- [x] **DATE-02**: Times are read\n' },
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ value, returnsBeside }) {
     const planned = listField(planBeside(returnsBeside), 'requirements');
     if (planned.length === 0) return NOTHING;

@@ -8,27 +8,29 @@ export const gsdSelfCheckContradicted: RunRule = {
   scope: 'run',
   ofTruth: true,
   severity: 'warning',
-  summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
-  rationale:
-    'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. If the self-check failed as well, it is unknown which of the two is true, so the claims are checked as for a success.',
-  remedy: 'Run the self-check again, and write down what it finds.',
-  demand: {
-    order: 50,
-    text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
-  },
-  sources: [{ document: 'upstream', heading: 'executor, self-check' }],
-  bad: [
-    {
-      families: ['gsd-summary'],
-      replace: [['created:\n    - src/parse-dates.ts', 'created:\n    - src/parse-dates.ts\n    - src/never.ts']],
-      also: ['artifact-missing'],
+  about: () => ({
+    summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
+    rationale:
+      'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. If the self-check failed as well, it is unknown which of the two is true, so the claims are checked as for a success.',
+    remedy: 'Run the self-check again, and write down what it finds.',
+    demand: {
+      order: 50,
+      text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
     },
-    {
-      families: ['gsd-summary'],
-      replace: [['## Self-Check: PASSED', '## Self-Check: FAILED\n\n## Self-Check: PASSED']],
-    },
-  ],
-  good: { families: ['gsd-summary'] },
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: [
+      {
+        families: ['gsd-summary'],
+        replace: [['created:\n    - src/parse-dates.ts', 'created:\n    - src/parse-dates.ts\n    - src/never.ts']],
+        also: ['artifact-missing'],
+      },
+      {
+        families: ['gsd-summary'],
+        replace: [['## Self-Check: PASSED', '## Self-Check: FAILED\n\n## Self-Check: PASSED']],
+      },
+    ],
+    good: { families: ['gsd-summary'] },
+  }),
   check({ returns }) {
     return returns.flatMap(({ file, index, claims, selfCheck, selfCheckFailed }): readonly RunProblem[] => {
       if (selfCheck === undefined) return NOTHING;

@@ -9,25 +9,27 @@ export const gsdSelfCheckFailed: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'No success status beside a failed self-check',
-  rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
-  remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
-  demand: {
-    order: 60,
-    text: ({ statuses, success }) => {
-      const others = statuses.filter((status) => !success.includes(status));
-      return `Where the self-check says FAILED, "status" is ${listOf(others.map((status) => quote(status)))}.`;
+  about: () => ({
+    summary: 'No success status beside a failed self-check',
+    rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
+    remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
+    demand: {
+      order: 60,
+      text: ({ statuses, success }) => {
+        const others = statuses.filter((status) => !success.includes(status));
+        return `Where the self-check says FAILED, "status" is ${listOf(others.map((status) => quote(status)))}.`;
+      },
     },
-  },
-  sources: [{ document: 'upstream', heading: 'executor, self-check' }],
-  bad: { replace: [['Self-Check: PASSED', 'Self-Check: FAILED']] },
-  good: {
-    replace: [
-      ['Self-Check: PASSED', 'Self-Check: FAILED'],
-      ['status: complete\n', ''],
-    ],
-    also: ['gsd-status'],
-  },
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: { replace: [['Self-Check: PASSED', 'Self-Check: FAILED']] },
+    good: {
+      replace: [
+        ['Self-Check: PASSED', 'Self-Check: FAILED'],
+        ['status: complete\n', ''],
+      ],
+      also: ['gsd-status'],
+    },
+  }),
   check(subject) {
     const status = statusOf(subject);
     if (subject.value.selfCheck !== 'failed' || status === undefined || saysUnfinished(status)) return NOTHING;

@@ -9,24 +9,26 @@ export const gsdStatus: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'The status is one of those that the template has',
-  rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
-  remedy: 'Write one of the words of the template.',
+  about: () => ({
+    summary: 'The status is one of those that the template has',
+    rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
+    remedy: 'Write one of the words of the template.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'templates' }],
+    bad: [
+      { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
+      { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
+      { families: ['gsd-summary'], replace: [['status: complete\n', '']], raisedIn: 'some' },
+    ],
+    good: [
+      {},
+      { families: ['gsd-summary'], replace: [['status: complete', 'status: halted']], raisedIn: 'some' },
+      { families: ['gsd-verification'], replace: [['status: passed', 'status: human_needed']] },
+    ],
+  }),
   requires: (_, { required }) => (required === true ? ['/status'] : []),
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'templates' }],
   /** `required`: whether a status is required. */
   params: { required: false },
-  bad: [
-    { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
-    { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
-    { families: ['gsd-summary'], replace: [['status: complete\n', '']], raisedIn: 'some' },
-  ],
-  good: [
-    {},
-    { families: ['gsd-summary'], replace: [['status: complete', 'status: halted']], raisedIn: 'some' },
-    { families: ['gsd-verification'], replace: [['status: passed', 'status: human_needed']] },
-  ],
   check({ value, standard }, _, { required }) {
     const status: Json = field(value, 'status') ?? null;
     const expected = listOf(standard.statuses.map((word) => quote(word)));

@@ -9,36 +9,38 @@ export const gsdUnread: ReturnRule = {
   unread: true,
   ofTruth: true,
   severity: 'warning',
-  summary: 'Every line under key-files that looks like a file is read as a claim',
-  rationale:
-    'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, behind another path or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
-  remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
-  demand: {
-    order: 30,
-    text: ({ family }) =>
-      family === 'gsd-summary'
-        ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
-        : 'A comment, if there is one, ends with -->.',
-  },
-  sources: [{ document: 'upstream', heading: 'summary template' }],
-  bad: [
-    {
-      families: ['gsd-summary'],
-      replace: [['    - src/parse-dates.ts\n', '    - src/parse-dates.ts, src/dates.ts\n']],
+  about: () => ({
+    summary: 'Every line under key-files that looks like a file is read as a claim',
+    rationale:
+      'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, behind another path or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
+    remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
+    demand: {
+      order: 30,
+      text: ({ family }) =>
+        family === 'gsd-summary'
+          ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
+          : 'A comment, if there is one, ends with -->.',
     },
-    { families: ['gsd-summary'], replace: [['key-files:', 'Key-Files:']] },
-    {
-      families: ['gsd-summary'],
-      replace: [['FOUND: src/parse-dates.ts\n', 'FOUND: src/parse-dates.ts\n\n<!-- To do']],
-    },
-    { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do']] },
-    { families: ['gsd-verification'], replace: [['### Required', '<!-- To do\n\n### Required']] },
-  ],
-  good: [
-    { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
-    { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do -->\n']] },
-    { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
-  ],
+    sources: [{ document: 'upstream', heading: 'summary template' }],
+    bad: [
+      {
+        families: ['gsd-summary'],
+        replace: [['    - src/parse-dates.ts\n', '    - src/parse-dates.ts, src/dates.ts\n']],
+      },
+      { families: ['gsd-summary'], replace: [['key-files:', 'Key-Files:']] },
+      {
+        families: ['gsd-summary'],
+        replace: [['FOUND: src/parse-dates.ts\n', 'FOUND: src/parse-dates.ts\n\n<!-- To do']],
+      },
+      { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do']] },
+      { families: ['gsd-verification'], replace: [['### Required', '<!-- To do\n\n### Required']] },
+    ],
+    good: [
+      { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
+      { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do -->\n']] },
+      { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
+    ],
+  }),
   check({ unread = [], isNew = false }) {
     const comments = unendedComments(unread, isNew);
     const parts = unreadParts(unread);

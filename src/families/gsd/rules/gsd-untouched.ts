@@ -12,22 +12,24 @@ export const gsdUntouched: ClaimRule = {
   verdict: ['present', 'empty', 'relocated', 'removed'],
   after: 'commits',
   severity: 'notice',
-  summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
-  rationale:
-    'The commits that a summary cites hold its work. A file that none of them changed, no commit that names the plan and none that added the summary was there without it. Where one of the cited commits is not in the history, nothing is said.',
-  remedy: 'Cite the commit that changed the file, or take the file out of the list.',
-  sources: [{ document: 'upstream', heading: 'executor, task commits' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [CITED],
-    commits: { [COMMIT]: ['src/parse-dates.ts'] },
-  },
-  good: {
-    families: ['gsd-summary'],
-    replace: [CITED],
-    commits: { [COMMIT]: ['src/parse-dates.ts'], ['1a'.repeat(20)]: ['src/page.ts'] },
-    subjects: { ['1a'.repeat(20)]: 'feat(01-02): show dates' },
-  },
+  about: () => ({
+    summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
+    rationale:
+      'The commits that a summary cites hold its work. A file that none of them changed, no commit that names the plan and none that added the summary was there without it. Where one of the cited commits is not in the history, nothing is said.',
+    remedy: 'Cite the commit that changed the file, or take the file out of the list.',
+    sources: [{ document: 'upstream', heading: 'executor, task commits' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [CITED],
+      commits: { [COMMIT]: ['src/parse-dates.ts'] },
+    },
+    good: {
+      families: ['gsd-summary'],
+      replace: [CITED],
+      commits: { [COMMIT]: ['src/parse-dates.ts'], ['1a'.repeat(20)]: ['src/page.ts'] },
+      subjects: { ['1a'.repeat(20)]: 'feat(01-02): show dates' },
+    },
+  }),
   check({ claim, touched }) {
     if (touched !== false) return NOTHING;
     return [

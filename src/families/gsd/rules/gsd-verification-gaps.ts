@@ -9,18 +9,20 @@ export const gsdVerificationGaps: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'notice',
-  summary: 'A verification lists gaps where it found some, and only there',
-  rationale: 'The plans that close the gaps are made of this list.',
-  remedy: 'List each gap below `gaps`, or write the status that fits.',
-  sources: [{ document: 'upstream', heading: 'verification template' }],
-  bad: [
-    { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
-    { replace: [['status: passed', 'status: gaps_found']] },
-  ],
-  good: [
-    { replace: [['status: passed', 'status: passed\ngaps: []']] },
-    { replace: [['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read']] },
-  ],
+  about: () => ({
+    summary: 'A verification lists gaps where it found some, and only there',
+    rationale: 'The plans that close the gaps are made of this list.',
+    remedy: 'List each gap below `gaps`, or write the status that fits.',
+    sources: [{ document: 'upstream', heading: 'verification template' }],
+    bad: [
+      { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
+      { replace: [['status: passed', 'status: gaps_found']] },
+    ],
+    good: [
+      { replace: [['status: passed', 'status: passed\ngaps: []']] },
+      { replace: [['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read']] },
+    ],
+  }),
   check(subject) {
     const status = statusOf(subject);
     const gaps = numberField(subject.value, 'gapCount') ?? 0;

@@ -9,28 +9,30 @@ export const gsdVerificationScore: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'The score of a verification is N/M, and all of M where it passed',
-  rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
-  remedy: 'Count again what holds, and write the status that follows.',
-  demand: {
-    order: 100,
-    text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
-  },
-  sources: [{ document: 'upstream', heading: 'verification template' }],
-  bad: [
-    { replace: [['score: 2/2', 'score: 1/2']] },
-    { replace: [['score: 2/2', 'score: 3/2']] },
-    { replace: [['score: 2/2', 'score: all']] },
-  ],
-  good: [
-    {},
-    {
-      replace: [
-        ['score: 2/2', 'score: 1/2'],
-        ['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read'],
-      ],
+  about: () => ({
+    summary: 'The score of a verification is N/M, and all of M where it passed',
+    rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
+    remedy: 'Count again what holds, and write the status that follows.',
+    demand: {
+      order: 100,
+      text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
     },
-  ],
+    sources: [{ document: 'upstream', heading: 'verification template' }],
+    bad: [
+      { replace: [['score: 2/2', 'score: 1/2']] },
+      { replace: [['score: 2/2', 'score: 3/2']] },
+      { replace: [['score: 2/2', 'score: all']] },
+    ],
+    good: [
+      {},
+      {
+        replace: [
+          ['score: 2/2', 'score: 1/2'],
+          ['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read'],
+        ],
+      },
+    ],
+  }),
   check(subject) {
     const score = field(subject.value, 'score') ?? null;
     if (score === null) return NOTHING;

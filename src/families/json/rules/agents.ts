@@ -9,22 +9,24 @@ export const agentTypeOther: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'notice',
-  summary: 'The return is by the agent that was called',
-  rationale:
-    'A caller that names its agent expects that agent to answer. Another name in the return was copied from an example, or the return belongs to another call. Without `--agent` this is not checked. The names skill-planner, planner and planner-agent are the same.',
-  remedy: 'Write the name of the agent that was called, or name the agent by `--agent` that is meant to answer.',
-  sources: [
-    { document: '002', heading: 'Step 1: Validate JSON Structure' },
-    { document: '000', heading: 'metadata (required)' },
-  ],
-  bad: { context: { calledAgent: 'reviewer' } },
-  good: [
-    ...['planner', 'skill-planner', 'planner-agent'].map((calledAgent) => ({
-      set: { '/metadata/agent_type': 'planner' },
-      context: { calledAgent },
-    })),
-    {},
-  ],
+  about: () => ({
+    summary: 'The return is by the agent that was called',
+    rationale:
+      'A caller that names its agent expects that agent to answer. Another name in the return was copied from an example, or the return belongs to another call. Without `--agent` this is not checked. The names skill-planner, planner and planner-agent are the same.',
+    remedy: 'Write the name of the agent that was called, or name the agent by `--agent` that is meant to answer.',
+    sources: [
+      { document: '002', heading: 'Step 1: Validate JSON Structure' },
+      { document: '000', heading: 'metadata (required)' },
+    ],
+    bad: { context: { calledAgent: 'reviewer' } },
+    good: [
+      ...['planner', 'skill-planner', 'planner-agent'].map((calledAgent) => ({
+        set: { '/metadata/agent_type': 'planner' },
+        context: { calledAgent },
+      })),
+      {},
+    ],
+  }),
   check(subject, { calledAgent }) {
     const agent = agentOf(subject);
     if (calledAgent === null || agent === null || isSameAgent(agent, calledAgent)) return NOTHING;
@@ -43,13 +45,15 @@ export const agentTypeUnknown: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'notice',
-  summary: 'The agent is one of the configured agents',
-  rationale:
-    'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.',
-  remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
-  sources: [{ document: '000', heading: 'metadata (required)' }],
-  bad: { context: { agents: ['researcher', 'implementer'] } },
-  good: { context: { agents: ['planner', 'planner-agent'] } },
+  about: () => ({
+    summary: 'The agent is one of the configured agents',
+    rationale:
+      'The name of the agent should be the one under which it is defined. An unknown name cannot be routed to, and is often made up. Without a list of agents in the configuration this is not checked.',
+    remedy: 'Write the name under which the agent is defined, or add it to the configured agents.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { context: { agents: ['researcher', 'implementer'] } },
+    good: { context: { agents: ['planner', 'planner-agent'] } },
+  }),
   check(subject, { agents }) {
     if (agents === null) return NOTHING;
     const agent = agentOf(subject);
@@ -72,25 +76,27 @@ export const delegationTail: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'notice',
-  summary: 'The delegation path ends with the agent that returns',
-  rationale:
-    "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
-  remedy: 'Put the value of agent_type at the end of delegation_path.',
-  sources: [{ document: '003', heading: 'metadata (required)' }],
-  bad: {
-    set: {
-      '/metadata/agent_type': 'planner',
-      '/metadata/delegation_depth': 1,
-      '/metadata/delegation_path': ['orchestrator', 'plan'],
+  about: () => ({
+    summary: 'The delegation path ends with the agent that returns',
+    rationale:
+      "The path runs from the orchestrator to the agent itself. If its last name is another agent's, one of the two was probably copied. The names skill-planner, planner and planner-agent are the same.",
+    remedy: 'Put the value of agent_type at the end of delegation_path.',
+    sources: [{ document: '003', heading: 'metadata (required)' }],
+    bad: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 1,
+        '/metadata/delegation_path': ['orchestrator', 'plan'],
+      },
     },
-  },
-  good: ['planner', 'skill-planner', 'planner-agent'].map((last) => ({
-    set: {
-      '/metadata/agent_type': 'planner',
-      '/metadata/delegation_depth': 1,
-      '/metadata/delegation_path': ['orchestrator', 'plan', last],
-    },
-  })),
+    good: ['planner', 'skill-planner', 'planner-agent'].map((last) => ({
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 1,
+        '/metadata/delegation_path': ['orchestrator', 'plan', last],
+      },
+    })),
+  }),
   check(subject) {
     const agent = agentOf(subject);
     if (agent === null) return NOTHING;
@@ -113,17 +119,19 @@ export const durationNegative: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'The duration is not negative',
-  rationale:
-    'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
-  remedy: 'Count the seconds from the call to the return; 0 is allowed.',
-  demand: {
-    order: 120,
-    text: '"metadata.duration_seconds" is 0 or more.',
-  },
-  sources: [{ document: '000', heading: 'metadata (required)' }],
-  bad: { set: { '/metadata/duration_seconds': -1 } },
-  good: { set: { '/metadata/duration_seconds': 0 } },
+  about: () => ({
+    summary: 'The duration is not negative',
+    rationale:
+      'Timeouts and statistics are computed from the duration. A negative one comes from a start that was guessed, or taken from another clock.',
+    remedy: 'Count the seconds from the call to the return; 0 is allowed.',
+    demand: {
+      order: 120,
+      text: '"metadata.duration_seconds" is 0 or more.',
+    },
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { set: { '/metadata/duration_seconds': -1 } },
+    good: { set: { '/metadata/duration_seconds': 0 } },
+  }),
   check(subject) {
     const duration = numberField(metadataOf(subject), 'duration_seconds');
     if (duration === undefined || duration >= 0) return NOTHING;

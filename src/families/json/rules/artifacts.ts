@@ -20,23 +20,25 @@ export const artifactObject: ReturnRule = {
   supersedes: ['field-type'],
   severity: 'error',
   structural: true,
-  summary: 'Every artifact is an object',
-  rationale:
-    'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
-  remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
-  fixes: [
-    {
-      safety: 'unsafe',
-      does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
-    },
-  ],
-  sources: [
-    { document: '000', heading: 'artifacts (required)' },
-    { document: '001', heading: 'artifacts (required)' },
-    { document: '003', heading: 'artifacts (required)' },
-  ],
-  bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
-  good: {},
+  about: () => ({
+    summary: 'Every artifact is an object',
+    rationale:
+      'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+    remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
+    fixes: [
+      {
+        safety: 'unsafe',
+        does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
+      },
+    ],
+    sources: [
+      { document: '000', heading: 'artifacts (required)' },
+      { document: '001', heading: 'artifacts (required)' },
+      { document: '003', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
+    good: {},
+  }),
   check(subject) {
     const artifacts = listField(subject.value, 'artifacts');
     const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
@@ -97,21 +99,23 @@ export const artifactType: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: "An artifact's type is one of the values that the standard lists",
-  rationale:
-    'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
-  remedy: 'Write one of the listed types, in exactly that letter case.',
-  fixes: [
-    { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
-    { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
-  ],
-  sources: [
-    { document: '000', heading: 'artifacts (required)' },
-    { document: '001', heading: 'artifacts (required)' },
-    { document: '003', heading: 'artifacts (required)' },
-  ],
-  bad: { set: { '/artifacts/0/type': 'analysis' } },
-  good: {},
+  about: () => ({
+    summary: "An artifact's type is one of the values that the standard lists",
+    rationale:
+      'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+    remedy: 'Write one of the listed types, in exactly that letter case.',
+    fixes: [
+      { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
+      { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+    ],
+    sources: [
+      { document: '000', heading: 'artifacts (required)' },
+      { document: '001', heading: 'artifacts (required)' },
+      { document: '003', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0/type': 'analysis' } },
+    good: {},
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const { pointer, type } of artifactsOf(subject)) {
@@ -144,16 +148,18 @@ export const artifactTypePath: ReturnRule = {
   step: 'artifacts',
   scope: 'return',
   severity: 'notice',
-  summary: "An artifact's type agrees with its folder in the task",
-  rationale:
-    'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
-  remedy: 'Correct the type, or put the file into the folder of its type.',
-  sources: [{ document: '001', heading: 'Examples' }],
-  bad: { set: { '/artifacts/0/type': 'report' } },
-  good: {
-    set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
-    tree: { 'src/plans/parse.ts': 'export {};\n' },
-  },
+  about: () => ({
+    summary: "An artifact's type agrees with its folder in the task",
+    rationale:
+      'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+    remedy: 'Correct the type, or put the file into the folder of its type.',
+    sources: [{ document: '001', heading: 'Examples' }],
+    bad: { set: { '/artifacts/0/type': 'report' } },
+    good: {
+      set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
+      tree: { 'src/plans/parse.ts': 'export {};\n' },
+    },
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
@@ -177,31 +183,33 @@ export const artifactDuplicate: ReturnRule = {
   step: 'artifacts',
   scope: 'return',
   severity: 'error',
-  summary: 'No two artifacts of a return name the same file',
-  rationale:
-    'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
-  remedy: 'Keep one artifact for the file.',
-  demand: 'stated',
-  sources: [{ document: '000', heading: 'artifacts (required)' }],
-  bad: {
-    set: {
-      '/artifacts/-': {
-        type: 'plan',
-        path: 'specs/7_parse_dates/plans/01_parse-dates.md',
-        summary: 'The same plan once more',
+  about: () => ({
+    summary: 'No two artifacts of a return name the same file',
+    rationale:
+      'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
+    remedy: 'Keep one artifact for the file.',
+    demand: 'stated',
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: {
+      set: {
+        '/artifacts/-': {
+          type: 'plan',
+          path: 'specs/7_parse_dates/plans/01_parse-dates.md',
+          summary: 'The same plan once more',
+        },
       },
     },
-  },
-  good: {
-    set: {
-      '/artifacts/-': {
-        type: 'summary',
-        path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
-        summary: 'Overview of the plan',
+    good: {
+      set: {
+        '/artifacts/-': {
+          type: 'summary',
+          path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
+          summary: 'Overview of the plan',
+        },
       },
+      tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
     },
-    tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
-  },
+  }),
   check(subject) {
     const artifacts = artifactsOf(subject);
     if (artifacts.length < 2) return NOTHING;
@@ -233,15 +241,20 @@ export const artifactSummary: ReturnRule = {
   step: 'artifacts',
   scope: 'return',
   severity: 'warning',
-  summary: 'Every artifact has a summary',
-  rationale:
-    'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
-  remedy: 'Add a summary that says in one sentence what the file holds.',
+  about: () => ({
+    summary: 'Every artifact has a summary',
+    rationale:
+      'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+    remedy: 'Add a summary that says in one sentence what the file holds.',
+    demand: { askedBy: 'session-id-empty' },
+    sources: [{ document: '003', heading: 'artifacts (required)' }],
+    bad: [
+      { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
+      { set: { '/artifacts/0/summary': ' ' } },
+    ],
+    good: {},
+  }),
   requires: ['/artifacts/summary'],
-  demand: { askedBy: 'session-id-empty' },
-  sources: [{ document: '003', heading: 'artifacts (required)' }],
-  bad: [{ families: ['subagent-return'], remove: ['/artifacts/0/summary'] }, { set: { '/artifacts/0/summary': ' ' } }],
-  good: {},
   check(subject) {
     const problems: Problem[] = [];
     // If the version requires it, required-field reports an absent one.
@@ -267,16 +280,19 @@ export const artifactSummarySentence: ReturnRule = {
   step: 'artifacts',
   scope: 'return',
   severity: 'notice',
-  summary: "An artifact's summary is one sentence",
-  rationale: 'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
-  remedy: 'Say what the file holds in one sentence.',
-  demand: { askedBy: 'artifact-summary-length' },
-  sources: [
-    { document: '000', heading: 'artifacts (required)' },
-    { document: '001', heading: 'artifacts (required)' },
-  ],
-  bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
-  good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
+  about: () => ({
+    summary: "An artifact's summary is one sentence",
+    rationale:
+      'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+    remedy: 'Say what the file holds in one sentence.',
+    demand: { askedBy: 'artifact-summary-length' },
+    sources: [
+      { document: '000', heading: 'artifacts (required)' },
+      { document: '001', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
+    good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const { pointer, summary } of artifactsOf(subject)) {

@@ -14,22 +14,24 @@ export const completionDataRequired: ReturnRule = {
   supersedes: ['required-field', 'field-type'],
   severity: 'error',
   structural: true,
-  summary: 'An implemented task has a completion summary',
-  rationale:
-    'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
-  remedy: 'Add completion_data with a completion_summary of one to three sentences.',
-  demand: { askedBy: 'session-id-empty' },
-  sources: [{ document: '001', heading: 'completion_data (optional)' }],
-  bad: [
-    { set: { '/status': 'implemented' } },
-    { set: { '/status': 'implemented', '/completion_data': { completion_summary: ' ' } } },
-  ],
-  good: {
-    set: {
-      '/status': 'implemented',
-      '/completion_data': { completion_summary: 'Dates are parsed in every form that the plan names.' },
+  about: () => ({
+    summary: 'An implemented task has a completion summary',
+    rationale:
+      'Postflight copies the completion summary into the list of tasks. Without it, the finished task is archived with nothing that says what was done.',
+    remedy: 'Add completion_data with a completion_summary of one to three sentences.',
+    demand: { askedBy: 'session-id-empty' },
+    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    bad: [
+      { set: { '/status': 'implemented' } },
+      { set: { '/status': 'implemented', '/completion_data': { completion_summary: ' ' } } },
+    ],
+    good: {
+      set: {
+        '/status': 'implemented',
+        '/completion_data': { completion_summary: 'Dates are parsed in every form that the plan names.' },
+      },
     },
-  },
+  }),
   check(subject) {
     if (statusOf(subject) !== 'implemented') return NOTHING;
     const data = field(subject.value, 'completion_data');
@@ -69,27 +71,29 @@ export const claudemdRequired: ReturnRule = {
   supersedes: ['required-field', 'field-type'],
   severity: 'error',
   structural: true,
-  summary: 'An implemented meta task says what it changed in the agent system',
-  rationale:
-    'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
-  remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
-  demand: { askedBy: 'session-id-empty' },
-  sources: [{ document: '001', heading: 'completion_data (optional)' }],
-  bad: [{}, { claudemd_suggestions: ' ' }].map((suggestions) => ({
-    set: {
-      '/status': 'implemented',
-      '/task_type': 'meta',
-      '/completion_data': { completion_summary: SUMMARY, ...suggestions },
-    },
-    ...('claudemd_suggestions' in suggestions ? {} : { also: ['standard-mismatch'] }),
-  })),
-  good: [{ claudemd_suggestions: 'none' }, { readme_suggestions: 'Added the date parser.' }].map((suggestions) => ({
-    set: {
-      '/status': 'implemented',
-      '/task_type': 'meta',
-      '/completion_data': { completion_summary: SUMMARY, ...suggestions },
-    },
-  })),
+  about: () => ({
+    summary: 'An implemented meta task says what it changed in the agent system',
+    rationale:
+      'The instructions that all agents read are kept up to date from these suggestions. A meta task that leaves them out may have changed agents that the instructions still describe as they were.',
+    remedy: 'Add completion_data.claudemd_suggestions with what was changed, or "none".',
+    demand: { askedBy: 'session-id-empty' },
+    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    bad: [{}, { claudemd_suggestions: ' ' }].map((suggestions) => ({
+      set: {
+        '/status': 'implemented',
+        '/task_type': 'meta',
+        '/completion_data': { completion_summary: SUMMARY, ...suggestions },
+      },
+      ...('claudemd_suggestions' in suggestions ? {} : { also: ['standard-mismatch'] }),
+    })),
+    good: [{ claudemd_suggestions: 'none' }, { readme_suggestions: 'Added the date parser.' }].map((suggestions) => ({
+      set: {
+        '/status': 'implemented',
+        '/task_type': 'meta',
+        '/completion_data': { completion_summary: SUMMARY, ...suggestions },
+      },
+    })),
+  }),
   check(subject) {
     if (statusOf(subject) !== 'implemented' || !isMetaTask(subject)) return NOTHING;
     const data = field(subject.value, 'completion_data');
@@ -143,17 +147,19 @@ export const claudemdNone: ReturnRule = {
   area: 'life-cycle',
   scope: 'return',
   severity: 'warning',
-  summary: 'A return that changed the agent system does not suggest "none"',
-  rationale:
-    'The word "none" says that no file of the agent system was changed. An artifact in its folder says the opposite, and the instructions miss the change.',
-  remedy: 'Describe the change in claudemd_suggestions.',
-  demand: {
-    order: 170,
-    text: '"completion_data.claudemd_suggestions" is not "none" if an artifact is below .claude/ or .opencode/.',
-  },
-  sources: [{ document: '001', heading: 'completion_data (optional)' }],
-  bad: implemented('.claude/rules/dates.md'),
-  good: implemented('docs/dates.md'),
+  about: () => ({
+    summary: 'A return that changed the agent system does not suggest "none"',
+    rationale:
+      'The word "none" says that no file of the agent system was changed. An artifact in its folder says the opposite, and the instructions miss the change.',
+    remedy: 'Describe the change in claudemd_suggestions.',
+    demand: {
+      order: 170,
+      text: '"completion_data.claudemd_suggestions" is not "none" if an artifact is below .claude/ or .opencode/.',
+    },
+    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    bad: implemented('.claude/rules/dates.md'),
+    good: implemented('docs/dates.md'),
+  }),
   check(subject) {
     const data = field(subject.value, 'completion_data');
     const name = has(data, 'claudemd_suggestions') ? 'claudemd_suggestions' : 'readme_suggestions';

@@ -15,17 +15,19 @@ export const delegationPath: ReturnRule = {
   supersedes: ['field-type'],
   severity: 'error',
   structural: true,
-  summary: 'The delegation path is a list of names, and not empty',
-  rationale:
-    'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
-  remedy: 'Write the path that the caller handed over, with its own name at the end.',
-  demand: { askedBy: 'delegation-depth' },
-  sources: [
-    { document: '002', heading: 'Step 2: Validate Required Fields' },
-    { document: '003', heading: 'metadata (required)' },
-  ],
-  bad: { set: { '/metadata/delegation_path': [] } },
-  good: {},
+  about: () => ({
+    summary: 'The delegation path is a list of names, and not empty',
+    rationale:
+      'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
+    remedy: 'Write the path that the caller handed over, with its own name at the end.',
+    demand: { askedBy: 'delegation-depth' },
+    sources: [
+      { document: '002', heading: 'Step 2: Validate Required Fields' },
+      { document: '003', heading: 'metadata (required)' },
+    ],
+    bad: { set: { '/metadata/delegation_path': [] } },
+    good: {},
+  }),
   check(subject) {
     const path = field(metadataOf(subject), 'delegation_path');
     if (path === undefined) return NOTHING;
@@ -63,27 +65,30 @@ export const delegationDepth: ReturnRule = {
   supersedes: ['field-type'],
   severity: 'error',
   structural: true,
-  summary: `The delegation depth is a whole number from 0 to ${String(MAX_DEPTH)}`,
-  rationale:
-    'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
-  remedy: "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
-  demand: {
-    order: 100,
-    text: '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
-  },
-  sources: [
-    { document: '002', heading: 'Step 2: Validate Required Fields' },
-    { document: '003', heading: 'metadata (required)' },
-    { document: 'upstream', heading: 'the limit of the depth' },
-  ],
-  bad: { set: { '/metadata/delegation_depth': -1 } },
-  good: {
-    set: {
-      '/metadata/agent_type': 'planner',
-      '/metadata/delegation_depth': MAX_DEPTH,
-      '/metadata/delegation_path': ['orchestrator', 'implement', 'team-lead', 'planner'],
+  about: () => ({
+    summary: `The delegation depth is a whole number from 0 to ${String(MAX_DEPTH)}`,
+    rationale:
+      'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
+    remedy:
+      "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
+    demand: {
+      order: 100,
+      text: '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
     },
-  },
+    sources: [
+      { document: '002', heading: 'Step 2: Validate Required Fields' },
+      { document: '003', heading: 'metadata (required)' },
+      { document: 'upstream', heading: 'the limit of the depth' },
+    ],
+    bad: { set: { '/metadata/delegation_depth': -1 } },
+    good: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': MAX_DEPTH,
+        '/metadata/delegation_path': ['orchestrator', 'implement', 'team-lead', 'planner'],
+      },
+    },
+  }),
   check(subject) {
     const depth = field(metadataOf(subject), 'delegation_depth');
     if (depth === undefined) return NOTHING;
@@ -113,25 +118,27 @@ export const delegationShort: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'notice',
-  summary: 'The delegation path has a name for every level of the depth',
-  rationale:
-    'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
-  remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
-  sources: [{ document: '003', heading: 'Examples' }],
-  bad: {
-    set: {
-      '/metadata/agent_type': 'planner',
-      '/metadata/delegation_depth': 2,
-      '/metadata/delegation_path': ['orchestrator', 'planner'],
+  about: () => ({
+    summary: 'The delegation path has a name for every level of the depth',
+    rationale:
+      'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
+    remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
+    sources: [{ document: '003', heading: 'Examples' }],
+    bad: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 2,
+        '/metadata/delegation_path': ['orchestrator', 'planner'],
+      },
     },
-  },
-  good: {
-    set: {
-      '/metadata/agent_type': 'planner',
-      '/metadata/delegation_depth': 1,
-      '/metadata/delegation_path': ['orchestrator', 'planner'],
+    good: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 1,
+        '/metadata/delegation_path': ['orchestrator', 'planner'],
+      },
     },
-  },
+  }),
   check(subject) {
     const metadata = metadataOf(subject);
     const depth = numberField(metadata, 'delegation_depth');
@@ -152,29 +159,31 @@ export const delegationCycle: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  summary: 'No name appears twice in the delegation path',
-  rationale:
-    'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
-  remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
-  demand: {
-    order: 110,
-    text: 'No name appears twice in "metadata.delegation_path".',
-  },
-  sources: [{ document: '000', heading: 'On Delegation Cycle' }],
-  bad: {
-    set: {
-      '/metadata/agent_type': 'planner',
-      '/metadata/delegation_depth': 3,
-      '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
+  about: () => ({
+    summary: 'No name appears twice in the delegation path',
+    rationale:
+      'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
+    remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
+    demand: {
+      order: 110,
+      text: 'No name appears twice in "metadata.delegation_path".',
     },
-  },
-  good: {
-    set: {
-      '/metadata/agent_type': 'planner',
-      '/metadata/delegation_depth': 2,
-      '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
+    bad: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 3,
+        '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
+      },
     },
-  },
+    good: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 2,
+        '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+      },
+    },
+  }),
   check(subject) {
     const path = listField(metadataOf(subject), 'delegation_path');
     if (path.length < 2) return NOTHING;
@@ -213,13 +222,15 @@ export const cycleRecoverable: ReturnRule = {
   area: 'errors',
   scope: 'return',
   severity: 'notice',
-  summary: 'A delegation cycle is not called recoverable',
-  rationale:
-    'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
-  remedy: 'Set recoverable to false, and route the delegation another way.',
-  sources: [{ document: '000', heading: 'On Delegation Cycle' }],
-  bad: cycle(true),
-  good: cycle(false),
+  about: () => ({
+    summary: 'A delegation cycle is not called recoverable',
+    rationale:
+      'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
+    remedy: 'Set recoverable to false, and route the delegation another way.',
+    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
+    bad: cycle(true),
+    good: cycle(false),
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const { pointer, value } of objectsOf(subject, 'errors')) {

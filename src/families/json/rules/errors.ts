@@ -23,33 +23,35 @@ export const errorType: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   structural: true,
-  summary: "An error's type is a known one",
-  rationale:
-    'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
-  remedy: 'Write the known type that comes nearest, and what is special in the message.',
-  sources: [
-    { document: '000', heading: 'errors (optional)' },
-    { document: '003', heading: 'errors (optional)' },
-    { document: '001', heading: 'Related Documentation' },
-  ],
-  bad: {
-    set: {
-      '/status': 'blocked',
-      '/artifacts': [],
-      '/errors': [
-        { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-      ],
+  about: () => ({
+    summary: "An error's type is a known one",
+    rationale:
+      'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
+    remedy: 'Write the known type that comes nearest, and what is special in the message.',
+    sources: [
+      { document: '000', heading: 'errors (optional)' },
+      { document: '003', heading: 'errors (optional)' },
+      { document: '001', heading: 'Related Documentation' },
+    ],
+    bad: {
+      set: {
+        '/status': 'blocked',
+        '/artifacts': [],
+        '/errors': [
+          { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+        ],
+      },
     },
-  },
-  good: {
-    set: {
-      '/status': 'blocked',
-      '/artifacts': [],
-      '/errors': [
-        { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
-      ],
+    good: {
+      set: {
+        '/status': 'blocked',
+        '/artifacts': [],
+        '/errors': [
+          { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+        ],
+      },
     },
-  },
+  }),
   check(subject) {
     const closed = subject.standard.shape.enums['/errors/*/type'];
     const known = closed ?? KNOWN_TYPES;
@@ -89,13 +91,15 @@ export const errorCodeFormat: ReturnRule = {
   area: 'errors',
   scope: 'return',
   severity: 'warning',
-  summary: "An error's code is written in UPPER_SNAKE_CASE",
-  rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
-  remedy: 'Write capitals and digits, words joined by an underscore.',
-  demand: { askedBy: 'error-message-length' },
-  sources: [{ document: '000', heading: 'errors (optional)' }],
-  bad: errorWithCode('server-away'),
-  good: errorWithCode('SERVER_AWAY'),
+  about: () => ({
+    summary: "An error's code is written in UPPER_SNAKE_CASE",
+    rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
+    remedy: 'Write capitals and digits, words joined by an underscore.',
+    demand: { askedBy: 'error-message-length' },
+    sources: [{ document: '000', heading: 'errors (optional)' }],
+    bad: errorWithCode('server-away'),
+    good: errorWithCode('SERVER_AWAY'),
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const { pointer, value } of objectsOf(subject, 'errors')) {
@@ -133,38 +137,40 @@ export const errorsRequired: ReturnRule = {
   supersedes: ['field-type'],
   severity: 'error',
   structural: true,
-  summary: 'Work that stopped short says in errors what went wrong',
-  rationale:
-    'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
-  remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
-  demand: {
-    order: 130,
-    text: ({ statuses }, { severity }) => {
-      // In versions that have it as an error, the schema says so.
-      if (severity === 'error') return null;
-      const stopped = STOPPED.filter((status) => statuses.includes(status));
-      return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
+  about: () => ({
+    summary: 'Work that stopped short says in errors what went wrong',
+    rationale:
+      'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
+    remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
+    demand: {
+      order: 130,
+      text: ({ statuses }, { severity }) => {
+        // In versions that have it as an error, the schema says so.
+        if (severity === 'error') return null;
+        const stopped = STOPPED.filter((status) => statuses.includes(status));
+        return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
+      },
     },
-  },
-  sources: [
-    { document: '003', heading: 'errors (optional)' },
-    { document: '001', heading: 'errors (optional)' },
-  ],
-  bad: { set: { '/status': 'blocked', '/artifacts': [] } },
-  good: {
-    set: {
-      '/status': 'blocked',
-      '/artifacts': [],
-      '/errors': [
-        {
-          type: 'resource',
-          message: 'The service that the plan is about does not answer',
-          recoverable: true,
-          recommendation: 'Run /plan 7 again when it does',
-        },
-      ],
+    sources: [
+      { document: '003', heading: 'errors (optional)' },
+      { document: '001', heading: 'errors (optional)' },
+    ],
+    bad: { set: { '/status': 'blocked', '/artifacts': [] } },
+    good: {
+      set: {
+        '/status': 'blocked',
+        '/artifacts': [],
+        '/errors': [
+          {
+            type: 'resource',
+            message: 'The service that the plan is about does not answer',
+            recoverable: true,
+            recommendation: 'Run /plan 7 again when it does',
+          },
+        ],
+      },
     },
-  },
+  }),
   check(subject) {
     const status = statusOf(subject);
     if (status === undefined || !STOPPED.includes(status)) return NOTHING;

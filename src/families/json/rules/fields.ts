@@ -15,34 +15,36 @@ export const requiredField: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'Every required field is present',
-  rationale:
-    'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All fields that one object lacks are one finding.',
-  remedy: 'Add the fields to the object, or move them there from the top level.',
-  fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
-  demand: 'stated',
-  sources: [
-    { document: '000', heading: 'Field Specifications' },
-    { document: '001', heading: 'Field Specifications' },
-    { document: '002', heading: 'Step 2: Validate Required Fields' },
-    { document: '003', heading: 'Field Specifications' },
-  ],
-  bad: [
-    { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id'] },
-    { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id', '/metadata/agent_type'] },
-    { families: ['orchestrator-handoff'], remove: ['/summary', '/artifacts'] },
-    {
-      families: ['return-meta'],
-      remove: ['/metadata'],
-      set: {
-        '/session_id': 'sess_1736700000_abc123',
-        '/agent_type': 'planner-agent',
-        '/delegation_depth': 1,
-        '/delegation_path': ['orchestrator', 'plan', 'planner-agent'],
+  about: () => ({
+    summary: 'Every required field is present',
+    rationale:
+      'Callers read these fields without checking that they exist. Only presence counts here: 0, false and an empty text are present, and other rules check them. All fields that one object lacks are one finding.',
+    remedy: 'Add the fields to the object, or move them there from the top level.',
+    fixes: [{ safety: 'safe', does: 'moves the fields of an absent metadata into it from the top level' }],
+    demand: 'stated',
+    sources: [
+      { document: '000', heading: 'Field Specifications' },
+      { document: '001', heading: 'Field Specifications' },
+      { document: '002', heading: 'Step 2: Validate Required Fields' },
+      { document: '003', heading: 'Field Specifications' },
+    ],
+    bad: [
+      { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id'] },
+      { families: ['return-meta', 'subagent-return'], remove: ['/metadata/session_id', '/metadata/agent_type'] },
+      { families: ['orchestrator-handoff'], remove: ['/summary', '/artifacts'] },
+      {
+        families: ['return-meta'],
+        remove: ['/metadata'],
+        set: {
+          '/session_id': 'sess_1736700000_abc123',
+          '/agent_type': 'planner-agent',
+          '/delegation_depth': 1,
+          '/delegation_path': ['orchestrator', 'plan', 'planner-agent'],
+        },
       },
-    },
-  ],
-  good: [{}, { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 0 } }],
+    ],
+    good: [{}, { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 0 } }],
+  }),
   check(subject) {
     if (subject.shapeErrors.length === 0) return NOTHING;
     const absent = new Map<Pointer, string[]>();
@@ -105,25 +107,27 @@ export const fieldType: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'Every field has the JSON type that the standard defines',
-  rationale:
-    'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
-  remedy: 'Write the value in the expected type, or leave an optional field out.',
-  demand: 'stated',
-  sources: [
-    { document: '000', heading: 'Field Specifications' },
-    { document: '001', heading: 'Field Specifications' },
-    { document: '003', heading: 'Field Specifications' },
-  ],
-  bad: [
-    { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': '300' } },
-    { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': 'yes' } },
-  ],
-  good: [
-    {},
-    { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 300.5 } },
-    { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': true } },
-  ],
+  about: () => ({
+    summary: 'Every field has the JSON type that the standard defines',
+    rationale:
+      'A caller that expects a list and gets a text, or null, fails in the middle of its work. An optional field that is null says the same as one that is absent, so that is a notice only.',
+    remedy: 'Write the value in the expected type, or leave an optional field out.',
+    demand: 'stated',
+    sources: [
+      { document: '000', heading: 'Field Specifications' },
+      { document: '001', heading: 'Field Specifications' },
+      { document: '003', heading: 'Field Specifications' },
+    ],
+    bad: [
+      { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': '300' } },
+      { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': 'yes' } },
+    ],
+    good: [
+      {},
+      { families: ['return-meta', 'subagent-return'], set: { '/metadata/duration_seconds': 300.5 } },
+      { families: ['orchestrator-handoff'], set: { '/plan_markers_verified': true } },
+    ],
+  }),
   check(subject) {
     if (subject.shapeErrors.length === 0) return NOTHING;
     const problems: Problem[] = [];
@@ -193,17 +197,19 @@ export const unknownField: ReturnRule = {
   scope: 'return',
   supersedes: ['custom-field'],
   severity: 'notice',
-  summary: 'No field is named nearly as one of the standard',
-  rationale:
-    "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
-  remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
-  fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
-  sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
-  bad: [
-    { families: ['return-meta', 'subagent-return'], set: { '/next_step': 'Run /implement 7' } },
-    { families: ['orchestrator-handoff'], set: { '/next_action_hints': 'none' } },
-  ],
-  good: [{}, { set: { '/metadata/model_name': 'large' } }],
+  about: () => ({
+    summary: 'No field is named nearly as one of the standard',
+    rationale:
+      "Fields of an agent's own are no mistake, but one that differs from a known name by a letter or two most likely is. A misspelt field is as good as none: nobody reads it.",
+    remedy: 'Write the name as the standard does, or give a field of your own a name that cannot be taken for another.',
+    fixes: [{ safety: 'unsafe', does: 'writes the nearest name, where no field has it yet' }],
+    sources: [{ document: 'return-gate', heading: 'a misspelt optional field is otherwise lost without a word' }],
+    bad: [
+      { families: ['return-meta', 'subagent-return'], set: { '/next_step': 'Run /implement 7' } },
+      { families: ['orchestrator-handoff'], set: { '/next_action_hints': 'none' } },
+    ],
+    good: [{}, { set: { '/metadata/model_name': 'large' } }],
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const known of knownOf(subject.standard.shape)) visit(subject.value, [], known, problems);
@@ -293,17 +299,19 @@ export const customField: ReturnRule = {
   area: 'shape',
   scope: 'return',
   severity: 'notice',
-  summary: 'No top-level field besides those of the standard',
-  rationale:
-    'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it is where callers look.',
-  remedy: 'Move the content into metadata or into next_steps.',
-  fixes: [
-    { safety: 'safe', does: 'moves a field into metadata that the standard has there' },
-    { safety: 'unsafe', does: 'moves any other field into metadata' },
-  ],
-  sources: [{ document: '000', heading: 'Migration Guide' }],
-  bad: { set: { '/plan_details': { phases: 3 } } },
-  good: [{}, { set: { '/metadata/plan_details': { phases: 3 } } }],
+  about: () => ({
+    summary: 'No top-level field besides those of the standard',
+    rationale:
+      'A caller reads the named fields and no others. What an agent adds at the top level is therefore lost, unless it is where callers look.',
+    remedy: 'Move the content into metadata or into next_steps.',
+    fixes: [
+      { safety: 'safe', does: 'moves a field into metadata that the standard has there' },
+      { safety: 'unsafe', does: 'moves any other field into metadata' },
+    ],
+    sources: [{ document: '000', heading: 'Migration Guide' }],
+    bad: { set: { '/plan_details': { phases: 3 } } },
+    good: [{}, { set: { '/metadata/plan_details': { phases: 3 } } }],
+  }),
   check(subject) {
     const names = subject.standard.shape.fields[''];
     if (names === undefined) return NOTHING;

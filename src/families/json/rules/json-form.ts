@@ -9,17 +9,19 @@ export const jsonSyntax: DocumentRule = {
   step: 'structure',
   scope: 'document',
   severity: 'error',
-  summary: 'The return is one strict JSON value',
-  rationale:
-    'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
-  remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
-  demand: 'stated',
-  sources: [
-    { document: '002', heading: 'Step 1: Validate JSON Structure' },
-    { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-  ],
-  bad: { text: '{\n  "status": "partial",\n}\n' },
-  good: {},
+  about: () => ({
+    summary: 'The return is one strict JSON value',
+    rationale:
+      'The first thing a caller does with a return is to parse it. Comments, trailing commas, single quotes or a cut end make a strict parser refuse the whole of it, so nothing that it says is ever read.',
+    remedy: 'Have the agent write the return with a JSON encoder, or correct the place that is shown.',
+    demand: 'stated',
+    sources: [
+      { document: '002', heading: 'Step 1: Validate JSON Structure' },
+      { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+    ],
+    bad: { text: '{\n  "status": "partial",\n}\n' },
+    good: {},
+  }),
   check(document) {
     const problems: Problem[] = [];
     for (const problem of document.problems) {
@@ -61,14 +63,18 @@ export const jsonDuplicateKey: DocumentRule = {
   step: 'structure',
   scope: 'document',
   severity: 'error',
-  summary: 'No object holds the same key twice',
-  rationale:
-    'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
-  remedy: 'Keep one of the two members, and delete or rename the other.',
-  demand: 'stated',
-  sources: [{ document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' }],
-  bad: { replace: [['"status"', '"status": "failed", "status"']] },
-  good: {},
+  about: () => ({
+    summary: 'No object holds the same key twice',
+    rationale:
+      'Parsers disagree about which of the two values counts, so a caller may act on another return than the one that was checked.',
+    remedy: 'Keep one of the two members, and delete or rename the other.',
+    demand: 'stated',
+    sources: [
+      { document: 'return-gate', heading: 'RFC 8259 section 4: what a parser makes of a repeated name is open' },
+    ],
+    bad: { replace: [['"status"', '"status": "failed", "status"']] },
+    good: {},
+  }),
   check(document) {
     const problems: Problem[] = [];
     for (const problem of document.problems) {
@@ -99,52 +105,54 @@ export const jsonOnly: DocumentRule = {
   step: 'structure',
   scope: 'document',
   severity: 'error',
-  summary: 'A return is JSON and nothing around it',
-  rationale:
-    'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
-  remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
-  demand: 'stated',
-  sources: [
-    { document: '003', heading: 'Overview' },
-    { document: '002', heading: 'Step 1: Validate JSON Structure' },
-  ],
-  bad: {
-    text: [
-      'Here is my return:',
-      '',
-      '```json',
-      '{',
-      '  "status": "partial",',
-      '  "summary": "Planned how dates are parsed. The last phase is open.",',
-      '  "artifacts": [',
-      '    {',
-      '      "type": "plan",',
-      '      "path": "specs/7_parse_dates/plans/01_parse-dates.md",',
-      '      "summary": "Plan in three phases for parsing dates"',
-      '    }',
-      '  ],',
-      '  "metadata": {',
-      '    "session_id": "sess_1735460684_a1b2c3",',
-      '    "duration_seconds": 245,',
-      '    "agent_type": "planner",',
-      '    "delegation_depth": 1,',
-      '    "delegation_path": ["orchestrator", "plan", "planner"]',
-      '  },',
-      '  "errors": [',
-      '    {',
-      '      "type": "timeout",',
-      '      "message": "Planning reached its time limit",',
-      '      "recoverable": true,',
-      '      "recommendation": "Run /plan 7 again"',
-      '    }',
-      '  ]',
-      '}',
-      '```',
-      '',
-    ].join('\n'),
-    also: ['session-id-format'],
-  },
-  good: {},
+  about: () => ({
+    summary: 'A return is JSON and nothing around it',
+    rationale:
+      'A caller parses what it gets as it is. A fence or a sentence around the return makes that fail, although the return in it may be right; so the return is extracted and checked anyway.',
+    remedy: 'Have the agent return the JSON object alone: no fence, no introduction, no closing words.',
+    demand: 'stated',
+    sources: [
+      { document: '003', heading: 'Overview' },
+      { document: '002', heading: 'Step 1: Validate JSON Structure' },
+    ],
+    bad: {
+      text: [
+        'Here is my return:',
+        '',
+        '```json',
+        '{',
+        '  "status": "partial",',
+        '  "summary": "Planned how dates are parsed. The last phase is open.",',
+        '  "artifacts": [',
+        '    {',
+        '      "type": "plan",',
+        '      "path": "specs/7_parse_dates/plans/01_parse-dates.md",',
+        '      "summary": "Plan in three phases for parsing dates"',
+        '    }',
+        '  ],',
+        '  "metadata": {',
+        '    "session_id": "sess_1735460684_a1b2c3",',
+        '    "duration_seconds": 245,',
+        '    "agent_type": "planner",',
+        '    "delegation_depth": 1,',
+        '    "delegation_path": ["orchestrator", "plan", "planner"]',
+        '  },',
+        '  "errors": [',
+        '    {',
+        '      "type": "timeout",',
+        '      "message": "Planning reached its time limit",',
+        '      "recoverable": true,',
+        '      "recommendation": "Run /plan 7 again"',
+        '    }',
+        '  ]',
+        '}',
+        '```',
+        '',
+      ].join('\n'),
+      also: ['session-id-format'],
+    },
+    good: {},
+  }),
   check(document) {
     // In Markdown and in transcripts the text around a return is the form itself.
     if (document.form !== 'json') return NOTHING;
@@ -168,14 +176,16 @@ export const consoleJson: RunRule = {
   step: 'structure',
   scope: 'run',
   severity: 'error',
-  summary: 'An agent that writes a metadata file ends with text, not JSON',
-  rationale:
-    'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
-  remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
-  demand: 'stated',
-  sources: [{ document: '001', heading: 'Writing Metadata' }],
-  bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
-  good: { context: { lastMessage: 'text' } },
+  about: () => ({
+    summary: 'An agent that writes a metadata file ends with text, not JSON',
+    rationale:
+      'The metadata file carries the data, so that the console need not. JSON as the last message clutters the conversation, and may be taken for talk. Only a hook knows the last message: `validate --hook`.',
+    remedy: 'Have the agent end with a short summary in plain text, and keep the JSON in the metadata file.',
+    demand: 'stated',
+    sources: [{ document: '001', heading: 'Writing Metadata' }],
+    bad: [{ context: { lastMessage: 'json' } }, { context: { lastMessage: 'json-in-text' } }],
+    good: { context: { lastMessage: 'text' } },
+  }),
   check(_, { lastMessage }) {
     if (lastMessage === null || lastMessage === 'text') return NOTHING;
     return [

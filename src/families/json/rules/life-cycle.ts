@@ -18,14 +18,16 @@ export const startedAt: ReturnRule = {
   area: 'life-cycle',
   scope: 'return',
   severity: 'warning',
-  summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
-  rationale:
-    'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
-  remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
-  demand: 'stated',
-  sources: [{ document: '001', heading: 'started_at (optional)' }],
-  bad: { set: { '/started_at': 'yesterday' } },
-  good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
+  about: () => ({
+    summary: 'Work in progress says when it started, in ISO 8601, and not in the future',
+    rationale:
+      'Interrupted agents are found by the age of their early metadata, and durations are computed from it. Without a moment that can be read, an agent that died looks as if it still worked.',
+    remedy: 'Write the moment of the start once, in UTC, such as 2026-01-28T10:30:00Z.',
+    demand: 'stated',
+    sources: [{ document: '001', heading: 'started_at (optional)' }],
+    bad: { set: { '/started_at': 'yesterday' } },
+    good: { set: { ...BEGUN, '/started_at': '2026-01-28T10:30:00Z' }, also: ['status-in-progress'] },
+  }),
   check(subject, { now }) {
     if (!has(subject.value, 'started_at')) {
       if (statusOf(subject) !== 'in_progress') return NOTHING;
@@ -81,26 +83,28 @@ export const partialProgressRequired: ReturnRule = {
   area: 'life-cycle',
   scope: 'return',
   severity: 'warning',
-  summary: 'Unfinished work says how far it came',
-  rationale:
-    'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
-  remedy: 'Add partial_progress with the stage that was reached and its details.',
-  demand: 'stated',
-  sources: [{ document: '001', heading: 'partial_progress (optional)' }],
-  bad: [
-    { set: { '/status': 'partial', '/errors': TIMED_OUT } },
-    {
-      set: { '/status': 'in_progress', '/started_at': '2026-01-28T10:30:00Z' },
-      also: ['status-in-progress'],
+  about: () => ({
+    summary: 'Unfinished work says how far it came',
+    rationale:
+      'The next agent resumes at the stage that is written here. Without it, the work starts again from the beginning.',
+    remedy: 'Add partial_progress with the stage that was reached and its details.',
+    demand: 'stated',
+    sources: [{ document: '001', heading: 'partial_progress (optional)' }],
+    bad: [
+      { set: { '/status': 'partial', '/errors': TIMED_OUT } },
+      {
+        set: { '/status': 'in_progress', '/started_at': '2026-01-28T10:30:00Z' },
+        also: ['status-in-progress'],
+      },
+    ],
+    good: {
+      set: {
+        '/status': 'partial',
+        '/errors': TIMED_OUT,
+        '/partial_progress': { stage: 'phase_1_completed', details: 'The first of three phases is done' },
+      },
     },
-  ],
-  good: {
-    set: {
-      '/status': 'partial',
-      '/errors': TIMED_OUT,
-      '/partial_progress': { stage: 'phase_1_completed', details: 'The first of three phases is done' },
-    },
-  },
+  }),
   check(subject) {
     const status = statusOf(subject);
     if ((status !== 'in_progress' && status !== 'partial') || has(subject.value, 'partial_progress')) return NOTHING;
@@ -121,23 +125,25 @@ export const partialProgressLeftover: ReturnRule = {
   area: 'life-cycle',
   scope: 'return',
   severity: 'notice',
-  summary: 'Only work in progress or partial work has partial progress',
-  rationale:
-    'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is wrong.',
-  remedy: 'Remove partial_progress when the final status is written.',
-  sources: [{ document: '001', heading: 'partial_progress (optional)' }],
-  bad: {
-    set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
-  },
-  good: {
-    set: {
-      '/status': 'in_progress',
-      '/artifacts': [],
-      '/started_at': '2026-01-28T10:30:00Z',
-      '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+  about: () => ({
+    summary: 'Only work in progress or partial work has partial progress',
+    rationale:
+      'A stage beside a final status contradicts it: it was left over from the early metadata, or the status is wrong.',
+    remedy: 'Remove partial_progress when the final status is written.',
+    sources: [{ document: '001', heading: 'partial_progress (optional)' }],
+    bad: {
+      set: { '/partial_progress': { stage: 'initializing', details: 'Reading the task' } },
     },
-    also: ['status-in-progress'],
-  },
+    good: {
+      set: {
+        '/status': 'in_progress',
+        '/artifacts': [],
+        '/started_at': '2026-01-28T10:30:00Z',
+        '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+      },
+      also: ['status-in-progress'],
+    },
+  }),
   check(subject) {
     const status = statusOf(subject);
     if (status === undefined || status === 'in_progress' || status === 'partial') return NOTHING;
@@ -158,21 +164,23 @@ export const metaFileLeftover: ReturnRule = {
   area: 'life-cycle',
   scope: 'return',
   severity: 'off',
-  summary: 'A metadata file with a final status is not kept',
-  rationale:
-    'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
-  remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
-  sources: [{ document: '001', heading: 'Cleanup' }],
-  bad: {},
-  good: {
-    set: {
-      '/status': 'in_progress',
-      '/artifacts': [],
-      '/started_at': '2026-01-28T10:30:00Z',
-      '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+  about: () => ({
+    summary: 'A metadata file with a final status is not kept',
+    rationale:
+      'Postflight deletes the file after it has read it; one that stays may be taken for the return of the next agent. Many projects keep the files on purpose, so the rule is off unless asked for.',
+    remedy: 'Delete the file after postflight, or leave the rule off if your project keeps its returns.',
+    sources: [{ document: '001', heading: 'Cleanup' }],
+    bad: {},
+    good: {
+      set: {
+        '/status': 'in_progress',
+        '/artifacts': [],
+        '/started_at': '2026-01-28T10:30:00Z',
+        '/partial_progress': { stage: 'initializing', details: 'Reading the task' },
+      },
+      also: ['status-in-progress'],
     },
-    also: ['status-in-progress'],
-  },
+  }),
   check(subject) {
     const status = statusOf(subject);
     if (status === undefined || status === 'in_progress' || !subject.standard.statuses.includes(status)) return NOTHING;

@@ -33,13 +33,15 @@ export const memoryCandidate: ReturnRule = {
   supersedes: ['required-field', 'field-type'],
   severity: 'error',
   structural: true,
-  summary: `There are at most ${String(MAX_CANDIDATES)} memory candidates, each complete`,
-  rationale:
-    'Candidates are offered to the user for the memory unchanged: sorted by category, ranked by confidence, found by keywords. One that lacks a part cannot be filed.',
-  remedy: 'Keep the three that are worth most, and give each its five fields.',
-  sources: [{ document: 'upstream', heading: 'memory_candidates' }],
-  bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
-  good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
+  about: () => ({
+    summary: `There are at most ${String(MAX_CANDIDATES)} memory candidates, each complete`,
+    rationale:
+      'Candidates are offered to the user for the memory unchanged: sorted by category, ranked by confidence, found by keywords. One that lacks a part cannot be filed.',
+    remedy: 'Keep the three that are worth most, and give each its five fields.',
+    sources: [{ document: 'upstream', heading: 'memory_candidates' }],
+    bad: { set: { '/memory_candidates': [{ ...CANDIDATE, category: 'NOTE' }] } },
+    good: { set: { '/memory_candidates': [CANDIDATE, CANDIDATE, CANDIDATE] } },
+  }),
   check(subject) {
     const candidates = field(subject.value, 'memory_candidates');
     // field-type reports null in an optional field.

@@ -12,28 +12,30 @@ export const metadataFieldType: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  summary: 'Informational fields have the right type',
-  rationale:
-    'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
-  remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
-  demand: 'stated',
-  sources: [
-    { document: '000', heading: 'metadata (required)' },
-    { document: '001', heading: 'metadata (required)' },
-    { document: '001', heading: 'partial_progress (optional)' },
-    { document: '003', heading: 'metadata (required)' },
-  ],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return'],
-      set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' },
-    },
-    { families: ['orchestrator-handoff'], set: { '/phases_total': '3', '/blockers': 'none' } },
-  ],
-  good: [
-    { families: ['return-meta', 'subagent-return'], set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
-    { families: ['orchestrator-handoff'], set: { '/phases_total': 3, '/blockers': ['No time zones'] } },
-  ],
+  about: () => ({
+    summary: 'Informational fields have the right type',
+    rationale:
+      'Counts, estimates and warnings are shown and added up, but nothing depends on them: a wrong type should be fixed but stops no work.',
+    remedy: 'Write counts and estimates as numbers without quotation marks, and warnings as a list.',
+    demand: 'stated',
+    sources: [
+      { document: '000', heading: 'metadata (required)' },
+      { document: '001', heading: 'metadata (required)' },
+      { document: '001', heading: 'partial_progress (optional)' },
+      { document: '003', heading: 'metadata (required)' },
+    ],
+    bad: [
+      {
+        families: ['return-meta', 'subagent-return'],
+        set: { '/metadata/retries': 'two', '/metadata/phase_count': 'three' },
+      },
+      { families: ['orchestrator-handoff'], set: { '/phases_total': '3', '/blockers': 'none' } },
+    ],
+    good: [
+      { families: ['return-meta', 'subagent-return'], set: { '/metadata/retries': 2, '/metadata/phase_count': 3 } },
+      { families: ['orchestrator-handoff'], set: { '/phases_total': 3, '/blockers': ['No time zones'] } },
+    ],
+  }),
   check(subject) {
     if (subject.shapeErrors.length === 0) return NOTHING;
     const problems: Problem[] = [];
@@ -57,18 +59,20 @@ export const metadataTopLevel: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  summary: 'Session, agent and delegation are in metadata, not at top level',
-  rationale: 'Callers read these fields from metadata and do not find them at top level.',
-  remedy: 'Move them into metadata.',
-  fixes: [{ safety: 'safe', does: 'moves the fields into metadata' }],
-  demand: 'stated',
-  sources: [{ document: '000', heading: 'Migration Guide' }],
-  bad: {
-    remove: ['/metadata/session_id'],
-    set: { '/session_id': 'sess_1736700000_abc123' },
-    also: ['required-field'],
-  },
-  good: {},
+  about: () => ({
+    summary: 'Session, agent and delegation are in metadata, not at top level',
+    rationale: 'Callers read these fields from metadata and do not find them at top level.',
+    remedy: 'Move them into metadata.',
+    fixes: [{ safety: 'safe', does: 'moves the fields into metadata' }],
+    demand: 'stated',
+    sources: [{ document: '000', heading: 'Migration Guide' }],
+    bad: {
+      remove: ['/metadata/session_id'],
+      set: { '/session_id': 'sess_1736700000_abc123' },
+      also: ['required-field'],
+    },
+    good: {},
+  }),
   check(subject) {
     const metadata = metadataOf(subject);
     // If metadata is absent, required-field says what to move into it.

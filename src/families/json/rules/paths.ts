@@ -16,18 +16,20 @@ export const artifactPathSlashes: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: "An artifact's path uses forward slashes",
-  rationale:
-    'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
-  remedy: 'Write `/` between folders.',
-  fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
-  demand: 'stated',
-  sources: [{ document: '000', heading: 'artifacts (required)' }],
-  bad: {
-    set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
-    also: ['artifact-missing'],
-  },
-  good: {},
+  about: () => ({
+    summary: "An artifact's path uses forward slashes",
+    rationale:
+      'A backslash divides folders on Windows only. In git, and on every other machine, it is a letter of the name, so the path leads to no file.',
+    remedy: 'Write `/` between folders.',
+    fixes: [{ safety: 'safe', does: 'writes `/` for every backslash' }],
+    demand: 'stated',
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: {
+      set: { '/artifacts/0/path': 'specs\\7_parse_dates\\plans\\01_parse-dates.md' },
+      also: ['artifact-missing'],
+    },
+    good: {},
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const { pointer, path } of artifactsOf(subject)) {
@@ -82,31 +84,33 @@ export const artifactPathValid: ReturnRule = {
   step: 'artifacts',
   scope: 'return',
   severity: 'warning',
-  summary: "An artifact's path is written in its plain form",
-  rationale:
-    'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
-  remedy:
-    'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
-  fixes: [
-    { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
-    {
-      safety: 'unsafe',
-      does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
+  about: () => ({
+    summary: "An artifact's path is written in its plain form",
+    rationale:
+      'Callers compare paths letter by letter and put them into links and shell commands. A path with detours or invisible characters is another path to them, although it may lead to the same file.',
+    remedy:
+      'Write the path from the project root without `./`, `//`, `..`, a trailing `/`, white space at its end, and control, bidirectional or zero-width characters.',
+    fixes: [
+      { safety: 'safe', does: 'writes the path without detours: `./`, `//` and `..`' },
+      {
+        safety: 'unsafe',
+        does: 'removes control, bidirectional and zero-width characters, white space at its end and a trailing `/`',
+      },
+    ],
+    demand: 'stated',
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: [
+      { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
+      {
+        set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
+        tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
+      },
+    ],
+    good: {
+      set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
+      tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
     },
-  ],
-  demand: 'stated',
-  sources: [{ document: '000', heading: 'artifacts (required)' }],
-  bad: [
-    { set: { '/artifacts/0/path': './specs/7_parse_dates//plans/01_parse-dates.md' } },
-    {
-      set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md' },
-      tree: { 'specs/7_parse_dates/plans/01_parse-dates\u202Edm.md': '# Parse dates\n' },
-    },
-  ],
-  good: {
-    set: { '/artifacts/0/path': 'specs/7_parse_dates/plans/01 parse..dates.md' },
-    tree: { 'specs/7_parse_dates/plans/01 parse..dates.md': '# Parse dates\n' },
-  },
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const { pointer, path, plainPath } of artifactsOf(subject)) {
@@ -149,13 +153,15 @@ export const modifiedFiles: ReturnRule = {
   supersedes: ['field-type'],
   severity: 'error',
   structural: true,
-  summary: 'Modified files and the proposed scope are lists of file paths within the repository',
-  rationale:
-    'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
-  remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
-  sources: [{ document: 'upstream', heading: 'modified_files and proposed_file_scope' }],
-  bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
-  good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
+  about: () => ({
+    summary: 'Modified files and the proposed scope are lists of file paths within the repository',
+    rationale:
+      'Agents that work side by side are kept apart by these paths. A folder or an absolute path cannot be compared with the files that others change.',
+    remedy: 'List each file by its path from the root of the repository, with forward slashes; no folders.',
+    sources: [{ document: 'upstream', heading: 'modified_files and proposed_file_scope' }],
+    bad: { set: { '/proposed_file_scope': ['src/dates/'] } },
+    good: { set: { '/proposed_file_scope': ['src/dates/parse.ts'] } },
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const name of FILE_LISTS) {
@@ -203,22 +209,24 @@ export const returnLocation: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'warning',
-  summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
-  rationale:
-    'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
-  remedy:
-    'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
-  demand: 'stated',
-  sources: [{ document: '001', heading: 'File Location' }],
-  bad: [
-    { families: ['return-meta'], file: 'notes/.return-meta.json' },
-    { families: ['orchestrator-handoff'], file: 'notes/.orchestrator-handoff.json' },
-  ],
-  good: [
-    {},
-    { families: ['return-meta'], file: 'specs/archive/007_parse_dates/.return-meta.json' },
-    { families: ['orchestrator-handoff'], file: 'specs/archive/007_parse_dates/.orchestrator-handoff.json' },
-  ],
+  about: () => ({
+    summary: 'A metadata file or a handoff is in the folder of its task, specs/{N}_{slug}/',
+    rationale:
+      'The calling skill reads the file from the folder of the task. One that is elsewhere is never read, and the work of the agent looks as if it had stopped.',
+    remedy:
+      'Move the file to specs/{N}_{slug}/, number padded or not. Folders below specs/archive/ and specs/vault/ and a .meta/ folder in the task folder are right too.',
+    demand: 'stated',
+    sources: [{ document: '001', heading: 'File Location' }],
+    bad: [
+      { families: ['return-meta'], file: 'notes/.return-meta.json' },
+      { families: ['orchestrator-handoff'], file: 'notes/.orchestrator-handoff.json' },
+    ],
+    good: [
+      {},
+      { families: ['return-meta'], file: 'specs/archive/007_parse_dates/.return-meta.json' },
+      { families: ['orchestrator-handoff'], file: 'specs/archive/007_parse_dates/.orchestrator-handoff.json' },
+    ],
+  }),
   check({ file, standard }) {
     if (TASK_FOLDER.test(file)) return NOTHING;
     const kind = standard.family === 'orchestrator-handoff' ? 'handoff' : 'metadata file';
@@ -242,13 +250,15 @@ export const taskSlugCase: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'notice',
-  summary: 'The slug of the task folder is in snake_case',
-  rationale:
-    'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
-  remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
-  sources: [{ document: '001', heading: 'File Location' }],
-  bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
-  good: [{}, { file: 'specs/OC_007_parse_dates/.meta/.return-meta.json' }],
+  about: () => ({
+    summary: 'The slug of the task folder is in snake_case',
+    rationale:
+      'Folders are found by a name that is put together from the number and the slug of a task. Another spelling makes a second folder, and on some systems two that differ in letter case only.',
+    remedy: 'Rename the folder: lower-case letters and digits, words joined by single underscores.',
+    sources: [{ document: '001', heading: 'File Location' }],
+    bad: { file: 'specs/7_Parse-Dates/.return-meta.json' },
+    good: [{}, { file: 'specs/OC_007_parse_dates/.meta/.return-meta.json' }],
+  }),
   check({ file }) {
     const slug = FOLDER_SLUG.exec(file)?.[1];
     if (slug === undefined || SNAKE_CASE.test(slug)) return NOTHING;

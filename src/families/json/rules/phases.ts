@@ -16,32 +16,34 @@ export const phaseCounts: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  summary: 'No more phases are completed than there are',
-  rationale:
-    'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
-  remedy: 'Count the phases of the plan and those that are done again.',
-  demand: {
-    order: 150,
-    text: '"phases_completed" is at most "phases_total".',
-  },
-  sources: [
-    { document: '001', heading: 'metadata (required)' },
-    { document: '001', heading: 'partial_progress (optional)' },
-  ],
-  bad: [
-    {
-      families: ['return-meta', 'subagent-return'],
-      set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 },
+  about: () => ({
+    summary: 'No more phases are completed than there are',
+    rationale:
+      'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
+    remedy: 'Count the phases of the plan and those that are done again.',
+    demand: {
+      order: 150,
+      text: '"phases_completed" is at most "phases_total".',
     },
-    { families: ['orchestrator-handoff'], set: { '/phases_completed': 5, '/phases_total': 4 } },
-  ],
-  good: [
-    {
-      families: ['return-meta', 'subagent-return'],
-      set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 },
-    },
-    { families: ['orchestrator-handoff'], set: { '/phases_completed': 4, '/phases_total': 4 } },
-  ],
+    sources: [
+      { document: '001', heading: 'metadata (required)' },
+      { document: '001', heading: 'partial_progress (optional)' },
+    ],
+    bad: [
+      {
+        families: ['return-meta', 'subagent-return'],
+        set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 },
+      },
+      { families: ['orchestrator-handoff'], set: { '/phases_completed': 5, '/phases_total': 4 } },
+    ],
+    good: [
+      {
+        families: ['return-meta', 'subagent-return'],
+        set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 },
+      },
+      { families: ['orchestrator-handoff'], set: { '/phases_completed': 4, '/phases_total': 4 } },
+    ],
+  }),
   check(subject) {
     const problems: Problem[] = [];
     for (const holder of phasesOf(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS) {
@@ -68,20 +70,22 @@ export const phasesRequired: ReturnRule = {
   area: 'handoff',
   scope: 'return',
   severity: 'warning',
-  summary: 'Work on a plan gives its phase counts, each 0 or more',
-  rationale:
-    'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
-  remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
-  demand: {
-    order: 30,
-    text: 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
-  },
-  sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
-  bad: [
-    { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: COUNTS.map((name) => `/${name}`) },
-    { set: { '/status': 'partial', '/phases_completed': -1, ...CONTINUED } },
-  ],
-  good: { set: { '/status': 'partial', '/phases_completed': 0, ...CONTINUED } },
+  about: () => ({
+    summary: 'Work on a plan gives its phase counts, each 0 or more',
+    rationale:
+      'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
+    remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
+    demand: {
+      order: 30,
+      text: 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
+    },
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
+    bad: [
+      { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: COUNTS.map((name) => `/${name}`) },
+      { set: { '/status': 'partial', '/phases_completed': -1, ...CONTINUED } },
+    ],
+    good: { set: { '/status': 'partial', '/phases_completed': 0, ...CONTINUED } },
+  }),
   check(subject) {
     const status = statusOf(subject);
     if (status !== 'implemented' && status !== 'partial') return NOTHING;
@@ -116,18 +120,20 @@ export const phasesTopLevel: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  summary: 'Phase counts are not at the top level',
-  rationale:
-    'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
-  remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
-  fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
-  demand: 'stated',
-  sources: [
-    { document: 'upstream', heading: 'phases_* are fields of the handoff file' },
-    { document: '001', heading: 'metadata (required)' },
-  ],
-  bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
-  good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
+  about: () => ({
+    summary: 'Phase counts are not at the top level',
+    rationale:
+      'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
+    remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
+    fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
+    demand: 'stated',
+    sources: [
+      { document: 'upstream', heading: 'phases_* are fields of the handoff file' },
+      { document: '001', heading: 'metadata (required)' },
+    ],
+    bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
+    good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
+  }),
   check(subject) {
     const misplaced = COUNTS.filter((name) => has(subject.value, name));
     const [first] = misplaced;
@@ -176,40 +182,42 @@ export const implementedPhasesShort: ReturnRule = {
   area: 'metadata',
   scope: 'return',
   severity: 'warning',
-  summary: 'An implemented task has completed all its phases',
-  rationale:
-    'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
-  remedy: 'Return partial if phases are left; otherwise update the counts.',
-  demand: {
-    order: 150,
-    text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
-    insteadOf: ['phase-counts'],
-  },
-  sources: [{ document: '001', heading: 'Implementation Success (Non-Meta)' }],
-  bad: [
-    {
-      families: ['return-meta'],
-      set: {
-        '/status': 'implemented',
-        '/completion_data': COMPLETION,
-        '/metadata/phases_completed': 3,
-        '/metadata/phases_total': 4,
-      },
+  about: () => ({
+    summary: 'An implemented task has completed all its phases',
+    rationale:
+      'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
+    remedy: 'Return partial if phases are left; otherwise update the counts.',
+    demand: {
+      order: 150,
+      text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
+      insteadOf: ['phase-counts'],
     },
-    { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 3, '/phases_total': 4 } },
-  ],
-  good: [
-    {
-      families: ['return-meta'],
-      set: {
-        '/status': 'implemented',
-        '/completion_data': COMPLETION,
-        '/metadata/phases_completed': 4,
-        '/metadata/phases_total': 4,
+    sources: [{ document: '001', heading: 'Implementation Success (Non-Meta)' }],
+    bad: [
+      {
+        families: ['return-meta'],
+        set: {
+          '/status': 'implemented',
+          '/completion_data': COMPLETION,
+          '/metadata/phases_completed': 3,
+          '/metadata/phases_total': 4,
+        },
       },
-    },
-    { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 4, '/phases_total': 4 } },
-  ],
+      { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 3, '/phases_total': 4 } },
+    ],
+    good: [
+      {
+        families: ['return-meta'],
+        set: {
+          '/status': 'implemented',
+          '/completion_data': COMPLETION,
+          '/metadata/phases_completed': 4,
+          '/metadata/phases_total': 4,
+        },
+      },
+      { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 4, '/phases_total': 4 } },
+    ],
+  }),
   check(subject) {
     if (statusOf(subject) !== 'implemented') return NOTHING;
     const { place, completed, total } = phasesOf(subject);
@@ -229,17 +237,19 @@ export const partialPhasesWhole: ReturnRule = {
   area: 'handoff',
   scope: 'return',
   severity: 'warning',
-  summary: 'A partial handoff has phases left',
-  rationale:
-    'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
-  remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
-  demand: {
-    order: 40,
-    text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
-  },
-  sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
-  bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
-  good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
+  about: () => ({
+    summary: 'A partial handoff has phases left',
+    rationale:
+      'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
+    remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
+    demand: {
+      order: 40,
+      text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
+    },
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
+    bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
+    good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
+  }),
   check(subject) {
     if (statusOf(subject) !== 'partial') return NOTHING;
     const { place, completed, total } = phasesOf(subject);

@@ -11,13 +11,15 @@ export const planMarkersUnverified: ReturnRule = {
   area: 'handoff',
   scope: 'return',
   severity: 'notice',
-  summary: 'An implemented handoff says that the marks in the plan were verified',
-  rationale:
-    'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
-  remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
-  sources: [{ document: 'upstream', heading: 'Orchestrator handoff: plan_markers_verified' }],
-  bad: [{ set: DONE }, { set: { ...DONE, [`/${MARKERS}`]: false } }],
-  good: { set: { ...DONE, [`/${MARKERS}`]: true } },
+  about: () => ({
+    summary: 'An implemented handoff says that the marks in the plan were verified',
+    rationale:
+      'A plan in which every phase is marked as completed shows that none was skipped. Whoever did not look cannot say so.',
+    remedy: `Look whether each phase heading of the plan says [COMPLETED], and set ${MARKERS} to true.`,
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: plan_markers_verified' }],
+    bad: [{ set: DONE }, { set: { ...DONE, [`/${MARKERS}`]: false } }],
+    good: { set: { ...DONE, [`/${MARKERS}`]: true } },
+  }),
   check(subject) {
     if (statusOf(subject) !== 'implemented') return NOTHING;
     const verified = field(subject.value, MARKERS);
@@ -47,26 +49,28 @@ export const progressBehind: ClaimRule = {
   verdict: 'behind',
   kinds: ['progress'],
   severity: 'warning',
-  summary: 'The plan marks as many phases as completed as the return says',
-  rationale:
-    'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
-  remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
-  demand: {
-    order: 160,
-    text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
-  },
-  sources: [
-    { document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' },
-    { document: '001', heading: 'metadata (required)' },
-  ],
-  bad: [
-    { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: HALF } },
-    { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: HALF } },
-  ],
-  good: [
-    { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: WHOLE } },
-    { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: WHOLE } },
-  ],
+  about: () => ({
+    summary: 'The plan marks as many phases as completed as the return says',
+    rationale:
+      'Work is resumed by the marks in the plan, and closed by the counts in the return. Where the plan marks fewer phases, either work is missing or the plan was not kept.',
+    remedy: 'Mark the phases that are done as [COMPLETED] in the plan, or count only those in the return.',
+    demand: {
+      order: 160,
+      text: 'The plan of the task marks at least "phases_completed" of its phases as [COMPLETED].',
+    },
+    sources: [
+      { document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' },
+      { document: '001', heading: 'metadata (required)' },
+    ],
+    bad: [
+      { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: HALF } },
+      { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: HALF } },
+    ],
+    good: [
+      { families: ['return-meta'], set: BOTH_PHASES, tree: { [PLAN]: WHOLE } },
+      { families: ['orchestrator-handoff'], set: BOTH_PHASES_AT_TOP, tree: { [PLAN]: WHOLE } },
+    ],
+  }),
   check({ claim, verdict }, { success }) {
     if (verdict.detail === null) return NOTHING;
     return [
@@ -88,35 +92,37 @@ export const progressOtherTotal: ClaimRule = {
   verdict: 'other-total',
   kinds: ['progress'],
   severity: 'notice',
-  summary: 'The plan has as many phases as the return says',
-  rationale:
-    'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
-  remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
-  sources: [{ document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' }],
-  bad: [
-    {
-      families: ['return-meta'],
-      set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 3 },
-      tree: { [PLAN]: TWO_PHASES },
-    },
-    {
-      families: ['orchestrator-handoff'],
-      set: { '/phases_completed': 1, '/phases_total': 3 },
-      tree: { [PLAN]: TWO_PHASES },
-    },
-  ],
-  good: [
-    {
-      families: ['return-meta'],
-      set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 2 },
-      tree: { [PLAN]: TWO_PHASES },
-    },
-    {
-      families: ['orchestrator-handoff'],
-      set: { '/phases_completed': 1, '/phases_total': 2 },
-      tree: { [PLAN]: TWO_PHASES },
-    },
-  ],
+  about: () => ({
+    summary: 'The plan has as many phases as the return says',
+    rationale:
+      'Counts of another plan, or of an earlier version of it, say nothing about what is left. It may also be that the plan was revised since.',
+    remedy: 'Count the phases of the plan again, or list the right plan among the artifacts.',
+    sources: [{ document: 'return-gate', heading: 'the plan in the same tree shows whether the counts are true' }],
+    bad: [
+      {
+        families: ['return-meta'],
+        set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 3 },
+        tree: { [PLAN]: TWO_PHASES },
+      },
+      {
+        families: ['orchestrator-handoff'],
+        set: { '/phases_completed': 1, '/phases_total': 3 },
+        tree: { [PLAN]: TWO_PHASES },
+      },
+    ],
+    good: [
+      {
+        families: ['return-meta'],
+        set: { '/metadata/phases_completed': 1, '/metadata/phases_total': 2 },
+        tree: { [PLAN]: TWO_PHASES },
+      },
+      {
+        families: ['orchestrator-handoff'],
+        set: { '/phases_completed': 1, '/phases_total': 2 },
+        tree: { [PLAN]: TWO_PHASES },
+      },
+    ],
+  }),
   check({ claim, verdict }) {
     if (verdict.detail === null) return NOTHING;
     return [

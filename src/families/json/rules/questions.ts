@@ -15,13 +15,15 @@ export const researchQuestions: ReturnRule = {
   supersedes: ['required-field', 'field-type'],
   severity: 'error',
   structural: true,
-  summary: 'A return that needs research asks its questions and claims no artifacts',
-  rationale:
-    'The orchestrator dispatches research with these questions. Without any it has nothing to ask, and an artifact would be work that the agent says it could not begin.',
-  remedy: 'Write each question as a string in research_questions, and leave artifacts empty.',
-  sources: [{ document: 'upstream', heading: 'needs_research' }],
-  bad: { set: { '/status': ASKING, '/artifacts': [] } },
-  good: { set: { '/status': ASKING, '/artifacts': [], '/research_questions': ['Which calendars are in use?'] } },
+  about: () => ({
+    summary: 'A return that needs research asks its questions and claims no artifacts',
+    rationale:
+      'The orchestrator dispatches research with these questions. Without any it has nothing to ask, and an artifact would be work that the agent says it could not begin.',
+    remedy: 'Write each question as a string in research_questions, and leave artifacts empty.',
+    sources: [{ document: 'upstream', heading: 'needs_research' }],
+    bad: { set: { '/status': ASKING, '/artifacts': [] } },
+    good: { set: { '/status': ASKING, '/artifacts': [], '/research_questions': ['Which calendars are in use?'] } },
+  }),
   check(subject) {
     const asks = statusOf(subject) === ASKING;
     const questions = field(subject.value, 'research_questions');
@@ -95,13 +97,15 @@ export const userDecision: ReturnRule = {
   supersedes: ['required-field', 'field-type'],
   severity: 'error',
   structural: true,
-  summary: 'A decision for the user is a question with two options or more, one of them recommended',
-  rationale:
-    'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
-  remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
-  sources: [{ document: 'upstream', heading: 'user_decision' }],
-  bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
-  good: { set: { '/user_decision': DECISION } },
+  about: () => ({
+    summary: 'A decision for the user is a question with two options or more, one of them recommended',
+    rationale:
+      'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
+    remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
+    sources: [{ document: 'upstream', heading: 'user_decision' }],
+    bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
+    good: { set: { '/user_decision': DECISION } },
+  }),
   check(subject) {
     const decision = field(subject.value, 'user_decision');
     // field-type reports null in an optional field.
@@ -178,12 +182,14 @@ export const reviewReason: ReturnRule = {
   supersedes: ['required-field', 'field-type'],
   severity: 'error',
   structural: true,
-  summary: 'A return that asks for a review says why',
-  rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
-  remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
-  sources: [{ document: 'upstream', heading: 'requires_user_review' }],
-  bad: { set: { '/requires_user_review': true } },
-  good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
+  about: () => ({
+    summary: 'A return that asks for a review says why',
+    rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
+    remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
+    sources: [{ document: 'upstream', heading: 'requires_user_review' }],
+    bad: { set: { '/requires_user_review': true } },
+    good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
+  }),
   check(subject) {
     if (field(subject.value, 'requires_user_review') !== true) return NOTHING;
     const reason = field(subject.value, 'review_reason');

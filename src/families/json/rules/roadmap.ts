@@ -18,21 +18,23 @@ export const roadmapItemUnknown: ReturnRule = {
   area: 'life-cycle',
   scope: 'return',
   severity: 'notice',
-  summary: 'A roadmap item is in the roadmap, in the same words',
-  rationale:
-    'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
-  remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
-  sources: [{ document: '001', heading: 'completion_data (optional)' }],
-  bad: {
-    set: { '/completion_data/roadmap_items': ['Parse times'] },
-    tree: { 'ROADMAP.md': ROADMAP },
-    context: { roadmap: { kind: 'text', text: ROADMAP } },
-  },
-  good: {
-    set: { '/completion_data/roadmap_items': ['Parse dates in ISO 8601'] },
-    tree: { 'ROADMAP.md': ROADMAP },
-    context: { roadmap: { kind: 'text', text: ROADMAP } },
-  },
+  about: () => ({
+    summary: 'A roadmap item is in the roadmap, in the same words',
+    rationale:
+      'Finished items are found in the roadmap by their text. One that is worded otherwise is never ticked off, and the roadmap goes stale.',
+    remedy: "Copy the item's text from the roadmap, or leave it out if the roadmap has none.",
+    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    bad: {
+      set: { '/completion_data/roadmap_items': ['Parse times'] },
+      tree: { 'ROADMAP.md': ROADMAP },
+      context: { roadmap: { kind: 'text', text: ROADMAP } },
+    },
+    good: {
+      set: { '/completion_data/roadmap_items': ['Parse dates in ISO 8601'] },
+      tree: { 'ROADMAP.md': ROADMAP },
+      context: { roadmap: { kind: 'text', text: ROADMAP } },
+    },
+  }),
   check(subject, { roadmap }) {
     if (roadmap === null) return NOTHING;
     const items = listField(field(subject.value, 'completion_data'), 'roadmap_items');
@@ -98,13 +100,15 @@ export const roadmapItemsMeta: ReturnRule = {
   area: 'life-cycle',
   scope: 'return',
   severity: 'notice',
-  summary: 'A meta task names no roadmap items',
-  rationale:
-    'The roadmap plans the project, and a meta task works on the agent system. Its items would be ticked off for work that was not theirs.',
-  remedy: 'Leave roadmap_items out of the return of a meta task.',
-  sources: [{ document: '001', heading: 'completion_data (optional)' }],
-  bad: { set: { '/task_type': 'meta', '/completion_data/roadmap_items': ['Parse dates'] } },
-  good: { set: { '/task_type': 'general', '/completion_data/roadmap_items': ['Parse dates'] } },
+  about: () => ({
+    summary: 'A meta task names no roadmap items',
+    rationale:
+      'The roadmap plans the project, and a meta task works on the agent system. Its items would be ticked off for work that was not theirs.',
+    remedy: 'Leave roadmap_items out of the return of a meta task.',
+    sources: [{ document: '001', heading: 'completion_data (optional)' }],
+    bad: { set: { '/task_type': 'meta', '/completion_data/roadmap_items': ['Parse dates'] } },
+    good: { set: { '/task_type': 'general', '/completion_data/roadmap_items': ['Parse dates'] } },
+  }),
   check(subject) {
     const items = listField(field(subject.value, 'completion_data'), 'roadmap_items');
     if (items.length === 0 || !isMetaTask(subject)) return NOTHING;

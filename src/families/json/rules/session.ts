@@ -20,25 +20,27 @@ export const sessionIdFormat: ReturnRule = {
   step: 'session',
   scope: 'return',
   severity: 'warning',
-  summary: 'The session id has the form that the standard gives',
-  rationale:
-    'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
-  remedy: 'Echo the id that the caller handed over, unchanged.',
-  demand: {
-    order: 20,
-    text: (standard, { params }) =>
-      `${quote(wayToSession(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
-  },
-  sources: [
-    { document: '000', heading: 'metadata (required)' },
-    { document: '003', heading: 'Schema' },
-  ],
+  about: () => ({
+    summary: 'The session id has the form that the standard gives',
+    rationale:
+      'The caller makes the id and the agent only echoes it. An id of another form was most likely made up by the agent, and will not lead back to the delegation.',
+    remedy: 'Echo the id that the caller handed over, unchanged.',
+    demand: {
+      order: 20,
+      text: (standard, { params }) =>
+        `${quote(wayToSession(standard).join('.'))} is the id that the caller gave, or one of your own if there is none, of the form ${formOf(params).written}.`,
+    },
+    sources: [
+      { document: '000', heading: 'metadata (required)' },
+      { document: '003', heading: 'Schema' },
+    ],
+    bad: [
+      { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
+      { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
+    ],
+    good: {},
+  }),
   params: { format: 'session' },
-  bad: [
-    { families: ['return-meta', 'subagent-return'], set: { '/metadata/session_id': 'session-7' } },
-    { families: ['orchestrator-handoff'], set: { '/session_id': 'session-7' } },
-  ],
-  good: {},
   check(subject, _context, params) {
     const session = sessionOf(subject);
     if (session === null) return NOTHING;
@@ -87,28 +89,30 @@ export const sessionIdMismatch: ReturnRule = {
   step: 'session',
   scope: 'return',
   severity: 'error',
-  summary: 'The session id is the one that the caller expects',
-  rationale:
-    'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
-  remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
-  sources: [
-    { document: '002', heading: 'Step 4: Validate Session ID' },
-    { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
-  ],
-  bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
-  good: [
-    {
-      families: ['return-meta', 'subagent-return'],
-      set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
-      context: { expectedSession: 'sess_1735460684_a1b2c3' },
-      also: ['session-id-format'],
-    },
-    {
-      families: ['orchestrator-handoff'],
-      set: { '/session_id': 'sess_1735460684_a1b2c3' },
-      context: { expectedSession: 'sess_1735460684_a1b2c3' },
-    },
-  ],
+  about: () => ({
+    summary: 'The session id is the one that the caller expects',
+    rationale:
+      'A return with another session id answers another delegation, or is left over from an earlier run: taking it would credit work to the wrong task.',
+    remedy: 'Echo the session id of the delegation, or check the return that belongs to the expected session.',
+    sources: [
+      { document: '002', heading: 'Step 4: Validate Session ID' },
+      { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+    ],
+    bad: { context: { expectedSession: 'sess_1735460684_ffffff' } },
+    good: [
+      {
+        families: ['return-meta', 'subagent-return'],
+        set: { '/metadata/session_id': 'sess_1735460684_a1b2c3' },
+        context: { expectedSession: 'sess_1735460684_a1b2c3' },
+        also: ['session-id-format'],
+      },
+      {
+        families: ['orchestrator-handoff'],
+        set: { '/session_id': 'sess_1735460684_a1b2c3' },
+        context: { expectedSession: 'sess_1735460684_a1b2c3' },
+      },
+    ],
+  }),
   check(subject, { expectedSession, expectedIn }) {
     if (expectedSession === null || expectedIn?.has(subject.file) === false) return NOTHING;
     const session = writtenSession(subject);
@@ -135,20 +139,22 @@ export const sessionIdReused: RunRule = {
   area: 'metadata',
   scope: 'run',
   severity: 'notice',
-  summary: 'No two returns of a run share a session id',
-  rationale:
-    'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
-  remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
-  sources: [{ document: '000', heading: 'metadata (required)' }],
-  bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
-  good: {
-    tree: {
-      'returns/8_plan.return.json': JSON.stringify({
-        ...another,
-        metadata: { ...another.metadata, session_id: 'planner_8_20251226T110000_def456' },
-      }),
+  about: () => ({
+    summary: 'No two returns of a run share a session id',
+    rationale:
+      'The session id distinguishes the calls of an agent. Where two returns share it, nobody can say which call a return answers.',
+    remedy: 'Have the caller make a new session id for every call, and the agent echo the one that it was given.',
+    sources: [{ document: '000', heading: 'metadata (required)' }],
+    bad: { tree: { 'returns/8_plan.return.json': JSON.stringify(another) } },
+    good: {
+      tree: {
+        'returns/8_plan.return.json': JSON.stringify({
+          ...another,
+          metadata: { ...another.metadata, session_id: 'planner_8_20251226T110000_def456' },
+        }),
+      },
     },
-  },
+  }),
   check(run) {
     const problems: RunProblem[] = [];
     const first = new Map<string, ReturnRecord>();

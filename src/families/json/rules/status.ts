@@ -16,15 +16,17 @@ export const statusCompleted: ReturnRule = {
   supersedes: ['status-value'],
   severity: 'error',
   structural: true,
-  summary: `The status is never "${FORBIDDEN}"`,
-  rationale:
-    'The word makes the calling tool stop before its own last steps, so the task is never marked as done. For success, a return says what was done instead.',
-  remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
-  fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
-  demand: 'stated',
-  sources: [{ document: '001', heading: 'status (required)' }],
-  bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
-  good: {},
+  about: () => ({
+    summary: `The status is never "${FORBIDDEN}"`,
+    rationale:
+      'The word makes the calling tool stop before its own last steps, so the task is never marked as done. For success, a return says what was done instead.',
+    remedy: 'Write the word for the work that was done, such as researched, planned or implemented.',
+    fixes: [{ safety: 'unsafe', does: 'writes the word for what an agent of this name does' }],
+    demand: 'stated',
+    sources: [{ document: '001', heading: 'status (required)' }],
+    bad: { set: { '/status': FORBIDDEN }, also: ['standard-mismatch'] },
+    good: {},
+  }),
   check(subject) {
     if (statusOf(subject) !== FORBIDDEN) return NOTHING;
     const { success } = subject.standard;
@@ -52,17 +54,19 @@ export const statusInProgress: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'A metadata file has a final status',
-  rationale:
-    'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
-  remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
-  demand: 'stated',
-  sources: [{ document: '001', heading: 'status (required)' }],
-  bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
-  good: [
-    { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
-    { set: EARLY, context: { stage: 'on-disk' } },
-  ],
+  about: () => ({
+    summary: 'A metadata file has a final status',
+    rationale:
+      'An agent writes in_progress when it starts and replaces it when it ends. A file that still has it comes from an agent that was interrupted, or postflight never ran.',
+    remedy: 'Resume the task, or set the status that the work reached: partial, with errors, if it was cut off.',
+    demand: 'stated',
+    sources: [{ document: '001', heading: 'status (required)' }],
+    bad: [{ set: EARLY }, { set: EARLY, context: { stage: 'ended' } }],
+    good: [
+      { set: { ...EARLY, '/status': 'partial' }, also: ['errors-required'] },
+      { set: EARLY, context: { stage: 'on-disk' } },
+    ],
+  }),
   check(subject, { stage }) {
     // On disk the agent may still be at work: document 001 requires this status before the work begins.
     if (statusOf(subject) !== UNFINISHED || stage === 'on-disk') return NOTHING;
@@ -93,20 +97,22 @@ export const statusStale: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'Work in progress did not start longer ago than stale-after allows',
-  rationale:
-    'No agent works for days at a stretch. After that time the agent is dead and its task waits for somebody to notice.',
-  remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
-  demand: 'stated',
-  sources: [{ document: '001', heading: 'started_at (optional)' }],
-  bad: {
-    set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },
-    also: ['status-in-progress'],
-  },
-  good: {
-    set: { '/status': 'in_progress', '/started_at': '2026-01-27T12:00:00Z', '/partial_progress': PROGRESS },
-    also: ['status-in-progress'],
-  },
+  about: () => ({
+    summary: 'Work in progress did not start longer ago than stale-after allows',
+    rationale:
+      'No agent works for days at a stretch. After that time the agent is dead and its task waits for somebody to notice.',
+    remedy: 'Resume the task or close it. Set stale-after higher if agents do run that long.',
+    demand: 'stated',
+    sources: [{ document: '001', heading: 'started_at (optional)' }],
+    bad: {
+      set: { '/status': 'in_progress', '/started_at': '2026-01-27T11:59:59Z', '/partial_progress': PROGRESS },
+      also: ['status-in-progress'],
+    },
+    good: {
+      set: { '/status': 'in_progress', '/started_at': '2026-01-27T12:00:00Z', '/partial_progress': PROGRESS },
+      also: ['status-in-progress'],
+    },
+  }),
   check(subject, context) {
     if (statusOf(subject) !== 'in_progress') return NOTHING;
     const startedAt = stringField(subject.value, 'started_at');
@@ -136,16 +142,18 @@ export const failedWithArtifacts: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'notice',
-  summary: 'A failed return has no artifacts',
-  rationale:
-    'Failed means that nothing usable came of the work. With files to show for it the work was partial, and a caller can go on from there instead of starting again.',
-  remedy: 'Set the status to partial if the files are usable; else take them out of the return.',
-  sources: [
-    { document: '000', heading: 'status (required)' },
-    { document: '003', heading: 'status (required)' },
-  ],
-  bad: { set: { '/status': 'failed', '/errors': CRASHED } },
-  good: { set: { '/status': 'partial', '/errors': CRASHED } },
+  about: () => ({
+    summary: 'A failed return has no artifacts',
+    rationale:
+      'Failed means that nothing usable came of the work. With files to show for it the work was partial, and a caller can go on from there instead of starting again.',
+    remedy: 'Set the status to partial if the files are usable; else take them out of the return.',
+    sources: [
+      { document: '000', heading: 'status (required)' },
+      { document: '003', heading: 'status (required)' },
+    ],
+    bad: { set: { '/status': 'failed', '/errors': CRASHED } },
+    good: { set: { '/status': 'partial', '/errors': CRASHED } },
+  }),
   check(subject) {
     if (statusOf(subject) !== 'failed') return NOTHING;
     const { length } = listField(subject.value, 'artifacts');
@@ -176,13 +184,15 @@ export const partialWithoutArtifacts: ReturnRule = {
   step: 'artifacts',
   scope: 'return',
   severity: 'notice',
-  summary: 'A partial return lists what it has made so far',
-  rationale:
-    'Partial means that some artifacts exist and the work can be resumed from them. Without any, the next agent starts from nothing, which failed or blocked would have said.',
-  remedy: 'List the files made so far, or use the status for work that made none.',
-  sources: [{ document: '003', heading: 'artifacts (required)' }],
-  bad: { set: { '/status': 'partial', '/artifacts': [], '/errors': TIMED_OUT } },
-  good: { set: { '/status': 'partial', '/errors': TIMED_OUT } },
+  about: () => ({
+    summary: 'A partial return lists what it has made so far',
+    rationale:
+      'Partial means that some artifacts exist and the work can be resumed from them. Without any, the next agent starts from nothing, which failed or blocked would have said.',
+    remedy: 'List the files made so far, or use the status for work that made none.',
+    sources: [{ document: '003', heading: 'artifacts (required)' }],
+    bad: { set: { '/status': 'partial', '/artifacts': [], '/errors': TIMED_OUT } },
+    good: { set: { '/status': 'partial', '/errors': TIMED_OUT } },
+  }),
   check(subject) {
     if (statusOf(subject) !== 'partial') return NOTHING;
     const artifacts = field(subject.value, 'artifacts');
@@ -209,14 +219,16 @@ export const errorsWithSuccess: ReturnRule = {
   area: 'errors',
   scope: 'return',
   severity: 'notice',
-  summary: 'A success has no errors',
-  rationale:
-    'Errors are asked for when the work stopped short. Beside a success they are easily overlooked, or the status claims too much.',
-  remedy:
-    'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
-  sources: [{ document: '003', heading: 'errors (optional)' }],
-  bad: { set: { '/errors': [LATE_TIMEOUT] } },
-  good: { set: { '/errors': [] } },
+  about: () => ({
+    summary: 'A success has no errors',
+    rationale:
+      'Errors are asked for when the work stopped short. Beside a success they are easily overlooked, or the status claims too much.',
+    remedy:
+      'Return partial if something is missing; otherwise leave the errors out and mention what was overcome in the summary.',
+    sources: [{ document: '003', heading: 'errors (optional)' }],
+    bad: { set: { '/errors': [LATE_TIMEOUT] } },
+    good: { set: { '/errors': [] } },
+  }),
   check(subject) {
     const errors = listField(subject.value, 'errors');
     const status = statusOf(subject);

@@ -12,16 +12,19 @@ export const envelopeSummarySentences = sentencesRule({
   id: 'envelope-summary-sentences',
   area: 'envelope',
   severity: 'warning',
-  summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
-  rationale: 'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
-  remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
-  demand: {
-    order: 20,
-    text: 'The summary has 1 to 3 sentences.',
-  },
-  sources: [{ document: '004', heading: 'Fields' }],
-  bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
-  good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
+  about: () => ({
+    summary: `The summary of an envelope has ${String(MIN)} to ${String(MAX)} sentences`,
+    rationale:
+      'The orchestrator keeps the summary of every phase in its context. What is longer belongs in an artifact.',
+    remedy: 'Say what happened in one to three sentences, and leave the details to the artifacts.',
+    demand: {
+      order: 20,
+      text: 'The summary has 1 to 3 sentences.',
+    },
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['It has three phases.', 'It has three phases. The first reads dates. The second reads times.']] },
+    good: { replace: [['It has three phases.', 'It has three phases. The first reads dates.']] },
+  }),
   texts: textAt('summary'),
   name: 'The summary',
   min: MIN,
@@ -46,23 +49,25 @@ export const envelopeNextVague: ReturnRule = {
   area: 'envelope',
   scope: 'return',
   severity: 'warning',
-  summary: 'An envelope says what exactly comes next',
-  rationale:
-    'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
-  remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
-  demand: {
-    order: 30,
-    text: 'What comes next is named: "continue" or "proceed" alone is not enough.',
-  },
-  sources: [
-    { document: '004', heading: 'Fields' },
-    { document: '004', heading: 'Sub-Agent Responsibilities' },
-  ],
-  bad: [
-    { replace: [['Ready for the specification (sdd-spec).', 'Continue.']] },
-    { replace: [['Ready for the specification (sdd-spec).', 'Proceed to the next phase']] },
-  ],
-  good: { replace: [['Ready for the specification (sdd-spec).', 'Continue with sdd-spec.']] },
+  about: () => ({
+    summary: 'An envelope says what exactly comes next',
+    rationale:
+      'The orchestrator takes its next step from here. That it should go on, it knows; which phase is ready, or what blocks it, only the agent can tell.',
+    remedy: 'Name the phase that is ready, such as `Ready for specs (sdd-spec)`, or what has to be done before.',
+    demand: {
+      order: 30,
+      text: 'What comes next is named: "continue" or "proceed" alone is not enough.',
+    },
+    sources: [
+      { document: '004', heading: 'Fields' },
+      { document: '004', heading: 'Sub-Agent Responsibilities' },
+    ],
+    bad: [
+      { replace: [['Ready for the specification (sdd-spec).', 'Continue.']] },
+      { replace: [['Ready for the specification (sdd-spec).', 'Proceed to the next phase']] },
+    ],
+    good: { replace: [['Ready for the specification (sdd-spec).', 'Continue with sdd-spec.']] },
+  }),
   check({ value }) {
     const next = stringField(value, 'next');
     if (next === undefined || next.length > LONGEST) return NOTHING;
@@ -84,22 +89,24 @@ export const envelopeChangeFolder: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'warning',
-  summary: 'An envelope names the change in whose folder it and its artifacts are',
-  rationale:
-    'All files of a change are in `openspec/changes/`, below its name. A result with another name is filed under the wrong change, or was copied from there.',
-  remedy:
-    'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
-  demand: {
-    order: 100,
-    text: 'The change has the name of its folder below openspec/changes/.',
-  },
-  sources: [{ document: '004', heading: 'Fields' }],
-  bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
-  good: [
-    {},
-    { file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md' },
-    { file: 'docs/return-logs/phases.md' },
-  ],
+  about: () => ({
+    summary: 'An envelope names the change in whose folder it and its artifacts are',
+    rationale:
+      'All files of a change are in `openspec/changes/`, below its name. A result with another name is filed under the wrong change, or was copied from there.',
+    remedy:
+      'Write the name of the folder as the change, or move the file. In the archive, the date before the name does not count.',
+    demand: {
+      order: 100,
+      text: 'The change has the name of its folder below openspec/changes/.',
+    },
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+    good: [
+      {},
+      { file: 'openspec/changes/archive/2026-01-28-parse-dates/proposal.return.md' },
+      { file: 'docs/return-logs/phases.md' },
+    ],
+  }),
   check(subject) {
     const change = stringField(subject.value, 'change');
     if (change === undefined) return NOTHING;

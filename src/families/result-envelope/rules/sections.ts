@@ -25,12 +25,16 @@ export const envelopeSectionOrder: ReturnRule = {
   area: 'envelope',
   scope: 'return',
   severity: 'notice',
-  summary: 'The parts of an envelope are in the order of the standard',
-  rationale: 'People who read many envelopes look for each part in its usual place.',
-  remedy: `Put the parts in this order: ${listOf(NAMES, 'and')}.`,
-  sources: [{ document: '004', heading: 'Result Envelope Format' }],
-  bad: { replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']] },
-  good: {},
+  about: () => ({
+    summary: 'The parts of an envelope are in the order of the standard',
+    rationale: 'People who read many envelopes look for each part in its usual place.',
+    remedy: `Put the parts in this order: ${listOf(NAMES, 'and')}.`,
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: {
+      replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']],
+    },
+    good: {},
+  }),
   check({ value }) {
     const problems: Problem[] = [];
     let last = 0;
@@ -58,13 +62,15 @@ export const envelopeHeading: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'An envelope starts with a heading that names its phase',
-  rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
-  remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
-  demand: 'stated',
-  sources: [{ document: '004', heading: 'Result Envelope Format' }],
-  bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
-  good: { replace: [['## Proposal Created', '## Verification Report']] },
+  about: () => ({
+    summary: 'An envelope starts with a heading that names its phase',
+    rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
+    remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
+    demand: 'stated',
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
+    good: { replace: [['## Proposal Created', '## Verification Report']] },
+  }),
   check(subject) {
     if (stringField(subject.value, 'heading') !== undefined) return NOTHING;
     return [
@@ -85,33 +91,35 @@ export const envelopeUnread: ReturnRule = {
   scope: 'return',
   unread: true,
   severity: 'warning',
-  summary: 'All that an envelope lists as artifacts can be read',
-  rationale:
-    'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims, and so may what is behind a comment that never ends.',
-  remedy:
-    'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
-  demand: {
-    order: 90,
-    text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
-  },
-  sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
-  bad: {
-    replace: [
-      [
-        'openspec/changes/parse-dates/proposal.md',
-        'openspec/changes/parse-dates/proposal.md\n\n```\nsrc/\n├── dates.ts\n└── times.ts\n```',
+  about: () => ({
+    summary: 'All that an envelope lists as artifacts can be read',
+    rationale:
+      'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims, and so may what is behind a comment that never ends.',
+    remedy:
+      'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
+    demand: {
+      order: 90,
+      text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
+    },
+    sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+    bad: {
+      replace: [
+        [
+          'openspec/changes/parse-dates/proposal.md',
+          'openspec/changes/parse-dates/proposal.md\n\n```\nsrc/\n├── dates.ts\n└── times.ts\n```',
+        ],
       ],
-    ],
-    also: ['envelope-mode'],
-  },
-  good: {
-    replace: [
-      [
-        'openspec/changes/parse-dates/proposal.md',
-        'openspec/changes/parse-dates/proposal.md\n\n```\nopenspec/changes/parse-dates/proposal.md\n```',
+      also: ['envelope-mode'],
+    },
+    good: {
+      replace: [
+        [
+          'openspec/changes/parse-dates/proposal.md',
+          'openspec/changes/parse-dates/proposal.md\n\n```\nopenspec/changes/parse-dates/proposal.md\n```',
+        ],
       ],
-    ],
-  },
+    },
+  }),
   check({ unread = [], restated = false }) {
     const comments = unendedComments(unread, restated);
     const [first, ...more] = unreadParts(unread);
@@ -147,38 +155,40 @@ export const envelopeMode: ReturnRule = {
   area: 'envelope',
   scope: 'return',
   severity: 'warning',
-  summary: 'The artifacts of an envelope are kept where its mode keeps them',
-  rationale:
-    'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
-  remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
-  demand: {
-    order: 80,
-    text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
-  },
-  sources: [{ document: '004', heading: 'Fields' }],
+  about: () => ({
+    summary: 'The artifacts of an envelope are kept where its mode keeps them',
+    rationale:
+      'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
+    remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+    demand: {
+      order: 80,
+      text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
+    },
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: [
+      { context: { familySettings: new Map([['envelope-mode', 'engram']]) } },
+      {
+        replace: [
+          [
+            'openspec/changes/parse-dates/proposal.md',
+            'openspec/changes/parse-dates/proposal.md\n- Engram observation: #obs_5c1f',
+          ],
+        ],
+        also: ['artifact-unverifiable'],
+        raisedIn: 'some',
+      },
+    ],
+    good: [
+      { context: { familySettings: new Map([['envelope-mode', 'openspec']]) } },
+      {
+        replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
+        context: { familySettings: new Map([['envelope-mode', 'engram']]) },
+        also: ['artifact-unverifiable'],
+      },
+    ],
+  }),
   /** `mayMix`: without a configured mode, an envelope may have artifacts of several modes. */
   params: { mayMix: false },
-  bad: [
-    { context: { familySettings: new Map([['envelope-mode', 'engram']]) } },
-    {
-      replace: [
-        [
-          'openspec/changes/parse-dates/proposal.md',
-          'openspec/changes/parse-dates/proposal.md\n- Engram observation: #obs_5c1f',
-        ],
-      ],
-      also: ['artifact-unverifiable'],
-      raisedIn: 'some',
-    },
-  ],
-  good: [
-    { context: { familySettings: new Map([['envelope-mode', 'openspec']]) } },
-    {
-      replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
-      context: { familySettings: new Map([['envelope-mode', 'engram']]) },
-      also: ['artifact-unverifiable'],
-    },
-  ],
   check(subject, { familySettings }, { mayMix }) {
     const configured = ENVELOPE_MODES.find((mode) => mode === familySettings.get('envelope-mode')) ?? null;
     if (configured === null && mayMix === true) return NOTHING;
@@ -236,26 +246,28 @@ export const envelopeField: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'An envelope has every part that the standard names, in its form',
-  rationale:
-    'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
-  remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
-  demand: {
-    order: 10,
-    text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
-  },
-  sources: [
-    { document: '004', heading: 'Fields' },
-    { document: 'upstream', heading: 'the block of labels' },
-  ],
+  about: () => ({
+    summary: 'An envelope has every part that the standard names, in its form',
+    rationale:
+      'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
+    remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
+    demand: {
+      order: 10,
+      text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
+    },
+    sources: [
+      { document: '004', heading: 'Fields' },
+      { document: 'upstream', heading: 'the block of labels' },
+    ],
+    bad: [
+      { replace: [['Ready for the specification (sdd-spec).', '']] },
+      { replace: [['None.', '']] },
+      { replace: [['**Change**: parse-dates\n', '']], raisedIn: 'some' },
+    ],
+    good: {},
+  }),
   /** `needsChange`: whether the envelope names its change, unless it is that of an init. */
   params: { needsChange: true },
-  bad: [
-    { replace: [['Ready for the specification (sdd-spec).', '']] },
-    { replace: [['None.', '']] },
-    { replace: [['**Change**: parse-dates\n', '']], raisedIn: 'some' },
-  ],
-  good: {},
   check(subject, _, { needsChange }) {
     const { value, standard } = subject;
     const problems: Problem[] = [];

@@ -29,48 +29,50 @@ export const verifyContradiction: ReturnRule = {
   scope: 'return',
   severity: 'error',
   ofTruth: true,
-  summary: 'The verdict of a verification agrees with what it measured',
-  rationale:
-    'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
-  remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
-  demand: {
-    order: 10,
-    text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
-  },
-  sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
-  bad: [
-    { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
-    { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
-    { replace: [['blockers: 0', 'blockers: 1']] },
-    { replace: [['verdict: pass', 'verdict: fail']] },
-    {
-      replace: [
-        ['verdict: pass', 'verdict: fail'],
-        ['test_exit_code: 0', 'test_exit_code: 125'],
-      ],
+  about: () => ({
+    summary: 'The verdict of a verification agrees with what it measured',
+    rationale:
+      'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
+    remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+    demand: {
+      order: 10,
+      text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
     },
-    {
-      replace: [
-        ['verdict: pass', 'verdict: fail'],
-        ['build_exit_code: 0', AUTHORITY],
-      ],
-    },
-  ],
-  good: [
-    {},
-    {
-      replace: [
-        ['verdict: pass', 'verdict: fail'],
-        ['build_exit_code: 0', 'build_exit_code: 1'],
-      ],
-    },
-    {
-      replace: [
-        ['verdict: pass', 'verdict: fail'],
-        ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
-      ],
-    },
-  ],
+    sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+    bad: [
+      { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
+      { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
+      { replace: [['blockers: 0', 'blockers: 1']] },
+      { replace: [['verdict: pass', 'verdict: fail']] },
+      {
+        replace: [
+          ['verdict: pass', 'verdict: fail'],
+          ['test_exit_code: 0', 'test_exit_code: 125'],
+        ],
+      },
+      {
+        replace: [
+          ['verdict: pass', 'verdict: fail'],
+          ['build_exit_code: 0', AUTHORITY],
+        ],
+      },
+    ],
+    good: [
+      {},
+      {
+        replace: [
+          ['verdict: pass', 'verdict: fail'],
+          ['build_exit_code: 0', 'build_exit_code: 1'],
+        ],
+      },
+      {
+        replace: [
+          ['verdict: pass', 'verdict: fail'],
+          ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
+        ],
+      },
+    ],
+  }),
   check(subject) {
     const { value } = subject;
     const verdict = statusOf(subject);

@@ -26,28 +26,30 @@ export const verifyField: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
-  rationale:
-    'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
-  remedy:
-    'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
-  demand: {
-    order: 20,
-    text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
-  },
-  sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
-  bad: [
-    { replace: [['blockers: 0\n', '']] },
-    { replace: [['verdict: pass', 'verdict: pass\nreviewer: nobody']] },
-    { replace: [['verdict: pass', 'verdict: pass\nverdict: pass']] },
-    { replace: [['verdict: pass', 'verdict: pass\n- all is well']] },
-    { replace: [['build_exit_code: 0', 'build_exit_code: 0\ncommand_failed: false']] },
-  ],
-  good: [
-    {},
-    { replace: [['verdict: pass', '\nverdict :  pass']] },
-    { replace: [['build_exit_code: 0', 'build_exit_code: 0\nmissing_review_authority: false']] },
-  ],
+  about: () => ({
+    summary: 'The envelope of a verification has its thirteen fields, each once, and no others',
+    rationale:
+      'The program that reads the envelope refuses it whole when a field is missing, appears twice, or has a name that it does not know. It knows no nesting, no lists and no comments: a line is `key: value`.',
+    remedy:
+      'Write each field once, on a line of its own, and take out what is none. Of the five fields of a missing review authority all are there, or none, or `missing_review_authority` alone.',
+    demand: {
+      order: 20,
+      text: 'The optional fields are there all or none: all where a missing review authority alone denied the run. Then "verdict" is "fail", both exit codes are 125, which they are in no other case, both output hashes are that of an empty output, and "blockers" and "critical_findings" are above 0.',
+    },
+    sources: [{ document: 'upstream', heading: 'verify-result, parseScalarFields and parseVerifyReport' }],
+    bad: [
+      { replace: [['blockers: 0\n', '']] },
+      { replace: [['verdict: pass', 'verdict: pass\nreviewer: nobody']] },
+      { replace: [['verdict: pass', 'verdict: pass\nverdict: pass']] },
+      { replace: [['verdict: pass', 'verdict: pass\n- all is well']] },
+      { replace: [['build_exit_code: 0', 'build_exit_code: 0\ncommand_failed: false']] },
+    ],
+    good: [
+      {},
+      { replace: [['verdict: pass', '\nverdict :  pass']] },
+      { replace: [['build_exit_code: 0', 'build_exit_code: 0\nmissing_review_authority: false']] },
+    ],
+  }),
   check({ value }) {
     return [...absent(value), ...blank(value), ...objectsOf({ value }, 'lines').map(lineProblem)];
   },
@@ -199,26 +201,28 @@ export const verifyValue: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'Every field of a verification has a valid value',
-  rationale:
-    'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
-  remedy:
-    'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
-  demand: {
-    order: 30,
-    text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
-  },
-  sources: [{ document: 'upstream', heading: 'verify-result, parseVerifyReport' }],
-  bad: [
-    { replace: [['verdict: pass', 'verdict: pass_scoped']] },
-    { replace: [['requirements: 2/2', 'requirements: 2/2   # one deferred']] },
-    { replace: [['test_command: npm test', 'test_command: <the test command>']] },
-    { replace: [['build_command: npm run build', 'build_command: N/A']] },
-    { replace: [['evidence_revision: sha256:', 'evidence_revision: pending']] },
-    { replace: [['blockers: 0', 'blockers: none']] },
-    { replace: [[VERIFY_SCHEMA, 'gentle-ai.verify-result']] },
-  ],
-  good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
+  about: () => ({
+    summary: 'Every field of a verification has a valid value',
+    rationale:
+      'Values are compared as they are there: what follows them on the line belongs to them, and a placeholder that was left in says that nothing was run.',
+    remedy:
+      'Write hashes as `sha256:` and 64 digits, counts as `completed/total`, exit codes as digits, the commands that were run, and one of the three verdicts.',
+    demand: {
+      order: 30,
+      text: 'A command is the one that was run: no place to be filled in, and no word such as "n/a", "none", "todo" or "passed" for it.',
+    },
+    sources: [{ document: 'upstream', heading: 'verify-result, parseVerifyReport' }],
+    bad: [
+      { replace: [['verdict: pass', 'verdict: pass_scoped']] },
+      { replace: [['requirements: 2/2', 'requirements: 2/2   # one deferred']] },
+      { replace: [['test_command: npm test', 'test_command: <the test command>']] },
+      { replace: [['build_command: npm run build', 'build_command: N/A']] },
+      { replace: [['evidence_revision: sha256:', 'evidence_revision: pending']] },
+      { replace: [['blockers: 0', 'blockers: none']] },
+      { replace: [[VERIFY_SCHEMA, 'gentle-ai.verify-result']] },
+    ],
+    good: [{}, { replace: [['verdict: pass', 'verdict: pass_with_warnings']] }],
+  }),
   check({ value, standard }) {
     return Object.entries(WRONG).flatMap(([name, wrong]): readonly Problem[] => {
       // A project's own word was read as the verdict that it means.
@@ -254,32 +258,34 @@ export const verifyEnvelope: ReturnRule = {
   scope: 'return',
   severity: 'error',
   structural: true,
-  summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
-  rationale:
-    'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
-  remedy:
-    'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'verify-result, parseLeadingEnvelope' }],
-  bad: [
-    { replace: [['```yaml', '# Verification\n\n```yaml']] },
-    { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
-    { replace: [['```yaml', '```json']] },
-    { replace: [['```\n', '']] },
-    {
-      replace: [
-        ['```yaml\n', ''],
-        ['```\n', ''],
-      ],
-    },
-    {
-      replace: [
-        ['```yaml', '---'],
-        ['```\n', '---\n'],
-      ],
-    },
-  ],
-  good: [{}, { replace: [['```yaml', '\n\n```yaml']] }, { replace: [['```yaml', '```YML']] }],
+  about: () => ({
+    summary: 'The envelope of a verification is the first content of its report, in a fence of YAML',
+    rationale:
+      'The program that decides about archiving a change reads the fence at the start of the report and nothing else. It ignores an envelope anywhere else.',
+    remedy:
+      'Start the report with a line ```yaml, the fields, and a line ```. Prose, tables and headings come behind it.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'verify-result, parseLeadingEnvelope' }],
+    bad: [
+      { replace: [['```yaml', '# Verification\n\n```yaml']] },
+      { replace: [['```yaml', '---\ntitle: Verification\n---\n\n```yaml']] },
+      { replace: [['```yaml', '```json']] },
+      { replace: [['```\n', '']] },
+      {
+        replace: [
+          ['```yaml\n', ''],
+          ['```\n', ''],
+        ],
+      },
+      {
+        replace: [
+          ['```yaml', '---'],
+          ['```\n', '---\n'],
+        ],
+      },
+    ],
+    good: [{}, { replace: [['```yaml', '\n\n```yaml']] }, { replace: [['```yaml', '```YML']] }],
+  }),
   check({ value }) {
     const form = listField(value, 'form');
     const faults = FENCE_FAULTS.filter((fault) => form.includes(fault));
@@ -304,16 +310,18 @@ export const verifyChangeName: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'notice',
-  summary: 'The report of a verification names the change in whose folder it is',
-  rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
-  remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
-  sources: [{ document: 'upstream', heading: 'verify-result, the template of the report' }],
-  bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
-  good: [
-    {},
-    { replace: [['**Change**: parse-dates', '**Change**: Dates in three forms']] },
-    { replace: [['**Change**: parse-dates', '']] },
-  ],
+  about: () => ({
+    summary: 'The report of a verification names the change in whose folder it is',
+    rationale: 'A report with the name of another change was copied from there, or is in the wrong folder.',
+    remedy: 'Write the name of the folder behind `**Change**:`. In the archive, the date before it does not count.',
+    sources: [{ document: 'upstream', heading: 'verify-result, the template of the report' }],
+    bad: { replace: [['**Change**: parse-dates', '**Change**: parse-times']] },
+    good: [
+      {},
+      { replace: [['**Change**: parse-dates', '**Change**: Dates in three forms']] },
+      { replace: [['**Change**: parse-dates', '']] },
+    ],
+  }),
   check({ value, file }) {
     const named = stringField(value, 'change') ?? '';
     const change = changeOf(file);

@@ -13,20 +13,22 @@ export const verifyHashOfNothing: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   ofTruth: true,
-  summary: 'The tests behind a successful verification printed something',
-  rationale:
-    'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
-  remedy: 'Run the tests so that they print what they did, and hash that output.',
-  sources: [{ document: 'upstream', heading: 'verify-result, VerifyEmptyOutputHash' }],
-  bad: {
-    replace: [
-      [
-        'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
-        `test_output_hash: ${HASH_OF_NOTHING}`,
+  about: () => ({
+    summary: 'The tests behind a successful verification printed something',
+    rationale:
+      'The hash is that of an empty output: the tests printed nothing, which hardly any do, or their output was not kept. A build may well be silent.',
+    remedy: 'Run the tests so that they print what they did, and hash that output.',
+    sources: [{ document: 'upstream', heading: 'verify-result, VerifyEmptyOutputHash' }],
+    bad: {
+      replace: [
+        [
+          'test_output_hash: sha256:59830ebc3a4184110566bf1a290d08473dfdcbd492ce498b14cd1a5e2fa2e441',
+          `test_output_hash: ${HASH_OF_NOTHING}`,
+        ],
       ],
-    ],
-  },
-  good: {},
+    },
+    good: {},
+  }),
   check(subject) {
     if (!isSuccess(subject) || stringField(subject.value, 'test_output_hash') !== HASH_OF_NOTHING) return NOTHING;
     return [
@@ -44,16 +46,18 @@ export const verifyHashShared: RunRule = {
   area: 'verification',
   scope: 'run',
   severity: 'notice',
-  summary: 'No two hashes of verifications are the same',
-  rationale:
-    'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that appears twice was most likely copied, not measured.',
-  remedy: 'Run the command again and hash what it prints, each output by itself.',
-  sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
-  bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
-  good: [
-    { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
-    { tree: anotherChange(HASH_OF_NOTHING), also: ['verify-hash-of-nothing'] },
-  ],
+  about: () => ({
+    summary: 'No two hashes of verifications are the same',
+    rationale:
+      'Outputs of tests and of builds hold times and names: two that are the same to the last byte are rare. A hash that appears twice was most likely copied, not measured.',
+    remedy: 'Run the command again and hash what it prints, each output by itself.',
+    sources: [{ document: 'return-gate', heading: 'a hash that is copied proves nothing' }],
+    bad: [{ replace: [[SAMPLE_HASHES.build, SAMPLE_HASHES.tests]] }, { tree: anotherChange(SAMPLE_HASHES.tests) }],
+    good: [
+      { tree: anotherChange(`sha256:${'6'.repeat(64)}`) },
+      { tree: anotherChange(HASH_OF_NOTHING), also: ['verify-hash-of-nothing'] },
+    ],
+  }),
   check(run) {
     const problems: RunProblem[] = [];
     const first = new Map<string, { readonly record: ReturnRecord; readonly field: string }>();

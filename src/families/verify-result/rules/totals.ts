@@ -17,20 +17,22 @@ export const verifyTotals: ClaimRule = {
   verdict: 'differs',
   kinds: ['count'],
   severity: 'warning',
-  summary: 'A verification counts as many requirements and scenarios as the specs beside it have',
-  rationale:
-    'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
-  remedy: 'Run the verification again, so that the report counts what the specs hold now.',
-  demand: {
-    order: 40,
-    text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs beside the report.',
-  },
-  sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
-  bad: [
-    { tree: { [TIMES_SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
-    { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
-  ],
-  good: [{}, { tree: { [TIMES_SPEC]: 'Times are not parsed yet.\n' } }],
+  about: () => ({
+    summary: 'A verification counts as many requirements and scenarios as the specs beside it have',
+    rationale:
+      'A report whose totals are others than those of the specs was written for other specs: most often they were edited after it, and what was added has been verified by nobody.',
+    remedy: 'Run the verification again, so that the report counts what the specs hold now.',
+    demand: {
+      order: 40,
+      text: 'The totals of "requirements" and "scenarios" are the headings "### Requirement: name" and "#### Scenario: name" in the specs beside the report.',
+    },
+    sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+    bad: [
+      { tree: { [TIMES_SPEC]: '### Requirement: Times\n\n#### Scenario: Noon\n' } },
+      { replace: [['scenarios: 3/3', 'scenarios: 4/4']] },
+    ],
+    good: [{}, { tree: { [TIMES_SPEC]: 'Times are not parsed yet.\n' } }],
+  }),
   check({ claim, verdict }, of, { changes }) {
     return [
       {
@@ -65,14 +67,16 @@ export const verifyTotalsUnknown: ClaimRule = {
   verdict: 'not-countable',
   kinds: ['count'],
   severity: 'notice',
-  summary: 'The specs beside a verification have headings that can be counted',
-  rationale:
-    'The totals of a report are compared with the headings of the specs beside it. Without such headings it is unknown whether they are right.',
-  remedy:
-    'Keep the specs in `specs/` beside the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
-  sources: [{ document: 'return-gate', heading: 'a total that cannot be compared with anything proves nothing' }],
-  bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
-  good: {},
+  about: () => ({
+    summary: 'The specs beside a verification have headings that can be counted',
+    rationale:
+      'The totals of a report are compared with the headings of the specs beside it. Without such headings it is unknown whether they are right.',
+    remedy:
+      'Keep the specs in `specs/` beside the report, and write `### Requirement: name` and `#### Scenario: name` for their headings.',
+    sources: [{ document: 'return-gate', heading: 'a total that cannot be compared with anything proves nothing' }],
+    bad: [{ tree: { [DATES_SPEC]: null } }, { tree: { [DATES_SPEC]: '### R1: Dates\n\n#### Case: Noon\n' } }],
+    good: {},
+  }),
   check({ claim, verdict }) {
     return [
       {
@@ -96,26 +100,28 @@ export const verifyOpenTasks: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   ofTruth: true,
-  summary: 'A change that passed verification has no open tasks',
-  rationale:
-    'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
-  remedy: 'Finish the task and verify again, or tick it where it is done.',
-  demand: {
-    order: 50,
-    text: 'With success, every task in tasks.md beside the report is ticked.',
-  },
-  sources: [{ document: 'upstream', heading: 'verify-result, Completeness in the template of the report' }],
-  bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
-  good: [
-    {},
-    {
-      tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
-      replace: [
-        ['verdict: pass', 'verdict: fail'],
-        ['build_exit_code: 0', 'build_exit_code: 1'],
-      ],
+  about: () => ({
+    summary: 'A change that passed verification has no open tasks',
+    rationale:
+      'A change is verified when its tasks are done. One that is still open was forgotten, or was added later and is not covered by the report.',
+    remedy: 'Finish the task and verify again, or tick it where it is done.',
+    demand: {
+      order: 50,
+      text: 'With success, every task in tasks.md beside the report is ticked.',
     },
-  ],
+    sources: [{ document: 'upstream', heading: 'verify-result, Completeness in the template of the report' }],
+    bad: { tree: { [TASKS]: '- [x] 1.1 Parse dates\n- [ ] 4.2 Write the migration\n' } },
+    good: [
+      {},
+      {
+        tree: { [TASKS]: '- [ ] 4.2 Write the migration\n' },
+        replace: [
+          ['verdict: pass', 'verdict: fail'],
+          ['build_exit_code: 0', 'build_exit_code: 1'],
+        ],
+      },
+    ],
+  }),
   check(subject) {
     if (!isSuccess(subject)) return NOTHING;
     const path = besideOf(subject.file, 'tasks.md');
@@ -143,13 +149,15 @@ export const verifyTasksMissing: ReturnRule = {
   scope: 'return',
   severity: 'notice',
   ofTruth: true,
-  summary: 'The tasks of a change are beside the report that it was verified',
-  rationale:
-    'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
-  remedy: 'Keep `tasks.md` beside the report, in the folder of the change.',
-  sources: [{ document: 'upstream', heading: 'verify-result, the status contract' }],
-  bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
-  good: {},
+  about: () => ({
+    summary: 'The tasks of a change are beside the report that it was verified',
+    rationale:
+      'Whether a change is complete shows in its tasks. Without them a success cannot be compared with anything.',
+    remedy: 'Keep `tasks.md` beside the report, in the folder of the change.',
+    sources: [{ document: 'upstream', heading: 'verify-result, the status contract' }],
+    bad: { tree: { 'openspec/changes/parse-dates/tasks.md': null } },
+    good: {},
+  }),
   check(subject) {
     const path = besideOf(subject.file, 'tasks.md');
     if (!isSuccess(subject) || typeof subject.beside.get(path) === 'string') return NOTHING;
