@@ -7,10 +7,10 @@ export interface WholeFamily extends LoadedFamily {
   readonly standards: readonly Standard[];
 }
 
-/** Loads all families, one after another. */
+/** Loads all families, one after another, in the order of their names: their readers are asked in it. */
 async function loadAll(): Promise<readonly WholeFamily[]> {
   const all: WholeFamily[] = [];
-  for (const { load } of families) {
+  for (const { load } of [...families].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const loaded = await load();
     const standards: Standard[] = [];
     for (const version of loaded.versions.values()) standards.push(await version());

@@ -83,6 +83,7 @@ async function evaluate(content: string | Content, asked: Asked = {}): Promise<B
       ruleSets: new Map([[own, ruleSet(own, new Map())]]),
       familyOf: () => 'return-meta',
       siblings: () => [],
+      knowsSiblings: () => true,
       areLoaded: () => true,
       load: (names: Iterable<FamilyName>) => run.load(names),
       loaded: (name: FamilyName) => run.loaded(name),
@@ -421,6 +422,7 @@ describe('the problems of a return', () => {
           standardAt: () => own,
           ruleSets: new Map([[own, ruleSet(own, new Map())]]),
           siblings: () => [better],
+          knowsSiblings: () => true,
           areLoaded: () => true,
         });
         return messages(await evaluate('{}', { file, evaluation: { standards: proxied } }));
