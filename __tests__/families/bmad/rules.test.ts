@@ -1,15 +1,10 @@
 import type { ClaimRule, ClaimSubject, Example, ReturnRule } from '../../../src/model/rule.js';
 import type { ReturnRecord } from '../../../src/model/context.js';
 import { weighBmad } from '../../../src/families/bmad/documents.js';
-import { bmadBaselineUnknown } from '../../../src/families/bmad/rules/bmad-baseline-unknown.js';
-import { bmadDeletedPresent } from '../../../src/families/bmad/rules/bmad-deleted-present.js';
-import { bmadFileList } from '../../../src/families/bmad/rules/bmad-file-list.js';
+import { bmadBaselineUnknown, bmadUntouched } from '../../../src/families/bmad/rules/baseline.js';
+import { bmadDeletedPresent, bmadFileList, bmadUnread } from '../../../src/families/bmad/rules/file-list.js';
 import { bmadListSelf } from '../../../src/families/bmad/rules/bmad-list-self.js';
-import { bmadSprintStatus } from '../../../src/families/bmad/rules/bmad-sprint-status.js';
-import { bmadStatus } from '../../../src/families/bmad/rules/bmad-status.js';
-import { bmadTasksOpen } from '../../../src/families/bmad/rules/bmad-tasks-open.js';
-import { bmadUnread } from '../../../src/families/bmad/rules/bmad-unread.js';
-import { bmadUntouched } from '../../../src/families/bmad/rules/bmad-untouched.js';
+import { bmadSprintStatus, bmadStatus, bmadTasksOpen } from '../../../src/families/bmad/rules/status.js';
 import { standard as spec6 } from '../../../src/families/bmad/versions/bmad-spec@6.js';
 import { standard as story4 } from '../../../src/families/bmad/versions/bmad-story@4.js';
 import { standard as story6 } from '../../../src/families/bmad/versions/bmad-story@6.js';

@@ -4,37 +4,30 @@ import { loaded } from '../../../src/families/gsd/family.js';
 import { family } from '../../../src/families/gsd/index.js';
 import { isArchivedPhase, movedWithMilestone, withoutMilestone } from '../../../src/families/gsd/milestones.js';
 import type { GsdFamily } from '../../../src/families/gsd/place.js';
-import { gsdActuals } from '../../../src/families/gsd/rules/gsd-actuals.js';
-import { gsdCommitPlaceholder } from '../../../src/families/gsd/rules/gsd-commit-placeholder.js';
-import { gsdCommitUnknown } from '../../../src/families/gsd/rules/gsd-commit-unknown.js';
-import { gsdCommitsCount } from '../../../src/families/gsd/rules/gsd-commits-count.js';
-import { gsdCoverage } from '../../../src/families/gsd/rules/gsd-coverage.js';
-import { gsdDeletedPresent } from '../../../src/families/gsd/rules/gsd-deleted-present.js';
-import { gsdDuplicateKey } from '../../../src/families/gsd/rules/gsd-duplicate-key.js';
-import { gsdField } from '../../../src/families/gsd/rules/gsd-field.js';
-import { gsdFrontmatter } from '../../../src/families/gsd/rules/gsd-frontmatter.js';
-import { gsdKeyLink } from '../../../src/families/gsd/rules/gsd-key-link.js';
-import { gsdMustHaveContains } from '../../../src/families/gsd/rules/gsd-must-have-contains.js';
-import { gsdMustHaveExports } from '../../../src/families/gsd/rules/gsd-must-have-exports.js';
-import { gsdMustHaveLines } from '../../../src/families/gsd/rules/gsd-must-have-lines.js';
-import { gsdMustHaveUnread } from '../../../src/families/gsd/rules/gsd-must-have-unread.js';
-import { gsdName } from '../../../src/families/gsd/rules/gsd-name.js';
-import { gsdOrphan } from '../../../src/families/gsd/rules/gsd-orphan.js';
-import { gsdPlanAutonomous } from '../../../src/families/gsd/rules/gsd-plan-autonomous.js';
-import { gsdPlanWave } from '../../../src/families/gsd/rules/gsd-plan-wave.js';
-import { gsdRequirementOpen } from '../../../src/families/gsd/rules/gsd-requirement-open.js';
-import { gsdRequirementUnknown } from '../../../src/families/gsd/rules/gsd-requirement-unknown.js';
-import { gsdRequirementUnplanned } from '../../../src/families/gsd/rules/gsd-requirement-unplanned.js';
+import { gsdActuals, gsdCoverage } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
+import { gsdCommitPlaceholder, gsdCommitsCount, gsdCommitUnknown } from '../../../src/families/gsd/rules/commits.js';
+import { gsdDeletedPresent, gsdUncommittedWork, gsdUntouched } from '../../../src/families/gsd/rules/files.js';
+import { gsdDuplicateKey, gsdField, gsdFrontmatter, gsdName } from '../../../src/families/gsd/rules/frontmatter.js';
+import {
+  gsdKeyLink,
+  gsdMustHaveContains,
+  gsdMustHaveExports,
+  gsdMustHaveLines,
+} from '../../../src/families/gsd/rules/must-haves.js';
+import { gsdMustHaveUnread, gsdUnread } from '../../../src/families/gsd/rules/unread.js';
+import { gsdOrphan, gsdPlanAutonomous, gsdPlanWave } from '../../../src/families/gsd/rules/plan.js';
+import {
+  gsdRequirementOpen,
+  gsdRequirementUnknown,
+  gsdRequirementUnplanned,
+} from '../../../src/families/gsd/rules/requirements.js';
 import { gsdSelfCheckAbsent } from '../../../src/families/gsd/rules/gsd-self-check-absent.js';
-import { gsdSelfCheckContradicted } from '../../../src/families/gsd/rules/gsd-self-check-contradicted.js';
-import { gsdSelfCheckFailed } from '../../../src/families/gsd/rules/gsd-self-check-failed.js';
-import { gsdSelfCheckUnread } from '../../../src/families/gsd/rules/gsd-self-check-unread.js';
-import { gsdStatus } from '../../../src/families/gsd/rules/gsd-status.js';
-import { gsdUncommittedWork } from '../../../src/families/gsd/rules/gsd-uncommitted-work.js';
-import { gsdUnread } from '../../../src/families/gsd/rules/gsd-unread.js';
-import { gsdUntouched } from '../../../src/families/gsd/rules/gsd-untouched.js';
-import { gsdVerificationGaps } from '../../../src/families/gsd/rules/gsd-verification-gaps.js';
-import { gsdVerificationScore } from '../../../src/families/gsd/rules/gsd-verification-score.js';
+import {
+  gsdSelfCheckContradicted,
+  gsdSelfCheckFailed,
+  gsdSelfCheckUnread,
+} from '../../../src/families/gsd/rules/self-check.js';
+import { gsdStatus, gsdVerificationGaps, gsdVerificationScore } from '../../../src/families/gsd/rules/status.js';
 import { hasFrontmatter, isSuperseded, saysUnfinished } from '../../../src/families/gsd/status.js';
 import {
   completedRequirements,

@@ -2,8 +2,45 @@ import { NOTHING, type ClaimRule } from '../../../model/rule.js';
 import { inStory } from '../samples.js';
 import { quote } from '../../../model/text.js';
 
+const BASELINE = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
+
+export const bmadBaselineUnknown: ClaimRule = {
+  id: 'bmad-baseline-unknown',
+  area: 'bmad',
+  scope: 'claim',
+  verdict: 'missing',
+  kinds: ['commit'],
+  severity: 'notice',
+  about: () => ({
+    summary: 'The commit at which the work began is in the history',
+    rationale:
+      'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
+    remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
+    sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+    bad: [
+      { families: ['bmad-story'], replace: [inStory(BASELINE)] },
+      { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]] },
+    ],
+    good: [
+      { families: ['bmad-story'], replace: [inStory('NO_VCS')] },
+      { families: ['bmad-story'], replace: [inStory(BASELINE)], commits: { [BASELINE]: ['README.md'] } },
+      { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]], commits: { [BASELINE]: ['README.md'] } },
+    ],
+  }),
+  check({ claim }) {
+    return [
+      {
+        message: `The baseline ${quote(claim.path, 80)} is not in the history.`,
+        recommendation:
+          'A squash, a rebase or another repository may be the reason. Write the id as the history has it now, or leave it.',
+      },
+    ];
+  },
+};
+
 /** The commit in which the files of an example were changed last, and one before it. */
 const LAST = '1'.repeat(40);
+
 const BEFORE = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
 
 export const bmadUntouched: ClaimRule = {

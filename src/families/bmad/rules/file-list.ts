@@ -1,0 +1,164 @@
+import { field, listField } from '../../../model/json.js';
+import { isSuccess, saysSuccess } from '../../../model/return.js';
+import { NOTHING, type ClaimRule, type ReturnRule } from '../../../model/rule.js';
+import { listOf, quote } from '../../../model/text.js';
+import { unendedComments, unreadParts } from '../../../model/unread.js';
+import { isDeletion } from '../../../model/verdict.js';
+
+export const bmadFileList: ReturnRule = {
+  id: 'bmad-file-list',
+  area: 'bmad',
+  scope: 'return',
+  severity: 'notice',
+  about: () => ({
+    summary: 'A story that is done has a File List, which names files or says that there are none',
+    rationale:
+      'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked.',
+    remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
+    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['### File List', '### Files']] },
+      {
+        families: ['bmad-story'],
+        replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', 'The parser and the page.\n']],
+      },
+    ],
+    good: [
+      { families: ['bmad-story'] },
+      {
+        families: ['bmad-story'],
+        replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', '- None\n']],
+      },
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
+          ['- `src/page.ts` (modified)\n', ''],
+        ],
+      },
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['### File List', '### Files'],
+          ['Status: done', 'Status: draft'],
+        ],
+      },
+    ],
+  }),
+  check({ value, standard }) {
+    if (!saysSuccess({ value, standard })) return NOTHING;
+    if (field(value, 'lists') === 0) {
+      return [
+        {
+          message: 'The story is done and has no File List.',
+          recommendation: 'List the files that it created, modified and deleted below a heading "File List".',
+        },
+      ];
+    }
+    const isRead = listField(value, 'file-list').length > 0 || field(value, 'hedged') !== 0;
+    if (isRead || field(value, 'saysNone') === true) return NOTHING;
+    return [
+      {
+        pointer: '/file-list',
+        message: 'The File List of a story that is done names no path.',
+        recommendation: 'Write each path in a code span, as an item of its own, or write "None".',
+      },
+    ];
+  },
+};
+
+export const bmadUnread: ReturnRule = {
+  id: 'bmad-unread',
+  area: 'bmad',
+  scope: 'return',
+  unread: true,
+  ofTruth: true,
+  severity: 'warning',
+  about: () => ({
+    summary: 'Every line of a File List that names a path is read as a claim',
+    rationale:
+      'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
+    remedy: 'Write each path as an item of its own, in a code span.',
+    demand: {
+      order: 90,
+      text: ({ family }) =>
+        family === 'bmad-story'
+          ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
+          : 'A comment, if there is one, ends with -->.',
+    },
+    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
+      { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
+      { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '<!-- To do']] },
+      { families: ['bmad-spec'], replace: [['## Suggested', '<!-- To do\n\n## Suggested']] },
+    ],
+    good: [
+      {
+        families: ['bmad-story'],
+        replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
+      },
+      { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
+    ],
+  }),
+  check({ value, standard, unread = [], isNew = false }) {
+    const comments = unendedComments(unread, isNew);
+    const parts = unreadParts(unread);
+    const [first] = parts;
+    if (first === undefined || !isSuccess({ value, standard })) return comments;
+    const lines = parts.map(({ range }) => range.startLine);
+    const named = lines.slice(0, MOST_NAMED).map(String);
+    const more = lines.length - named.length;
+    const where = listOf(more > 0 ? [...named, `${String(more)} more`] : named, 'and');
+    const isOne = lines.length === 1;
+    return [
+      ...comments,
+      {
+        ...(isNew ? {} : { severity: 'notice' as const }),
+        range: first.range,
+        value: parts.map(({ text }) => text).join('\n'),
+        message: `${isOne ? 'Line' : 'Lines'} ${where} of the File List ${isOne ? 'names a path that is not read as a claim' : 'name paths that are not read as claims'}: ${quote(first.text, 120)}.`,
+        recommendation: 'Write each path as an item of its own, in a code span.',
+      },
+    ];
+  },
+};
+
+/** Line numbers that a message names. */
+const MOST_NAMED = 10;
+
+export const bmadDeletedPresent: ClaimRule = {
+  id: 'bmad-deleted-present',
+  area: 'bmad',
+  scope: 'claim',
+  verdict: ['present', 'empty', 'directory'],
+  severity: 'notice',
+  about: () => ({
+    summary: 'A file that is said to be deleted does not exist',
+    rationale:
+      'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
+    remedy: 'Delete the file, or correct the list.',
+    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['`src/page.ts` (modified)', '`src/page.ts` (deleted)']] },
+      { families: ['bmad-spec'], replace: [['`src/page.ts` -- show them', '`src/page.ts` -- delete the file']] },
+    ],
+    good: [
+      {},
+      {
+        families: ['bmad-story'],
+        replace: [['`src/page.ts` (modified)', '`src/old-page.ts` (deleted)']],
+        earlier: { 'src/old-page.ts': null },
+      },
+    ],
+  }),
+  check({ claim }) {
+    if (!isDeletion(claim)) return NOTHING;
+    return [
+      {
+        message: `${quote(claim.path, 200)} is said to be deleted, and exists.`,
+        recommendation: 'Delete the file, or correct the list. If it came back since, do nothing.',
+      },
+    ];
+  },
+};

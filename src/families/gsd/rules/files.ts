@@ -1,0 +1,112 @@
+import { NOTHING, type ClaimRule } from '../../../model/rule.js';
+import { count, listOf, quote } from '../../../model/text.js';
+import { isDeletion, unlessSuccess } from '../../../model/verdict.js';
+import { inWindow, WINDOW } from '../samples.js';
+
+const COMMIT = '0a1b2c3d4e5f60718293a4b5c6d7e8f901234567';
+
+const CITED = ['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check'] as const;
+
+export const gsdUntouched: ClaimRule = {
+  id: 'gsd-untouched',
+  area: 'gsd',
+  scope: 'claim',
+  verdict: ['present', 'empty', 'relocated', 'removed'],
+  after: 'commits',
+  severity: 'notice',
+  about: () => ({
+    summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
+    rationale:
+      'The commits that a summary cites hold its work. A file that none of them changed, no commit that names the plan and none that added the summary was there without it. Where one of the cited commits is not in the history, nothing is said.',
+    remedy: 'Cite the commit that changed the file, or take the file out of the list.',
+    sources: [{ document: 'upstream', heading: 'executor, task commits' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [CITED],
+      commits: { [COMMIT]: ['src/parse-dates.ts'] },
+    },
+    good: {
+      families: ['gsd-summary'],
+      replace: [CITED],
+      commits: { [COMMIT]: ['src/parse-dates.ts'], ['1a'.repeat(20)]: ['src/page.ts'] },
+      subjects: { ['1a'.repeat(20)]: 'feat(01-02): show dates' },
+    },
+  }),
+  check({ claim, touched }) {
+    if (touched !== false) return NOTHING;
+    return [
+      {
+        message: `${quote(claim.path, 200)} is said to be ${String(claim.type)}, and no commit of this plan changed it: none that the summary cites, none whose subject names the plan, none that added the summary.`,
+        recommendation: 'Cite the commit that changed the file, or take the file out of the list.',
+      },
+    ];
+  },
+};
+
+/** A longer list is not read. */
+const MOST_NAMED = 3;
+
+export const gsdUncommittedWork: ClaimRule = {
+  id: 'gsd-uncommitted-work',
+  area: 'gsd',
+  scope: 'claim',
+  verdict: ['agrees', 'differs', 'not-countable'],
+  kinds: ['count'],
+  after: 'commits',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A summary whose work took no commit names no file that its work committed',
+    rationale:
+      'Each task is to be committed by itself. A summary with 0 commits beside files that were made was written before the work was committed: its files came in with the summary, or the number was measured too early.',
+    remedy: 'Commit each task before the summary is written, and measure the number of commits then.',
+    demand: {
+      order: 44,
+      text: 'Each task is committed before the summary is written, so "commits" is not 0 beside files that the work made.',
+    },
+    sources: [{ document: 'upstream', heading: 'executor, task commits; issue 3968' }],
+    bad: { families: ['gsd-summary'], replace: [inWindow(0)], commits: WINDOW, also: ['gsd-commits-count'] },
+    good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
+  }),
+  check({ committed }, of) {
+    if (committed === undefined) return NOTHING;
+    const named = committed.slice(0, MOST_NAMED).map((path) => quote(path, 200));
+    const more = committed.length - named.length;
+    const files = listOf(more === 0 ? named : [...named, count(more, 'other file')], 'and');
+    const was = committed.length === 1 ? 'was' : 'were';
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `The summary says that its work took no commit, and ${files} ${was} committed by it or with it.`,
+        recommendation: 'Commit each task before the summary is written, and write how many commits there are then.',
+      },
+    ];
+  },
+};
+
+export const gsdDeletedPresent: ClaimRule = {
+  id: 'gsd-deleted-present',
+  area: 'gsd',
+  scope: 'claim',
+  verdict: ['present', 'empty', 'directory'],
+  severity: 'notice',
+  about: () => ({
+    summary: 'A file that is said to be deleted is not there',
+    rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
+    remedy: 'Delete the file, or correct the summary.',
+    sources: [{ document: 'upstream', heading: 'executor, deletions' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
+    },
+    good: { families: ['gsd-summary'] },
+  }),
+  check({ claim }) {
+    if (!isDeletion(claim)) return NOTHING;
+    return [
+      {
+        message: `${quote(claim.path, 200)} is said to be deleted, and is there.`,
+        recommendation: 'Delete the file, or correct the summary; where it came back since, do nothing.',
+      },
+    ];
+  },
+};

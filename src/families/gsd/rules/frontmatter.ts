@@ -1,0 +1,244 @@
+import { field, has, isObject, type Json, type JsonObject } from '../../../model/json.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { count, listOf, quote } from '../../../model/text.js';
+import type { Problem } from '../../../model/finding.js';
+import { isQuickTask } from '../place.js';
+import { hasFrontmatter, isSuperseded } from '../status.js';
+import { valueOf } from '../../../model/known.js';
+import { join } from '../../../model/pointer.js';
+
+export const gsdFrontmatter: ReturnRule = {
+  id: 'gsd-frontmatter',
+  area: 'gsd',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
+    rationale:
+      'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
+    remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
+    bad: [
+      { replace: [['---\nphase', 'phase']] },
+      { replace: [['\n---\n', '\n']] },
+      { replace: [['---\nphase', '<!-- Licence: MIT -->\n\n---\nphase']] },
+    ],
+    good: {},
+  }),
+  check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
+    const found = FOUND.get(frontmatter);
+    if (found === undefined) return NOTHING;
+    return [
+      {
+        ...(frontmatterRange === undefined ? {} : { range: frontmatterRange }),
+        ...(standard.family === 'gsd-summary' && !isNew ? { severity: 'notice' as const } : {}),
+        message: found.message(`line ${String(frontmatterRange?.startLine ?? 1)}`),
+        recommendation: found.recommendation,
+      },
+    ];
+  },
+};
+
+interface Found {
+  readonly message: (line: string) => string;
+  readonly recommendation: string;
+}
+
+/** What is wrong, by the state of the frontmatter. */
+const FOUND: ReadonlyMap<Json | undefined, Found> = new Map(
+  Object.entries({
+    none: {
+      message: () => 'The file has no frontmatter; a first line "---", the fields and a second "---" were expected.',
+      recommendation: 'Begin the file with the frontmatter of its template.',
+    },
+    misplaced: {
+      message: (line: string) =>
+        `The frontmatter on ${line} comes after other text and is not read; it was expected first.`,
+      recommendation: 'Move the frontmatter to the start of the file.',
+    },
+    unended: {
+      message: (line: string) => `The frontmatter that begins on ${line} never ends; a second line "---" was expected.`,
+      recommendation: 'Put a line "---" below the last field.',
+    },
+    late: {
+      message: (line: string) =>
+        `The frontmatter on ${line} comes after blank lines, white space or a comment; "---" was expected first in the file.`,
+      recommendation: 'Make "---" the first line of the file, and put comments below the frontmatter.',
+    },
+  }),
+);
+
+export const gsdDuplicateKey: ReturnRule = {
+  id: 'gsd-duplicate-key',
+  area: 'gsd',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A key of the frontmatter appears once in its map',
+    rationale:
+      'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. Here the lists of both are read, so that no claim is left out.',
+    remedy: 'Join the two under one key.',
+    demand: {
+      order: 20,
+      text: 'A key appears once in its map.',
+    },
+    sources: [{ document: 'upstream', heading: 'frontmatter validate' }],
+    bad: [
+      { families: ['gsd-summary'], replace: [['  modified:\n', '  created:\n']] },
+      { families: ['gsd-plan'], replace: [['wave: 1\n', 'wave: 1\nwave: 1\n']] },
+    ],
+    good: { families: ['gsd-summary', 'gsd-plan'] },
+  }),
+  check({ duplicateKeys = [] }) {
+    if (duplicateKeys.length === 0) return NOTHING;
+    return duplicateKeys.map(({ key, firstLine, range }) => ({
+      range,
+      value: key,
+      message: `The key ${quote(key, 80)} appears twice in its map, first on line ${String(firstLine)}; once was expected.`,
+      recommendation: 'Join the two under one key.',
+    }));
+  },
+};
+
+/** The fields that upstream's validator requires: those by which documents are found and paired, and the rest. */
+interface Required {
+  readonly first: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** The same, by family. */
+const REQUIRED: ReadonlyMap<string, Required> = new Map([
+  ['gsd-summary', { first: ['phase', 'plan'], rest: ['subsystem', 'tags', 'duration', 'completed'] }],
+  [
+    'gsd-plan',
+    { first: ['phase', 'plan'], rest: ['type', 'wave', 'depends_on', 'files_modified', 'autonomous', 'must_haves'] },
+  ],
+  ['gsd-verification', { first: ['phase', 'status', 'score'], rest: ['verified'] }],
+]);
+
+export const gsdField: ReturnRule = {
+  id: 'gsd-field',
+  area: 'gsd',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'The frontmatter has every field that its validator requires',
+    rationale:
+      'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
+    remedy: 'Add the field, as the template has it.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
+    bad: { replace: [['phase: 01-dates\n', '']] },
+    good: {},
+  }),
+  requires: ({ family }) => requiredFields(family).map((name) => join('', name)),
+  check({ value, file, standard }) {
+    if (!hasFrontmatter(value) || isSuperseded(value)) return NOTHING;
+    const required = valueOf<string, Required>(REQUIRED, standard.family);
+    const isAbsent = (name: string): boolean => !hasField(value, name) && !(name === 'plan' && isQuickTask(file));
+    const first = required.first.filter(isAbsent);
+    const rest = required.rest.filter(isAbsent);
+    const problems: Problem[] = [];
+    if (first.length > 0) problems.push(problem(first));
+    if (rest.length > 0) problems.push({ ...problem(rest), severity: 'notice' });
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
+
+/** The names of the fields that a family's documents must have. */
+function requiredFields(family: string): readonly string[] {
+  const { first, rest } = valueOf(REQUIRED, family);
+  return [...first, ...rest];
+}
+
+/** Whether the frontmatter has a field, or its metrics do. */
+function hasField(value: JsonObject, name: string): boolean {
+  const metrics = field(value, 'metrics');
+  return has(value, name) || (isObject(metrics) && has(metrics, name));
+}
+
+function problem(names: readonly string[]): Problem {
+  const quoted = listOf(
+    names.map((name) => `"${name}"`),
+    'and',
+  );
+  return {
+    property: names,
+    message: `The frontmatter lacks ${count(names.length, 'required field')}: ${quoted}.`,
+    recommendation: `Add ${quoted} to the frontmatter.`,
+  };
+}
+
+export const gsdName: ReturnRule = {
+  id: 'gsd-name',
+  area: 'gsd',
+  needsPlace: true,
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: "The numbers of phase and plan are those of the file's name",
+    rationale:
+      'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
+    remedy:
+      'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
+    demand: {
+      order: 10,
+      text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
+    },
+    sources: [{ document: 'upstream', heading: 'naming conventions' }],
+    bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
+    good: [
+      { replace: [['phase: 01-dates', 'phase: 1']] },
+      { replace: [['plan: 02', 'plan: 01-02']] },
+      { replace: [['plan: 02', 'plan: 2']] },
+    ],
+  }),
+  check({ value, file }) {
+    if (isQuickTask(file) || isSuperseded(value)) return NOTHING;
+    const problems: Problem[] = [];
+    const numbers = numbersOf(file.slice(file.lastIndexOf('/') + 1));
+    for (const name of ['phase', 'plan'] as const) {
+      const text = fieldText(value, name);
+      const written = numberIn(text, name);
+      const expected = numbers[name];
+      if (written === undefined || expected === undefined || isSameName(written, expected)) continue;
+      problems.push({
+        pointer: join('', name),
+        message: `The ${name} is ${quote(text)}; by the file's name its number is ${expected}.`,
+        recommendation: `Write the number of the ${name} that the file belongs to, and look at what else was copied.`,
+      });
+    }
+    return problems.length === 0 ? NOTHING : problems;
+  },
+};
+
+/** The numbers of phase and plan in a name such as `04.1-02-SUMMARY.md`, `22-01-words-PLAN.md` or `PLAN-02.md`. */
+function numbersOf(name: string): { readonly phase?: string | undefined; readonly plan?: string | undefined } {
+  const [, phase, plan] = /^(\d+(?:\.\d+)*)-(?:PLAN-)?(\d+)[^/]*\.md$/.exec(name) ?? [];
+  if (phase !== undefined) return { phase, plan };
+  return { plan: /^(?:SUMMARY|PLAN)-(\d+)/.exec(name)?.[1] };
+}
+
+/** Returns the text or number of a field as text, cut to a sane length; '' if it is neither. */
+function fieldText(value: JsonObject, name: string): string {
+  const written = field(value, name);
+  return typeof written === 'string' || typeof written === 'number' ? String(written).slice(0, 200) : '';
+}
+
+/** Returns the number that a text begins with; for a plan named with its phase, the second. */
+function numberIn(text: string, name: 'phase' | 'plan'): string | undefined {
+  if (name === 'phase') return /^(?:phase[ -])?(\d+(?:\.\d+)*)/i.exec(text)?.[1];
+  return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
+}
+
+/** Whether two numbers are equal, leading and trailing zeros aside. */
+function isSameName(one: string, other: string): boolean {
+  return plain(one) === plain(other);
+}
+
+function plain(number: string): string {
+  const parts = number.split('.').map(Number);
+  while (parts.length > 1 && parts.at(-1) === 0) parts.pop();
+  return parts.join('.');
+}
