@@ -1,32 +1,12 @@
-import type { Claim, ClaimWeight, Verdict, VerdictName } from '../../model/claim.js';
-import { milder } from '../../model/severity.js';
+import type { Claim, ClaimWeight, Verdict } from '../../model/claim.js';
 import type { Leniency, RuleUse, WorkSince } from '../../model/standard.js';
+import { DELETED, documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
 import { use } from './rules/index.js';
 
-/** What stories and specs are both held to. How grave a verdict is depends on the type of the claim: see `weighBmad`. */
+/** The rules for stories and specs. */
 const bmadRules: readonly RuleUse[] = [
-  use('json-encoding'),
-  use('file-too-large'),
-  use('return-undetermined'),
-  use('too-many-claims'),
+  ...documentRules,
   use('no-return-found'),
-  use('return-object'),
-  use('artifact-missing'),
-  use('artifact-empty', { severity: 'warning' }),
-  use('artifact-blank'),
-  use('artifact-relocated'),
-  use('artifact-removed'),
-  use('artifact-undetermined'),
-  use('artifact-uncommitted'),
-  use('artifact-directory', { severity: 'notice' }),
-  use('artifact-case', { severity: 'warning' }),
-  use('artifact-path-relative', { severity: 'warning' }),
-  use('artifact-unverifiable'),
-  use('no-returns'),
-  use('baseline-stale'),
-  use('unclaimed-change'),
-  use('return-deleted'),
-  use('unclaimed-deletion'),
   use('bmad-status'),
   use('bmad-tasks-open'),
   use('bmad-deleted-present'),
@@ -63,27 +43,8 @@ export const bmadWorkSince: WorkSince = {
   isMade: ({ kind, type }) => kind === undefined && type !== 'deleted',
 };
 
-/** The severities of a verdict in a final return, by what is claimed. */
-type Weights = Readonly<Partial<Record<VerdictName, ClaimWeight>>> & { readonly missing: ClaimWeight };
-
-const MADE: Weights = {
-  relocated: 'notice',
-  empty: 'warning',
-  missing: 'error',
-  uncommitted: 'error',
-  'case-mismatch': 'warning',
-  outside: 'warning',
-  directory: 'notice',
-  undetermined: 'error',
-  removed: 'notice',
-  unverifiable: 'notice',
-};
-
-/** What a list names without a word of what became of it, and what a result or a review order names. */
-const LISTED: Weights = { ...MADE, missing: 'warning', undetermined: 'warning' };
-
 /** A task is a plan with a tick: the work may have gone another way. */
-const TASK: Weights = {
+const TASK: Severities = {
   relocated: 'notice',
   empty: 'notice',
   missing: 'notice',
@@ -96,43 +57,19 @@ const TASK: Weights = {
   unverifiable: 'notice',
 };
 
-const DELETED: Weights = {
-  present: 'notice',
-  empty: 'notice',
-  relocated: 'pass',
-  missing: 'pass',
-  uncommitted: 'pass',
-  'case-mismatch': 'notice',
-  outside: 'notice',
-  directory: 'notice',
-  undetermined: 'pass',
-  removed: 'pass',
-  unverifiable: 'pass',
-};
-
-const WEIGHTS: ReadonlyMap<string | null, Weights> = new Map([
+const SEVERITIES: ReadonlyMap<string | null, Severities> = new Map([
   ['created', MADE],
   ['modified', MADE],
   ['task', TASK],
   ['deleted', DELETED],
 ]);
 
-/** Files that mean something by being there, with or without content. */
-const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
-
-/** How grave a verdict is. */
-export function weighBmad({ kind, type, path }: Claim, verdict: Verdict): ClaimWeight | undefined {
-  const { name, by, blank, foundAt, submodule, byChange, detail } = verdict;
-  if (kind !== undefined) return undefined;
-  const weights = WEIGHTS.get(type) ?? LISTED;
-  // What is in a submodule is as grave as in any family.
-  if (submodule !== undefined && type !== 'deleted') return undefined;
-  // Nothing that the change itself made excuses it, but it is no graver than a file that never was.
-  if (byChange === true) return weights.missing === 'pass' ? 'pass' : milder('warning', weights.missing);
-  if (type === 'deleted') return weights[name];
-  // Written from the package in which the agent worked: nothing is to be done, unless several files may be meant.
-  if (name === 'relocated' && by === 'ending' && foundAt !== null && path.includes('/')) return 'pass';
-  if (name === 'directory' && path.endsWith('/') && detail === null) return 'pass';
-  if ((name === 'empty' || blank) && MAY_BE_EMPTY.test(path)) return 'pass';
-  return weights[name];
+/** Returns how severe a verdict is in a story or a spec. */
+export function weighBmad(claim: Claim, verdict: Verdict): ClaimWeight | undefined {
+  const severities = SEVERITIES.get(claim.type) ?? LISTED;
+  const { name, by, foundAt } = verdict;
+  // The path is relative to the package in which the agent worked: there is nothing to do, unless it can mean several files.
+  const isInPackage = name === 'relocated' && by === 'ending' && foundAt !== null && claim.path.includes('/');
+  const exception = claim.type === 'deleted' ? severities[name] : isInPackage ? 'pass' : undefined;
+  return severityInDocument(claim, verdict, severities, exception);
 }

@@ -1,40 +1,15 @@
-import { claimedFile, type Claim, type ClaimWeight, type Verdict, type VerdictName } from '../../model/claim.js';
+import { claimedFile, type Claim, type ClaimWeight, type Verdict } from '../../model/claim.js';
+import { DELETED, documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
 import { isArchivedPhase } from './milestones.js';
 import { commitScopesOf, gsdBaseOf, type GsdFamily } from './place.js';
 import { isDone } from './summary.js';
 import type { JsonObject } from '../../model/json.js';
 import type { CitedWork, Leniency, RuleUse } from '../../model/standard.js';
-import { milder } from '../../model/severity.js';
 import { use } from './rules/index.js';
 import { gsdClaims } from './claims.js';
 
-/** What every document of GSD is held to. How grave a verdict is depends on the type of the claim: see `weighGsd`. */
-const gsdRules: readonly RuleUse[] = [
-  use('json-encoding'),
-  use('file-too-large'),
-  use('return-undetermined'),
-  use('return-object'),
-  use('too-many-claims'),
-  use('artifact-missing'),
-  use('artifact-empty', { severity: 'warning' }),
-  use('artifact-blank'),
-  use('artifact-relocated'),
-  use('artifact-removed'),
-  use('artifact-undetermined'),
-  use('artifact-uncommitted'),
-  use('artifact-directory', { severity: 'notice' }),
-  use('artifact-case', { severity: 'warning' }),
-  use('artifact-path-relative', { severity: 'warning' }),
-  use('artifact-unverifiable'),
-  use('no-returns'),
-  use('baseline-stale'),
-  use('unclaimed-change'),
-  use('return-deleted'),
-  use('unclaimed-deletion'),
-];
-
 export const gsdSummaryRules: readonly RuleUse[] = [
-  ...gsdRules,
+  ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-duplicate-key'),
   use('gsd-unread'),
@@ -58,7 +33,7 @@ export const gsdSummaryRules: readonly RuleUse[] = [
 ];
 
 export const gsdPlanRules: readonly RuleUse[] = [
-  ...gsdRules,
+  ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-duplicate-key'),
   use('gsd-unread'),
@@ -74,7 +49,7 @@ export const gsdPlanRules: readonly RuleUse[] = [
 ];
 
 export const gsdVerificationRules: readonly RuleUse[] = [
-  ...gsdRules,
+  ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-unread'),
   use('gsd-field'),
@@ -119,69 +94,27 @@ export const workOfSummary: CitedWork = {
   scopesOf: commitScopesOf,
 };
 
-/** The severities of a verdict in a return that reports success, by what is claimed. */
-type Weights = Readonly<Partial<Record<VerdictName, ClaimWeight>>> & { readonly missing: ClaimWeight };
+const ARTIFACT: Severities = { ...MADE, 'case-mismatch': 'notice', outside: 'notice', undetermined: 'notice' };
 
-const MADE: Weights = {
-  relocated: 'notice',
-  empty: 'warning',
-  missing: 'error',
-  uncommitted: 'error',
-  'case-mismatch': 'warning',
-  outside: 'warning',
-  directory: 'notice',
-  undetermined: 'error',
-  removed: 'notice',
-  unverifiable: 'notice',
-};
+const PLANNED: Severities = { ...ARTIFACT, missing: 'notice', uncommitted: 'notice' };
 
-const LISTED: Weights = { ...MADE, missing: 'warning', undetermined: 'warning' };
+const VERIFIED: Severities = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
 
-const ARTIFACT: Weights = { ...MADE, 'case-mismatch': 'notice', outside: 'notice', undetermined: 'notice' };
-
-const PLANNED: Weights = { ...ARTIFACT, missing: 'notice', uncommitted: 'notice' };
-
-const VERIFIED: Weights = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
-
-const DELETED: Weights = {
-  present: 'notice',
-  empty: 'notice',
-  relocated: 'pass',
-  missing: 'pass',
-  uncommitted: 'pass',
-  'case-mismatch': 'notice',
-  outside: 'notice',
-  directory: 'notice',
-  undetermined: 'pass',
-  removed: 'pass',
-  unverifiable: 'pass',
-};
-
-/** Files that mean something by being there, with or without content. */
-const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
-
-/** How grave a verdict is. */
+/** Returns the function that says how severe a verdict is in a document of GSD. */
 export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
-  return ({ kind, type, path }, { name, by, blank, submodule, byChange, detail }, file) => {
-    if (kind !== undefined) return undefined;
-    const weights = weightsOf(family, type);
-    // A file in a submodule is as severe as in any family.
-    if (submodule !== undefined && type !== 'deleted') return undefined;
-    // Nothing that the change itself made excuses it, but it is no graver than a file that never was.
-    if (byChange === true) return weights.missing === 'pass' ? 'pass' : milder('warning', weights.missing);
-    if (by === 'lost-commits' && OWN_WORK.has(type) && !isArchivedPhase(file)) return 'warning';
-    // With its milestone: nothing is to be done.
-    if (name === 'relocated' && by === 'archive') return 'pass';
-    if (name === 'directory' && path.endsWith('/') && detail === null) return 'pass';
-    if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
-    return weights[name];
+  return (claim, verdict, file) => {
+    const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !isArchivedPhase(file);
+    // It moved with its milestone: there is nothing to do.
+    const isArchived = verdict.name === 'relocated' && verdict.by === 'archive';
+    const exception = isLost ? 'warning' : isArchived ? 'pass' : undefined;
+    return severityInDocument(claim, verdict, severitiesOf(family, claim.type), exception);
   };
 }
 
-/** The types of claims that a summary makes of its own work: what others list is held to less. */
+/** The types of claims that a summary makes of its own work. */
 const OWN_WORK: ReadonlySet<string | null> = new Set(['created', 'modified', 'checked']);
 
-function weightsOf(family: GsdFamily, type: string | null): Weights {
+function severitiesOf(family: GsdFamily, type: string | null): Severities {
   if (family === 'gsd-plan') return PLANNED;
   if (family === 'gsd-verification') return VERIFIED;
   if (type === 'deleted') return DELETED;

@@ -1,0 +1,90 @@
+import type { Claim, ClaimWeight, Verdict, VerdictName } from '../model/claim.js';
+import { milder } from '../model/severity.js';
+import type { RuleUse } from '../model/standard.js';
+import { sharedRules } from '../rules/index.js';
+import { useFrom } from './define.js';
+
+const use = useFrom(sharedRules);
+
+/** The shared rules for every family whose returns are whole Markdown documents. */
+export const documentRules: readonly RuleUse[] = [
+  use('json-encoding'),
+  use('file-too-large'),
+  use('return-undetermined'),
+  use('return-object'),
+  use('too-many-claims'),
+  use('artifact-missing'),
+  use('artifact-empty', { severity: 'warning' }),
+  use('artifact-blank'),
+  use('artifact-relocated'),
+  use('artifact-removed'),
+  use('artifact-undetermined'),
+  use('artifact-uncommitted'),
+  use('artifact-directory', { severity: 'notice' }),
+  use('artifact-case', { severity: 'warning' }),
+  use('artifact-path-relative', { severity: 'warning' }),
+  use('artifact-unverifiable'),
+  use('no-returns'),
+  use('baseline-stale'),
+  use('unclaimed-change'),
+  use('return-deleted'),
+  use('unclaimed-deletion'),
+];
+
+/** The severities of the verdicts in a return that reports success. */
+export type Severities = Readonly<Partial<Record<VerdictName, ClaimWeight>>> & { readonly missing: ClaimWeight };
+
+/** For files that a document says its work made. */
+export const MADE: Severities = {
+  relocated: 'notice',
+  empty: 'warning',
+  missing: 'error',
+  uncommitted: 'error',
+  'case-mismatch': 'warning',
+  outside: 'warning',
+  directory: 'notice',
+  undetermined: 'error',
+  removed: 'notice',
+  unverifiable: 'notice',
+};
+
+/** For files that a document lists without a word of what became of them. */
+export const LISTED: Severities = { ...MADE, missing: 'warning', undetermined: 'warning' };
+
+/** For files that a document says its work deleted. */
+export const DELETED: Severities = {
+  present: 'notice',
+  empty: 'notice',
+  relocated: 'pass',
+  missing: 'pass',
+  uncommitted: 'pass',
+  'case-mismatch': 'notice',
+  outside: 'notice',
+  directory: 'notice',
+  undetermined: 'pass',
+  removed: 'pass',
+  unverifiable: 'pass',
+};
+
+/** Files that mean something by being there, with or without content. */
+const MAY_BE_EMPTY = /(?:^|\/)(?:__init__\.py|py\.typed|\.gitkeep|\.keep|\.nojekyll)$/;
+
+/**
+ * Returns how severe a verdict on a claim of a document is: by the table of its type, unless the family makes an exception.
+ * Undefined if it is as severe as in any family: for commits and counts, and for files in a submodule.
+ */
+export function severityInDocument(
+  { kind, type, path }: Claim,
+  { name, blank, submodule, byChange, detail }: Verdict,
+  severities: Severities,
+  exception: ClaimWeight | undefined,
+): ClaimWeight | undefined {
+  if (kind !== undefined) return undefined;
+  if (submodule !== undefined && type !== 'deleted') return undefined;
+  // The change itself cannot excuse it, but it is no more severe than for a file that never existed.
+  if (byChange === true) return severities.missing === 'pass' ? 'pass' : milder('warning', severities.missing);
+  if (exception !== undefined) return exception;
+  if (name === 'directory' && path.endsWith('/') && detail === null) return 'pass';
+  if ((name === 'empty' || blank) && type !== 'deleted' && MAY_BE_EMPTY.test(path)) return 'pass';
+  return severities[name];
+}
