@@ -1,10 +1,8 @@
-import { archive } from '../../../src/families/bmad/archive.js';
-import { besideStory } from '../../../src/families/bmad/beside.js';
-import { epicOf } from '../../../src/families/bmad/epic.js';
-import { loaded } from '../../../src/families/bmad/family.js';
-import { family } from '../../../src/families/bmad/index.js';
+import { archive, family } from '../../../src/families/bmad/index.js';
+import { besideStory } from '../../../src/families/bmad/sprint-status.js';
 import {
   bmadFamilyNamed,
+  epicOf,
   isBmadPlace,
   isStoryName,
   mayBeBmad,
@@ -12,6 +10,7 @@ import {
   PLACES,
   storyKey,
 } from '../../../src/families/bmad/place.js';
+import { loaded } from '../../../src/families/bmad/family.js';
 import { Groups } from '../../../src/families/bmad/read/groups.js';
 import { survey } from '../../../src/families/bmad/survey.js';
 import type { TreeIndex } from '../../../src/model/standard.js';

@@ -1,9 +1,12 @@
-import { gsdClaims } from '../../../src/families/gsd/claims.js';
-import { claimsOfGsd, weighGsd, workOfSummary } from '../../../src/families/gsd/documents.js';
+import { claimsOfGsd, gsdClaims, weighGsd, workOfSummary } from '../../../src/families/gsd/documents.js';
 import { loaded } from '../../../src/families/gsd/family.js';
 import { family } from '../../../src/families/gsd/index.js';
-import { isArchivedPhase, movedWithMilestone, withoutMilestone } from '../../../src/families/gsd/milestones.js';
-import type { GsdFamily } from '../../../src/families/gsd/place.js';
+import {
+  type GsdFamily,
+  isArchivedPhase,
+  movedWithMilestone,
+  withoutMilestone,
+} from '../../../src/families/gsd/place.js';
 import { gsdActuals, gsdCoverage } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
 import { gsdCommitPlaceholder, gsdCommitsCount, gsdCommitUnknown } from '../../../src/families/gsd/rules/commits.js';
 import { gsdDeletedPresent, gsdUncommittedWork, gsdUntouched } from '../../../src/families/gsd/rules/files.js';

@@ -1,9 +1,55 @@
-import type { LoadedFamily } from '../family.js';
-import { prompts } from './prompts.js';
+import type { LoadedFamily, PromptText } from '../family.js';
 import { bmadFamilyOf, readBmad } from './read/bmad.js';
 import { unreadIn } from './read/unread.js';
 import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';
+import type { Standard } from '../../model/standard.js';
+import { listOf, quote } from '../../model/text.js';
+import type { FamilyName } from '../../model/vocabulary.js';
+import { claimsInPrompt } from '../claims-in-prompt.js';
+
+const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;
+
+/** What `prompt` says of stories and build specs. */
+const prompts: ReadonlyMap<FamilyName, PromptText> = new Map<FamilyName, PromptText>([
+  [
+    'bmad-story',
+    {
+      isWhat: 'the Markdown file in which a dev agent of BMAD lists what it created, changed and deleted for a story',
+      ...DOCUMENT,
+      nameless: 'A story of BMAD',
+      opening: [
+        'When a story is done, its File List names every file that was created, modified or deleted for it, one an item: the path in a',
+        'code span, relative to the root of the repository, and behind it one of (new), (modified), (deleted).',
+        'Take out of the list what was planned and not made, and what git ignores. Compare it with `git diff --name-status` before you',
+        'set the status to review or done: do that only when all of the files are committed, and tick the tasks that are done.',
+      ],
+    },
+  ],
+  [
+    'bmad-spec',
+    {
+      isWhat: 'the Markdown file by which BMAD builds: its ticked tasks, and what to review',
+      ...DOCUMENT,
+      nameless: 'A build spec of BMAD',
+      opening: [
+        'When a build spec is done, every task that is done is ticked, and begins with the path of its file in a code span, relative to',
+        'the root of the repository. Set the status to in-review or done only when all of these files are committed.',
+        'Below Suggested Review Order each link leads to a file that is committed, by a path from the folder of the spec.',
+      ],
+    },
+  ],
+]);
+
+/** What holds for both. */
+function common(standard: Standard): readonly string[] {
+  return [
+    `The work is done with the status ${listOf(standard.success.map((status) => quote(status)))}.`,
+    ...claimsInPrompt(standard),
+    'Each path leads to a committed file that is not empty; what is called deleted is not there.',
+    'Paths are plain: forward slashes, no patterns, the letter case of the file.',
+  ];
+}
 
 export const loaded: LoadedFamily = {
   versions,

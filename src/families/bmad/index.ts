@@ -1,6 +1,31 @@
-import type { FamilyEntry } from '../family.js';
-import { archive } from './archive.js';
-import { BMAD_FAMILIES, bmadFamilyNamed, isBmadPlace, mayBeBmad, NOT_BELOW, PLACES } from './place.js';
+import type { Archive, FamilyEntry } from '../family.js';
+import { BMAD_FAMILIES, bmadFamilyNamed, isBmadPlace, isStoryName, mayBeBmad, NOT_BELOW, PLACES } from './place.js';
+import { isInStore } from '../stores.js';
+
+/** How stories and specs are archived: into any folder, and under a name that says that they are over. What they claim stays where it is. */
+export const archive: Archive = { owns, movedWith: () => [], isArchived, stablePath: nameOf };
+
+/** A folder of specs may be that of another method: there a name has to tell. */
+function owns(file: string): boolean {
+  return isBmadPlace(file) && (!/(?:^|\/)specs\//i.test(file) || isStoryName(file) || /(?:^|\/)spec-[^/]*$/.test(file));
+}
+
+/** Whether a story or spec is in a folder of finished work, or has a name that says so. */
+function isArchived(file: string): boolean {
+  return isInStore(file) || FINISHED.test(file);
+}
+
+const FINISHED = /(?:^|\/)archived\/|\.(?:archived|old|done)(?:\.md)?$/i;
+
+/** What is added to the name of a story that is over. */
+const ENDINGS = /(?:\.md|\.story|\.archived|\.old|\.done)$/i;
+
+/** The name by which a story is known in any folder. */
+function nameOf(file: string): string {
+  let name = file.slice(file.lastIndexOf('/') + 1);
+  for (let shorter = name.replace(ENDINGS, ''); shorter !== name; shorter = name.replace(ENDINGS, '')) name = shorter;
+  return name;
+}
 
 /** Stories and build specs of BMAD: each Markdown file is one return; its contents decide which kind. */
 export const family: FamilyEntry = {

@@ -1,3 +1,5 @@
+import type { ReturnGroup } from '../../model/return-group.js';
+
 /** The kinds of returns of BMAD, by the names of their families. */
 export const BMAD_FAMILIES = ['bmad-story', 'bmad-spec'] as const;
 
@@ -20,8 +22,10 @@ export const NOT_BELOW: readonly string[] = [
 ];
 
 const PLACE = /(?:^|\/)(?:stories|implementation-artifacts|sprint-artifacts|specs|_bmad-output[^/]*)\//i;
+
 /** Tickets of BMAD 7; templates are beside them. */
 const INITIATIVE = /(?:^|\/)initiative-[^/]*\/(?:[^/]+\/)*(?![^/]*template)[^/]*$/i;
+
 const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
 
 /**
@@ -73,4 +77,17 @@ export function bmadFamilyNamed(file: string): BmadFamily | null {
 /** The name of a story in the books of a sprint: that of its file, without `.md`. */
 export function storyKey(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, '');
+}
+
+const FOLDER = /(?:^|\/)epic[-_ ]?(\d{1,6})[^/]*\//i;
+
+const NAME =
+  /(?:^|\/)(?:(?:spec|story|bug|tech-debt)[-_.])?(?:[A-Za-z]{1,4}-?)?(\d{1,6})[A-Za-z]?[.-][A-Za-z]?\d[^/]*$/;
+
+/** The epic of a story or a spec, by its folder `epic-1` or its name `1-2-words`; of other specs that they are some, of others nothing. */
+export function epicOf(file: string): ReturnGroup {
+  const number = (FOLDER.exec(file) ?? NAME.exec(file))?.[1];
+  const isSpec = /(?:^|\/)spec-[^/]*$/.test(file);
+  const name = number === undefined ? (isSpec ? 'specs' : 'none') : String(Number(number));
+  return { by: 'epic', name };
 }

@@ -1,6 +1,5 @@
 import type { Changes } from '../../model/context.js';
-import { withoutMilestone } from './milestones.js';
-import { gsdBaseOf, gsdFamilyOf, planOf, summaryOf } from './place.js';
+import { gsdBaseOf, gsdFamilyOf, planOf, summaryOf, withoutMilestone } from './place.js';
 import { isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from './summary.js';
 import type { JsonObject } from '../../model/json.js';
 import { oncePer } from '../../model/once-per.js';

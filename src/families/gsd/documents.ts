@@ -1,12 +1,13 @@
-import { claimedFile, type Claim, type ClaimWeight, type Verdict } from '../../model/claim.js';
-import { DELETED, documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
-import { isArchivedPhase } from './milestones.js';
-import { commitScopesOf, gsdBaseOf, type GsdFamily } from './place.js';
+import { type Claim, claimedFile, type ClaimWeight, type Verdict } from '../../model/claim.js';
+import { DELETED, documentRules, LISTED, MADE, type Severities, severityInDocument } from '../documents.js';
+import { commitScopesOf, gsdBaseOf, type GsdFamily, isArchivedPhase } from './place.js';
 import { isDone } from './summary.js';
-import type { JsonObject } from '../../model/json.js';
+import { field, type Json, type JsonObject, listField, numberField, stringField } from '../../model/json.js';
 import type { CitedWork, Leniency, RuleUse } from '../../model/standard.js';
 import { use } from './rules/index.js';
-import { gsdClaims } from './claims.js';
+import { normalisePath } from '../../model/path.js';
+import { type Pointer, tokens, valueAt } from '../../model/pointer.js';
+import { count } from '../../model/text.js';
 
 export const gsdSummaryRules: readonly RuleUse[] = [
   ...documentRules,
@@ -119,4 +120,60 @@ function severitiesOf(family: GsdFamily, type: string | null): Severities {
   if (family === 'gsd-verification') return VERIFIED;
   if (type === 'deleted') return DELETED;
   return type === 'listed' ? LISTED : MADE;
+}
+
+/**
+ * What a return of GSD claims, in document order, each path and commit once: as it is first written and with
+ * its first type, but as deleted where it is anywhere said to be. Depends on the value alone.
+ */
+export function gsdClaims(value: JsonObject, family: GsdFamily): readonly Claim[] {
+  const claims = new Map<string, Claim>();
+  for (const pointer of listField(value, 'order')) {
+    if (typeof pointer !== 'string') continue;
+    const claim = claimAt(value, pointer, family);
+    if (claim === null) continue;
+    const key = `${claim.kind ?? 'file'} ${normalisePath(claim.path) ?? claim.path}`;
+    const first = claims.get(key);
+    if (first === undefined) claims.set(key, claim);
+    else if (claim.type === 'deleted') claims.set(key, { ...first, type: 'deleted', deletes: true });
+  }
+  const counted = family === 'gsd-summary' ? commitCount(value) : null;
+  return counted === null ? [...claims.values()] : [...claims.values(), counted];
+}
+
+/**
+ * The claim of how many commits the work took: counted between two commits, or none at all. Null where a summary names one of the two
+ * only, or a number that nothing shows.
+ */
+function commitCount(value: JsonObject): Claim | null {
+  const measured = field(value, 'measured');
+  const total = numberField(measured, 'commits');
+  const [earlier, later] = [stringField(measured, 'before'), stringField(measured, 'after')];
+  const between = earlier === undefined || later === undefined ? null : { earlier, later };
+  if (total === undefined || (between === null && (total > 0 || (earlier ?? later) !== undefined))) return null;
+  return {
+    path: count(total, 'commit'),
+    pointer: '/measured/commits',
+    type: 'commits',
+    kind: 'count',
+    asked: { kind: 'commits', total, between },
+  };
+}
+
+function claimAt(value: JsonObject, pointer: Pointer, family: GsdFamily): Claim | null {
+  const found = valueAt(value, pointer);
+  if (found === undefined) return null;
+  const path = typeof found === 'string' ? found : stringField(found, 'path');
+  if (path === undefined) return null;
+  if (family !== 'gsd-summary') return { path, pointer, type: 'artifact' };
+  const type = typeOf(found, tokens(pointer));
+  if (type === 'commit') return { path, pointer, type, kind: 'commit' };
+  return type === 'deleted' ? { path, pointer, type, deletes: true } : { path, pointer, type };
+}
+
+/** The type that an element has, or that its list gives it. */
+function typeOf(element: Json, [list, kind]: readonly string[]): string {
+  if (list === 'commits') return 'commit';
+  if (list !== 'key-files') return stringField(element, 'type') ?? 'listed';
+  return typeof element !== 'string' || kind === 'removed' ? 'deleted' : (kind ?? 'listed');
 }

@@ -1,6 +1,12 @@
 import type { FamilyEntry, Place } from '../family.js';
-import { isArchivedPhase, movedWithMilestone, withoutMilestone } from './milestones.js';
-import { GSD_FAMILIES, gsdFamilyOf, type GsdFamily } from './place.js';
+import {
+  GSD_FAMILIES,
+  type GsdFamily,
+  gsdFamilyOf,
+  isArchivedPhase,
+  movedWithMilestone,
+  withoutMilestone,
+} from './place.js';
 
 /** Documents of one kind, which are in phase folders only. */
 function place(family: GsdFamily, patterns: readonly string[]): Place {

@@ -1,5 +1,4 @@
-import { movedWithMilestone } from './milestones.js';
-import { gsdBaseOf, gsdFamilyOf } from './place.js';
+import { gsdBaseOf, gsdFamilyOf, movedWithMilestone } from './place.js';
 import { field, listField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import { normalisePath, pathIn } from '../../model/path.js';
 import { join, type Pointer } from '../../model/pointer.js';

@@ -1,6 +1,6 @@
 import type { Standard } from '../../../model/standard.js';
 import { bmadClaims, bmadMentions } from '../claims.js';
-import { epicOf } from '../epic.js';
+import { epicOf } from '../place.js';
 import { bmadLeniencies, bmadSpecRules, bmadWorkSince, weighBmad } from '../documents.js';
 import { bmadSpecSample } from '../samples.js';
 import { shapeOf } from '../../shape-errors.js';

@@ -1,7 +1,7 @@
 import type { Standard } from '../../../model/standard.js';
-import { besideStory } from '../beside.js';
+import { besideStory } from '../sprint-status.js';
 import { bmadClaims, bmadMentions } from '../claims.js';
-import { epicOf } from '../epic.js';
+import { epicOf } from '../place.js';
 import { bmadLeniencies, bmadStoryRules, bmadWorkSince, weighBmad } from '../documents.js';
 import { bmadStorySample } from '../samples.js';
 import { shapeOf } from '../../shape-errors.js';
