@@ -2,10 +2,10 @@ import { claimsOfGsd, gsdClaims, weighGsd, workOfSummary } from '../../../src/fa
 import { loaded } from '../../../src/families/gsd/family.js';
 import { family } from '../../../src/families/gsd/index.js';
 import {
-  type GsdFamily,
   isArchivedPhase,
   movedWithMilestone,
   withoutMilestone,
+  type GsdFamily,
 } from '../../../src/families/gsd/place.js';
 import { gsdActuals, gsdCoverage } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
 import { gsdCommitPlaceholder, gsdCommitsCount, gsdCommitUnknown } from '../../../src/families/gsd/rules/commits.js';

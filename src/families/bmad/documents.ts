@@ -1,7 +1,13 @@
 import type { Claim, ClaimWeight, Verdict } from '../../model/claim.js';
-import type { Leniency, RuleUse, WorkSince } from '../../model/standard.js';
+import type { Leniency, RuleUse, Standard, WorkSince } from '../../model/standard.js';
 import { DELETED, documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
+import { bmadClaims, bmadMentions } from './claims.js';
+import { epicOf } from './place.js';
 import { use } from './rules/index.js';
+import { bmadSpecSample, bmadStorySample } from './samples.js';
+import { besideStory } from './sprint-status.js';
+import { isClaiming, stateOf } from './status.js';
+import { COMMON_NAMES } from './words.js';
 
 /** The rules for stories and specs. */
 const bmadRules: readonly RuleUse[] = [
@@ -14,7 +20,7 @@ const bmadRules: readonly RuleUse[] = [
   use('bmad-untouched'),
 ];
 
-export const bmadStoryRules: readonly RuleUse[] = [
+const bmadStoryRules: readonly RuleUse[] = [
   ...bmadRules,
   use('bmad-file-list'),
   use('bmad-sprint-status'),
@@ -22,10 +28,8 @@ export const bmadStoryRules: readonly RuleUse[] = [
   use('bmad-unread'),
 ];
 
-export const bmadSpecRules: readonly RuleUse[] = [...bmadRules, use('bmad-unread')];
-
 /** Stories stay while work goes on, and their paths are relative to where the agent worked: a package, or a project that was split off later. */
-export const bmadLeniencies: ReadonlySet<Leniency> = new Set([
+const bmadLeniencies: ReadonlySet<Leniency> = new Set([
   'path-ending',
   'folder',
   'empty-folder',
@@ -38,7 +42,7 @@ export const bmadLeniencies: ReadonlySet<Leniency> = new Set([
 ]);
 
 /** The commit in the frontmatter, and what was made since. */
-export const bmadWorkSince: WorkSince = {
+const bmadWorkSince: WorkSince = {
   isBaseline: ({ kind, type }) => kind === 'commit' && type === 'baseline',
   isMade: ({ kind, type }) => kind === undefined && type !== 'deleted',
 };
@@ -73,3 +77,43 @@ export function weighBmad(claim: Claim, verdict: Verdict): ClaimWeight | undefin
   const exception = claim.type === 'deleted' ? severities[name] : isInPackage ? 'pass' : undefined;
   return severityInDocument(claim, verdict, severities, exception);
 }
+
+/** What all versions of stories and specs share. */
+const bmadStandard = {
+  readStatus: stateOf,
+  succeeds: isClaiming,
+  artifactTypes: [],
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+  claims: bmadClaims,
+  mentions: bmadMentions,
+  groupOf: epicOf,
+  weigh: weighBmad,
+  isMildIfUnknown: true,
+  leniencies: bmadLeniencies,
+  commonNames: COMMON_NAMES,
+  workSince: bmadWorkSince,
+} satisfies Partial<Standard>;
+
+/** What all versions of stories share. */
+export const bmadStory = {
+  ...bmadStandard,
+  family: 'bmad-story',
+  claimsInWords:
+    'the files in the File List, unless the status says that the story is not done, and the commit at which the work began',
+  beside: besideStory,
+  rules: bmadStoryRules,
+  structureInWords: 'Return is a story in Markdown',
+  sample: bmadStorySample,
+} satisfies Partial<Standard>;
+
+/** What all versions of specs share. */
+export const bmadSpec = {
+  ...bmadStandard,
+  family: 'bmad-spec',
+  claimsInWords:
+    'the files of ticked tasks, of the review order and of the result, unless the status says that the spec is not done, and the commit at which the work began',
+  rules: [...bmadRules, use('bmad-unread')],
+  structureInWords: 'Return is a build spec in Markdown',
+  sample: bmadSpecSample,
+} satisfies Partial<Standard>;

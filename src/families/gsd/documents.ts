@@ -1,15 +1,18 @@
-import { type Claim, claimedFile, type ClaimWeight, type Verdict } from '../../model/claim.js';
-import { DELETED, documentRules, LISTED, MADE, type Severities, severityInDocument } from '../documents.js';
-import { commitScopesOf, gsdBaseOf, type GsdFamily, isArchivedPhase } from './place.js';
+import { claimedFile, type Claim, type ClaimWeight, type Verdict } from '../../model/claim.js';
+import { DELETED, documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
+import { commitScopesOf, gsdBaseOf, isArchivedPhase, type GsdFamily } from './place.js';
 import { isDone } from './summary.js';
-import { field, type Json, type JsonObject, listField, numberField, stringField } from '../../model/json.js';
-import type { CitedWork, Leniency, RuleUse } from '../../model/standard.js';
+import { field, listField, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
+import type { CitedWork, Leniency, RuleUse, Standard } from '../../model/standard.js';
+import { besidePlan, besideSummary } from './beside.js';
 import { use } from './rules/index.js';
+import { gsdPlanSample, gsdSummarySample, gsdVerificationSample } from './samples.js';
+import { stateOfSummary, summarySucceeds } from './status.js';
 import { normalisePath } from '../../model/path.js';
-import { type Pointer, tokens, valueAt } from '../../model/pointer.js';
+import { tokens, valueAt, type Pointer } from '../../model/pointer.js';
 import { count } from '../../model/text.js';
 
-export const gsdSummaryRules: readonly RuleUse[] = [
+const gsdSummaryRules: readonly RuleUse[] = [
   ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-duplicate-key'),
@@ -33,7 +36,7 @@ export const gsdSummaryRules: readonly RuleUse[] = [
   use('gsd-requirement-unplanned'),
 ];
 
-export const gsdPlanRules: readonly RuleUse[] = [
+const gsdPlanRules: readonly RuleUse[] = [
   ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-duplicate-key'),
@@ -49,7 +52,7 @@ export const gsdPlanRules: readonly RuleUse[] = [
   use('gsd-key-link'),
 ];
 
-export const gsdVerificationRules: readonly RuleUse[] = [
+const gsdVerificationRules: readonly RuleUse[] = [
   ...documentRules,
   use('gsd-frontmatter'),
   use('gsd-unread'),
@@ -60,7 +63,7 @@ export const gsdVerificationRules: readonly RuleUse[] = [
 ];
 
 /** Summaries stay while work goes on: branches are squashed, milestones archived, and paths are relative to where the agent worked. */
-export const gsdLeniencies: ReadonlySet<Leniency> = new Set([
+const gsdLeniencies: ReadonlySet<Leniency> = new Set([
   'path-ending',
   'folder',
   'ignored',
@@ -70,7 +73,7 @@ export const gsdLeniencies: ReadonlySet<Leniency> = new Set([
 ]);
 
 /** A plan and a verification speak of what is there, whoever made it. */
-export const gsdObserverLeniencies: ReadonlySet<Leniency> = new Set([...gsdLeniencies, 'untouched-ending']);
+const gsdObserverLeniencies: ReadonlySet<Leniency> = new Set([...gsdLeniencies, 'untouched-ending']);
 
 /** The claims of a family, relative to the folder that holds `.planning`. */
 export function claimsOfGsd(
@@ -177,3 +180,57 @@ function typeOf(element: Json, [list, kind]: readonly string[]): string {
   if (list !== 'key-files') return stringField(element, 'type') ?? 'listed';
   return typeof element !== 'string' || kind === 'removed' ? 'deleted' : (kind ?? 'listed');
 }
+
+/** What all versions of GSD's documents share. */
+const gsdStandard = {
+  open: [],
+  artifactTypes: [],
+  confusions: { status: new Map(), artifactType: new Map() },
+  claimFields: [],
+} satisfies Partial<Standard>;
+
+/** What all versions of summaries share. */
+export const gsdSummary = {
+  ...gsdStandard,
+  family: 'gsd-summary',
+  readStatus: stateOfSummary,
+  succeeds: summarySucceeds,
+  claimsInWords:
+    'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
+  claims: claimsOfGsd('gsd-summary'),
+  weigh: weighGsd('gsd-summary'),
+  beside: besideSummary,
+  leniencies: gsdLeniencies,
+  citedWork: workOfSummary,
+  rules: gsdSummaryRules,
+  structureInWords: 'Return is a summary in Markdown',
+  sample: gsdSummarySample,
+} satisfies Partial<Standard>;
+
+/** What all versions of plans share. */
+export const gsdPlan = {
+  ...gsdStandard,
+  family: 'gsd-plan',
+  succeeds: () => true,
+  claimsInWords: 'the files in must_haves.artifacts, once the summary of the plan is there',
+  claims: claimsOfGsd('gsd-plan'),
+  weigh: weighGsd('gsd-plan'),
+  beside: besidePlan,
+  leniencies: gsdObserverLeniencies,
+  rules: gsdPlanRules,
+  structureInWords: 'Return is a plan in Markdown',
+  sample: gsdPlanSample,
+} satisfies Partial<Standard>;
+
+/** What all versions of verifications share. */
+export const gsdVerification = {
+  ...gsdStandard,
+  family: 'gsd-verification',
+  claimsInWords: 'the files that the table of required artifacts says are there',
+  claims: claimsOfGsd('gsd-verification'),
+  weigh: weighGsd('gsd-verification'),
+  leniencies: gsdObserverLeniencies,
+  rules: gsdVerificationRules,
+  structureInWords: 'Return is a verification in Markdown',
+  sample: gsdVerificationSample,
+} satisfies Partial<Standard>;

@@ -1,6 +1,6 @@
 import type { FamilyName } from '../../model/vocabulary.js';
 import type { LoadedFamily, PromptText } from '../family.js';
-import { type GsdFamily, isGsd } from './place.js';
+import { isGsd, type GsdFamily } from './place.js';
 import { readGsd } from './read/gsd.js';
 import { gsdFamilyOfText } from './read/recognise.js';
 import { isSuperseded } from './status.js';

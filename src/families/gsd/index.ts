@@ -1,11 +1,11 @@
 import type { FamilyEntry, Place } from '../family.js';
 import {
   GSD_FAMILIES,
-  type GsdFamily,
   gsdFamilyOf,
   isArchivedPhase,
   movedWithMilestone,
   withoutMilestone,
+  type GsdFamily,
 } from './place.js';
 
 /** Documents of one kind, which are in phase folders only. */

@@ -1,18 +1,12 @@
 import type { Standard } from '../../../model/standard.js';
-import { besideStory } from '../sprint-status.js';
-import { bmadClaims, bmadMentions } from '../claims.js';
-import { epicOf } from '../place.js';
-import { bmadLeniencies, bmadStoryRules, bmadWorkSince, weighBmad } from '../documents.js';
-import { bmadStorySample } from '../samples.js';
 import { shapeOf } from '../../shape-errors.js';
-import { isClaiming, stateOf } from '../status.js';
-import { COMMON_NAMES } from '../words.js';
+import { bmadStory } from '../documents.js';
 import { shape } from './generated/bmad-story@6.shape.js';
 import { validate } from './generated/bmad-story@6.validate.js';
 
 export const standard: Standard = {
+  ...bmadStory,
   id: 'bmad-story@6',
-  family: 'bmad-story',
   version: '6',
   title: 'BMAD story 6',
   isDefault: true,
@@ -20,25 +14,6 @@ export const standard: Standard = {
   statuses: ['draft', 'drafted', 'ready-for-dev', 'in-progress', 'review', 'in-review', 'done', 'blocked'],
   open: ['draft', 'drafted', 'ready-for-dev', 'in-progress', 'blocked'],
   success: ['review', 'in-review', 'done'],
-  readStatus: stateOf,
-  succeeds: isClaiming,
-  artifactTypes: [],
   shape,
-  confusions: { status: new Map(), artifactType: new Map() },
-  claimFields: [],
-  claimsInWords:
-    'the files in the File List, unless the status says that the story is not done, and the commit at which the work began',
-  claims: bmadClaims,
-  mentions: bmadMentions,
-  groupOf: epicOf,
-  weigh: weighBmad,
-  isMildIfUnknown: true,
-  beside: besideStory,
-  leniencies: bmadLeniencies,
-  commonNames: COMMON_NAMES,
-  workSince: bmadWorkSince,
-  rules: bmadStoryRules,
-  structureInWords: 'Return is a story in Markdown',
-  sample: bmadStorySample,
   validate: shapeOf(validate),
 };
