@@ -26,7 +26,7 @@ export function movedPath(file: string): string {
   return path === file ? path : path.replace(/(^|\/)\d{4}-\d{2}-\d{2}-(?=[^/]*\/)/g, '$1');
 }
 
-/** Whether a return is in an archive, by its path. */
+/** Returns true if a return is in an archive, by its path. */
 export function isArchived(file: string): boolean {
   return archiveOf(file).isArchived(file);
 }

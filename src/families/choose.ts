@@ -121,13 +121,13 @@ export function standardsOfOneReturn(list: string | undefined, file: string | un
   return byFamily((name) => chosen[name] ?? (isKnownToReader(name, chosen) ? standardNamed(name) : undefined));
 }
 
-/** Whether a version was chosen for returns that only their family's reader can distinguish from those of a name. */
+/** Returns true if a version was chosen for returns that only their family's reader can distinguish from those of a name. */
 function isKnownToReader(name: FamilyName, chosen: ChosenVersions): boolean {
   const { families: names, places } = familyNamed(name);
   return places.some(({ mark }) => mark !== undefined) && names.some((other) => chosen[other] !== undefined);
 }
 
-/** Whether the family knows its returns by a mark in their text. */
+/** Returns true if the family knows its returns by a mark in their text. */
 function takesTexts({ form, mark }: Family): boolean {
   return form === 'markdown' && mark !== undefined;
 }

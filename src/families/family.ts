@@ -47,11 +47,11 @@ export interface Place {
 
 /** How the files of finished work are moved, and found again. */
 export interface Archive {
-  /** Whether the file is one of the family, by its path. */
+  /** Returns true if the file is one of the family, by its path. */
   readonly owns: (file: string) => boolean;
   /** Where a claimed path would be if it had moved with the return that claims it, most likely first; never the path itself. */
   readonly movedWith: (path: string, returnFile: string) => readonly string[];
-  /** Whether a file is in an archive: its work is over. */
+  /** Returns true if a file is in an archive: its work is over. */
   readonly isArchived: (file: string) => boolean;
   /** The path of a file without what archiving changes in it. */
   readonly stablePath: (file: string) => string;
@@ -93,7 +93,7 @@ export interface FamilyEntry {
   readonly loose?: LooseReturns;
   /** The family of a file by its name alone; null if the name is no family's. `isCertain` if no other family has such a name. */
   readonly named?: (file: string) => { readonly family: FamilyName; readonly isCertain: boolean } | null;
-  /** Whether a text outside the family's places may be one of its returns. Cheap, and never wrong with no. */
+  /** Returns true if a text outside the family's places may be one of its returns. Cheap, and never wrong with no. */
   readonly mark?: (text: string) => boolean;
   /** A return of the family may be a Markdown file that a pattern names, wherever it is. */
   readonly opens?: true;
@@ -143,7 +143,7 @@ export interface LoadedFamily {
   readonly loose?: LooseReader;
   /** The family of a JSON object whose place does not tell it. */
   readonly familyOf?: (value: JsonObject, chosen: Chosen) => FamilyName;
-  /** Whether a text is one of its returns, so that no other family may read it. */
+  /** Returns true if a text is one of its returns, so that no other family may read it. */
   readonly takesAlone?: (text: string) => boolean;
   /** The families to whose versions the returns of some of its families can be migrated. */
   readonly migrations?: ReadonlyMap<FamilyName, readonly FamilyName[]>;

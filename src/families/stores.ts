@@ -7,7 +7,7 @@ export const stores: Omit<Archive, 'owns'> = { movedWith, isArchived: isInStore,
 /** Folders into which finished tasks are moved with all that belongs to them. */
 const STORES: ReadonlySet<string> = new Set(['archive', 'vault']);
 
-/** Whether a file is below a store. */
+/** Returns true if a file is below a store. */
 export function isInStore(file: string): boolean {
   return file
     .split('/')

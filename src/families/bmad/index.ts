@@ -10,7 +10,7 @@ function owns(file: string): boolean {
   return isBmadPlace(file) && (!/(?:^|\/)specs\//i.test(file) || isStoryName(file) || /(?:^|\/)spec-[^/]*$/.test(file));
 }
 
-/** Whether a story or spec is in a folder of finished work, or has a name that says so. */
+/** Returns true if a story or spec is in a folder of finished work, or has a name that says so. */
 function isArchived(file: string): boolean {
   return isInStore(file) || FINISHED.test(file);
 }

@@ -34,12 +34,12 @@ const NEVER = new RegExp(`(?:^|/)(?:${NOT_BELOW.join('|')}|\\.[^/]+)/`);
  */
 const TASK = /(?:^|\/)specs\/(?:[^/]+\/)*(?:OC_)?\d+_[^/]+\//;
 
-/** Whether a file may be a story or a spec by its place. */
+/** Returns true if a file may be a story or a spec by its place. */
 export function isBmadPlace(file: string): boolean {
   return isIn(PLACE, file) || isInitiative(file);
 }
 
-/** Whether a file is below an initiative, where the frontmatter alone shows a spec. */
+/** Returns true if a file is below an initiative, where the frontmatter alone shows a spec. */
 export function isInitiative(file: string): boolean {
   return isIn(INITIATIVE, file);
 }
@@ -49,7 +49,7 @@ function isIn(place: RegExp, file: string): boolean {
 }
 
 /**
- * Whether a text may be a story or a spec: a cheap look, so that no other Markdown at these places is parsed. It holds a heading
+ * Returns true if a text may be a story or a spec: a cheap look, so that no other Markdown at these places is parsed. It holds a heading
  * that every story has, or a line of a frontmatter that only a spec has.
  */
 export function mayBeBmad(text: string): boolean {
@@ -62,7 +62,7 @@ const MARK =
 const STORY_NAME =
   /^(?:(?:story|bug|tech-debt)(?![\p{L}\p{N}_]).*|(?:[A-Za-z]{1,4}-?)?\d+[A-Za-z]?(?:[.-][A-Za-z]?\d+[A-Za-z]?)+(?![\p{L}\p{N}_]).*)\.md$/iu;
 
-/** Whether a file has the name of a story: `1.2.words.md`, `story-words.md`. */
+/** Returns true if a file has the name of a story: `1.2.words.md`, `story-words.md`. */
 export function isStoryName(file: string): boolean {
   return STORY_NAME.test(file.slice(file.lastIndexOf('/') + 1));
 }

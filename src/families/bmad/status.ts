@@ -19,13 +19,13 @@ export function stateOf(status: string): StatusState | null {
   return stateOfWord(plainStatus(status));
 }
 
-/** Whether what a story or a spec lists is a report. An open status makes it a forecast; no status, or an unknown word, does not. */
+/** Returns true if what a story or a spec lists is a report. An open status makes it a forecast; no status, or an unknown word, does not. */
 export function isClaiming(value: JsonObject): boolean {
   const status = stringField(value, 'status');
   return status === undefined || stateOf(status) !== 'open';
 }
 
-/** Whether a status begins with one of some words, however they are written: `InProgress` is `in progress`, too. */
+/** Returns true if a status begins with one of some words, however they are written: `InProgress` is `in progress`, too. */
 export function isOneOf(status: string, words: readonly string[]): boolean {
   const plain = plainStatus(status);
   const spaced = words.map((word) => word.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));

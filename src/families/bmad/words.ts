@@ -227,7 +227,7 @@ const REMOVAL = pattern(
   'iu',
 );
 
-/** Whether a line of prose says that something was deleted, moved or replaced. */
+/** Returns true if a line of prose says that something was deleted, moved or replaced. */
 export function saysRemoval(line: string): boolean {
   return REMOVAL().test(line.normalize('NFC'));
 }
@@ -262,7 +262,7 @@ const ADDED_CONDITION = pattern(
 const HEDGED_LABEL = pattern(`(?<!${LETTER})(?:${HEDGE})`, 'iu');
 
 /**
- * Whether a remark or a marker says that its line is no report: at its start, in a bracket, or behind a dash, a colon or a bar; a
+ * Returns true if a remark or a marker says that its line is no report: at its start, in a bracket, or behind a dash, a colon or a bar; a
  * plan or a condition also behind a comma or a bracket, if nothing follows it.
  */
 export function isHedged(remark: string): boolean {
@@ -270,7 +270,7 @@ export function isHedged(remark: string): boolean {
   return HEDGED().test(plain) || ADDED_CONDITION().test(plain);
 }
 
-/** Whether a label says that what is listed below it is no report. */
+/** Returns true if a label says that what is listed below it is no report. */
 export function isHedgedLabel(label: string): boolean {
   return HEDGED_LABEL().test(label.normalize('NFC'));
 }
@@ -289,7 +289,7 @@ const GONE = pattern(
   'iu',
 );
 
-/** Whether a remark says that the file was deleted. */
+/** Returns true if a remark says that the file was deleted. */
 export function saysGone(remark: string): boolean {
   const plain = remark.normalize('NFC');
   return GONE().test(plain) || (plain.includes('*') && GONE().test(plain.replaceAll('*', '')));

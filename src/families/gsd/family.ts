@@ -1,8 +1,7 @@
 import type { FamilyName } from '../../model/vocabulary.js';
 import type { LoadedFamily, PromptText } from '../family.js';
 import { isGsd, type GsdFamily } from './place.js';
-import { readGsd } from './read/gsd.js';
-import { gsdFamilyOfText } from './read/recognise.js';
+import { gsdFamilyOfText, readGsd } from './read/gsd.js';
 import { isSuperseded } from './status.js';
 import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';

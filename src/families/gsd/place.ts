@@ -3,7 +3,7 @@ export const GSD_FAMILIES = ['gsd-summary', 'gsd-plan', 'gsd-verification'] as c
 
 export type GsdFamily = (typeof GSD_FAMILIES)[number];
 
-/** Whether a family is one of GSD. */
+/** Returns true if a family is one of GSD. */
 export function isGsd(family: string | null): family is GsdFamily {
   return GSD_FAMILIES.some((name) => name === family);
 }
@@ -31,7 +31,7 @@ export function gsdBaseOf(file: string): string {
   return at <= 0 ? '' : file.slice(0, at);
 }
 
-/** Whether a return is that of a quick task, which belongs to no phase. */
+/** Returns true if a return is that of a quick task, which belongs to no phase. */
 export function isQuickTask(file: string): boolean {
   return /(?:^|\/)quick\/[^/]+\/(?:plans\/)?[^/]+$/.test(file);
 }
@@ -113,7 +113,7 @@ export function withoutMilestone(file: string): string {
   );
 }
 
-/** Whether a document is among the phases of a milestone that is over. */
+/** Returns true if a document is among the phases of a milestone that is over. */
 export function isArchivedPhase(file: string): boolean {
   return /(?:^|\/)\.planning\/(?:.*\/)?(?:archive|milestones|[^/]+-phases)\//.test(file);
 }

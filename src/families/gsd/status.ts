@@ -20,25 +20,25 @@ export function stateOfSummary(status: string): 'open' | 'final' | null {
   return open === undefined ? 'final' : 'open';
 }
 
-/** Whether the status of a summary is a known word for something else than success. */
+/** Returns true if the status of a summary is a known word for something else than success. */
 export function saysUnfinished(status: Json): boolean {
   return typeof status === 'string' && stateOfSummary(status) !== null;
 }
 
 /**
- * Whether a summary reports success: its status is no known word for anything else, and not all of its self-checks failed. No status,
+ * Returns true if a summary reports success: its status is no known word for anything else, and not all of its self-checks failed. No status,
  * and an unknown one, are success: an invented word must not excuse a false claim.
  */
 export function summarySucceeds({ status = null, selfCheck }: JsonObject): boolean {
   return selfCheck !== 'failed' && !saysUnfinished(status);
 }
 
-/** Whether a plan was never executed, since another took its place: its form is not checked. */
+/** Returns true if a plan was never executed, since another took its place: its form is not checked. */
 export function isSuperseded(value: JsonObject): boolean {
   return stringField(value, 'status')?.trim().toLowerCase() === 'superseded';
 }
 
-/** Whether a document has a frontmatter that is read, at the start of the file or below it. */
+/** Returns true if a document has a frontmatter that is read, at the start of the file or below it. */
 export function hasFrontmatter({ frontmatter }: JsonObject): boolean {
   return typeof frontmatter === 'string' && isReadable(frontmatter);
 }

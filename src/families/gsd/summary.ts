@@ -28,7 +28,7 @@ export function requirementTexts(beside: ReadonlyMap<string, string | null>): re
   return [...beside].flatMap(([path, text]) => (isRequirementsFile(path) && text !== null ? [text] : []));
 }
 
-/** Whether a file lists requirements, by its name. */
+/** Returns true if a file lists requirements, by its name. */
 export function isRequirementsFile(path: string): boolean {
   return /(?:^|\/)\.planning\/(?:[^/]+\/)*[^/]*REQUIREMENTS[^/]*\.md$/.test(path);
 }
@@ -83,7 +83,7 @@ export function keyLinks(value: JsonObject): readonly KeyLink[] {
   });
 }
 
-/** Whether the plan beside these files is done: it has its summary. */
+/** Returns true if the plan beside these files is done: it has its summary. */
 export function isDone(beside: ReadonlyMap<string, string | null>): boolean {
   return [...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-summary');
 }
@@ -102,7 +102,7 @@ export function possiblePlaces(path: string, plan: string): readonly string[] {
   return [...new Set([place, own, ...movedWithMilestone(place, plan)])];
 }
 
-/** Whether a pattern is a plain text: no foreign expression is ever compiled. */
+/** Returns true if a pattern is a plain text: no foreign expression is ever compiled. */
 export function isPlainPattern(pattern: string): boolean {
   return pattern !== '' && !/[.*+?^${}()|[\]\\]/.test(pattern);
 }

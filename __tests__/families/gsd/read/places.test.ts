@@ -1,5 +1,5 @@
-import { gsdFamilyOfText } from '../../../../src/families/gsd/read/recognise.js';
-import { selfCheckResults } from '../../../../src/families/gsd/read/self-check-result.js';
+import { gsdFamilyOfText } from '../../../../src/families/gsd/read/gsd.js';
+import { selfCheckResults } from '../../../../src/families/gsd/read/summary.js';
 import { mayNameFile, namesAnother, namesNoOneFile } from '../../../../src/families/gsd/read/unread.js';
 import type { Json } from '../../../../src/model/json.js';
 import { placed } from '../../../support/reading.js';

@@ -126,7 +126,7 @@ export const bmadTasksOpen: RunRule = {
   },
 };
 
-/** Whether a file that a return lists is missing. */
+/** Returns true if a file that a return lists is missing. */
 function lacksFile({ claims }: ReturnRecord): boolean {
   return claims.some(
     ({ claim: { kind, type }, verdict: { name }, weight }) =>

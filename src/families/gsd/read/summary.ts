@@ -9,7 +9,6 @@ import { Labels, type FileType } from './file-labels.js';
 import { allMembersOf, itemsOf, membersOf, pathTexts } from '../../../read/document/frontmatter.js';
 import type { Node } from '../../../read/document/node.js';
 import { trimmed, type SourceText } from '../../../read/document/source-text.js';
-import { selfCheckResults } from './self-check-result.js';
 import {
   cellsOf,
   codeSpans,
@@ -39,7 +38,6 @@ import { mayNameFile, namesAnother, namesNoOneFile, unreadLines } from './unread
  * A path that the text calls deleted has `gone`, or the type deleted. Keys of the frontmatter that are called
  * like one of the last eight are left out; `key_files` and `requirements_completed` are read as with a dash.
  */
-
 const COMPOSED = ['files', 'commits', 'self-check', 'selfCheck', 'placeholders', 'measured'];
 
 /** Reads a summary. Takes time linear to its text, and never throws. */
@@ -49,7 +47,9 @@ export function readSummary(source: Source): ReadDocument {
 
 const FILES =
   /^(?:key\s+)?files(?:\s+(?:created|modified|changed|deleted)(?:\s*(?:\/|&|and|,)\s*(?:created|modified|changed|deleted))*)?$|^(?:created|modified|changed)\s+files$/;
+
 const COMMITS = /^(?:task\s+)?commits?$/;
+
 const SELF_CHECK = /^self[- ]?check\b/;
 
 const KINDS_OF_FILES = ['created', 'modified', 'deleted', 'removed'];
@@ -59,7 +59,7 @@ const PLACEHOLDER = /^(?:abc123f|def456g|hij789k|lmn012o|abc1234|hash|\[hash\]|p
 
 const NO_LINE: SourceText = { text: '', start: 0 };
 
-/** Whether the cells of a row are those of the line below the head of a table. */
+/** Returns true if the cells of a row are those of the line below the head of a table. */
 function isDelimiter(cells: readonly SourceText[] | null): boolean {
   return cells !== null && cells.length > 0 && cells.every(({ text }) => /^:?-+:?$/.test(text));
 }
@@ -317,3 +317,27 @@ function foundIn(line: SourceText): SourceText | null {
   }
   return null;
 }
+
+export type SelfCheckResult = 'passed' | 'failed';
+
+/** A denial, or no number at all, before a result. */
+const DENIED_BEFORE =
+  /(?:(?<![\p{L}\p{N}])(?:not|no|none|never|nothing|zero|without)|n['’]t|(?<![\p{L}\p{N}.,/])0)[\s*_\x60]+(?:\p{L}+[\s*_\x60]+)?$/iu;
+
+/** That there is none of it, behind a result: `FAILED: 0`. */
+const NONE_BEHIND = /^[\s*_\x60]*[:=(][\s*_\x60]*(?:0|none|zero)(?![\p{L}\p{N}.,/]|\s*(?:\/|of\b))/iu;
+
+/** The results in the heading of a self-check, in their order. `0 FAILED` and `NOT PASSED` tell none. */
+export function selfCheckResults(heading: string): readonly SelfCheckResult[] {
+  const results: SelfCheckResult[] = [];
+  for (const { 0: word, index } of heading.matchAll(/(?<![\p{L}\p{N}_])(?:passed|failed)(?![\p{L}\p{N}_])/giu)) {
+    const before = heading.slice(Math.max(0, index - FAR), index);
+    const behind = heading.slice(index + word.length, index + word.length + FAR);
+    if (DENIED_BEFORE.test(before) || NONE_BEHIND.test(behind)) continue;
+    results.push(word.toLowerCase() === 'passed' ? 'passed' : 'failed');
+  }
+  return results;
+}
+
+/** So many characters beside a result may say that there is none. */
+const FAR = 40;

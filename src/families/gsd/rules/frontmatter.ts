@@ -152,7 +152,7 @@ function requiredFields(family: string): readonly string[] {
   return [...first, ...rest];
 }
 
-/** Whether the frontmatter has a field, or its metrics do. */
+/** Returns true if the frontmatter has a field, or its metrics do. */
 function hasField(value: JsonObject, name: string): boolean {
   const metrics = field(value, 'metrics');
   return has(value, name) || (isObject(metrics) && has(metrics, name));
@@ -232,7 +232,7 @@ function numberIn(text: string, name: 'phase' | 'plan'): string | undefined {
   return /^(?:plan[ -])?(?:\d+(?:\.\d+)*-)?(\d+)/i.exec(text)?.[1];
 }
 
-/** Whether two numbers are equal, leading and trailing zeros aside. */
+/** Returns true if two numbers are equal, leading and trailing zeros aside. */
 function isSameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
