@@ -1,5 +1,5 @@
 import { bmadClaims, bmadMentions } from '../../../src/families/bmad/claims.js';
-import { bmadWorkSince, weighBmad } from '../../../src/families/bmad/documents.js';
+import { bmadStory, weighBmad } from '../../../src/families/bmad/documents.js';
 import { isClaiming, isOneOf, plainStatus, stateOf } from '../../../src/families/bmad/status.js';
 import type { Claim, Verdict } from '../../../src/model/claim.js';
 
@@ -89,13 +89,13 @@ describe('What a story or a spec names', () => {
 
 test('What the work made are files, and not what it deleted', () => {
   const claim = (differs: Partial<Claim>): Claim => ({ path: 'x', pointer: '/x', type: 'created', ...differs });
-  expect(bmadWorkSince.isMade(claim({}))).toBe(true);
-  expect(bmadWorkSince.isMade(claim({ type: 'task' }))).toBe(true);
-  expect(bmadWorkSince.isMade(claim({ type: 'deleted' }))).toBe(false);
-  expect(bmadWorkSince.isMade(claim({ kind: 'commit' }))).toBe(false);
-  expect(bmadWorkSince.isBaseline(claim({ kind: 'commit', type: 'baseline' }))).toBe(true);
-  expect(bmadWorkSince.isBaseline(claim({ kind: 'commit' }))).toBe(false);
-  expect(bmadWorkSince.isBaseline(claim({ type: 'baseline' }))).toBe(false);
+  expect(bmadStory.workSince.isMade(claim({}))).toBe(true);
+  expect(bmadStory.workSince.isMade(claim({ type: 'task' }))).toBe(true);
+  expect(bmadStory.workSince.isMade(claim({ type: 'deleted' }))).toBe(false);
+  expect(bmadStory.workSince.isMade(claim({ kind: 'commit' }))).toBe(false);
+  expect(bmadStory.workSince.isBaseline(claim({ kind: 'commit', type: 'baseline' }))).toBe(true);
+  expect(bmadStory.workSince.isBaseline(claim({ kind: 'commit' }))).toBe(false);
+  expect(bmadStory.workSince.isBaseline(claim({ type: 'baseline' }))).toBe(false);
 });
 
 describe('The severity of a verdict', () => {
