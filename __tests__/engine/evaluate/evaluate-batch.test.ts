@@ -214,8 +214,8 @@ describe('a return, as rules see it,', () => {
   });
 
   test('is in the words of its version', async () => {
-    const inOwnWords = (value: JsonObject): JsonObject => ({ ...value, status: 'implemented' });
-    const standard = { inOwnWords };
+    const normalize = (value: JsonObject): JsonObject => ({ ...value, status: 'implemented' });
+    const standard = { normalize };
     expect((await subjectOf('{"status": "shipped"}', { standard }))?.value).toEqual({ status: 'implemented' });
     const { records, absent } = await evaluate(lines({ status: 'shipped', files: ['never.md'] }, { status: 'x' }), {
       standard,
@@ -301,7 +301,7 @@ describe('a return, as rules see it,', () => {
   });
 
   test('has the files that its version reads beside it, and is held against them where one changed', async () => {
-    const standard: Partial<Standard> = { beside: async () => [{ path: 'b.md', family: null }] };
+    const standard: Partial<Standard> = { relatedFiles: async () => [{ path: 'b.md', family: null }] };
     expect((await subjectOf('{}', { standard, tree: { 'b.md': 'beside' } }))?.beside).toEqual(
       new Map([['b.md', 'beside']]),
     );
@@ -522,7 +522,7 @@ describe('the claims of a return', () => {
   test('weigh what their version says', async () => {
     const { records } = await evaluate(JSON.stringify(value), {
       standard: {
-        weigh: ({ path }, { name }, file) =>
+        severityOfVerdict: ({ path }, { name }, file) =>
           path === 'never.md' && name === 'missing' && file === 'x.json' ? 'notice' : undefined,
       },
     });

@@ -241,7 +241,7 @@ describe('files beside returns', () => {
   async function beside(wanted: readonly FileBeside[], tree: Tree, maxFileSize = MIB) {
     const run = await open();
     await run.load(['return-meta', 'gsd-summary']);
-    const asking: Standard = { ...run.standardAt('a.json', 'return-meta'), beside: async () => wanted };
+    const asking: Standard = { ...run.standardAt('a.json', 'return-meta'), relatedFiles: async () => wanted };
     const standards = Object.assign(Object.create(run) as RunStandards, {
       standardAt: () => asking,
       familyOf: () => 'return-meta',

@@ -356,13 +356,13 @@ describe('a claim', () => {
   test('weighs what its version says', () => {
     const { verdict } = verified('missing');
     expect(withWeight(CLAIM, verdict, {}, { file: 'a.json' })).toEqual({ claim: CLAIM, verdict });
-    expect(withWeight(CLAIM, verdict, { weigh: () => undefined }, { file: 'a.json' })).toEqual({
+    expect(withWeight(CLAIM, verdict, { severityOfVerdict: () => undefined }, { file: 'a.json' })).toEqual({
       claim: CLAIM,
       verdict,
     });
     const weigh = (_: Claim, { name }: { readonly name: string }, file: string): ClaimWeight =>
       name === 'missing' && file === 'a.json' ? 'notice' : 'error';
-    expect(withWeight(CLAIM, verdict, { weigh }, { file: 'a.json' })).toEqual({
+    expect(withWeight(CLAIM, verdict, { severityOfVerdict: weigh }, { file: 'a.json' })).toEqual({
       claim: CLAIM,
       verdict,
       weight: 'notice',
@@ -372,7 +372,8 @@ describe('a claim', () => {
   test('weighs no claim of a mild return as more than a warning', () => {
     const { verdict } = verified('missing');
     const weights = (['error', 'warning', 'notice', 'pass', undefined] as const).map(
-      (weight) => withWeight(CLAIM, verdict, { weigh: () => weight }, { file: 'a.json', isMild: true }).weight,
+      (weight) =>
+        withWeight(CLAIM, verdict, { severityOfVerdict: () => weight }, { file: 'a.json', isMild: true }).weight,
     );
     expect(weights).toEqual(['warning', 'warning', 'notice', 'pass', 'warning']);
   });

@@ -1,5 +1,5 @@
 import { archive, family } from '../../../src/families/bmad/index.js';
-import { besideStory } from '../../../src/families/bmad/sprint-status.js';
+import { relatedFilesOfStory } from '../../../src/families/bmad/sprint-status.js';
 import {
   bmadFamilyNamed,
   epicOf,
@@ -201,7 +201,7 @@ test('The books beside a story are the nearest three', async () => {
       return paths.filter(matches).map((path) => ({ path, id: path, link: false }));
     },
   } as unknown as TreeIndex;
-  expect(await besideStory({}, 'docs/stories/1.2.x.md', tree)).toEqual([
+  expect(await relatedFilesOfStory({}, 'docs/stories/1.2.x.md', tree)).toEqual([
     { path: 'docs/stories/sprint-status.yml', family: null },
     { path: 'docs/sprint-status.yaml', family: null },
     { path: 'a/sprint-status.yaml', family: null },

@@ -1,4 +1,4 @@
-import { claimsOfGsd, gsdClaims, weighGsd, workOfSummary } from '../../../src/families/gsd/documents.js';
+import { claimsOfGsd, gsdClaims, severityInGsd, workOfSummary } from '../../../src/families/gsd/documents.js';
 import { loaded } from '../../../src/families/gsd/family.js';
 import { family } from '../../../src/families/gsd/index.js';
 import {
@@ -171,7 +171,7 @@ describe('What a document claims', () => {
 
 describe('The severity of a verdict', () => {
   const weigh = (of: GsdFamily, type: string, differs: Partial<Verdict>, path = 'src/a.ts', file = SUMMARY): unknown =>
-    weighGsd(of)({ path, pointer: '', type }, verdict(differs), file);
+    severityInGsd(of)({ path, pointer: '', type }, verdict(differs), file);
   const ALL = [
     ['gsd-summary', 'created'],
     ['gsd-summary', 'modified'],
@@ -236,7 +236,7 @@ describe('The severity of a verdict', () => {
     const submodule = { path: 'lib', named: false };
     expect(all({ submodule })).toEqual([undefined, undefined, undefined, undefined, 'pass', undefined, undefined]);
     expect(
-      weighGsd('gsd-summary')({ path: 'x', pointer: '', type: 'commit', kind: 'commit' }, verdict(), SUMMARY),
+      severityInGsd('gsd-summary')({ path: 'x', pointer: '', type: 'commit', kind: 'commit' }, verdict(), SUMMARY),
     ).toBeUndefined();
   });
 });

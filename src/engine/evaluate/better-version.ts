@@ -22,7 +22,7 @@ export async function loadComparedVersions(
     for (const found of readings[n]?.returns ?? []) {
       const standard = chosenStandard(gathered, found, standards, file.path);
       if (standards.knowsSiblings(standard)) continue;
-      const value = standard.inOwnWords?.(found.value) ?? found.value;
+      const value = standard.normalize?.(found.value) ?? found.value;
       if (breaksShape(standard.validate(value), value, standard.shape)) await standards.loadSiblings(standard);
     }
   }

@@ -105,7 +105,7 @@ function* claimedContents(
         const entry = tree.find(path);
         if (entry?.kind === 'file') yield entry.id;
         // A return whose rules look into others may be evaluated in the base, too.
-        const earlier = standard.beside === undefined ? undefined : before?.files.get(path);
+        const earlier = standard.relatedFiles === undefined ? undefined : before?.files.get(path);
         if (earlier !== undefined) yield earlier.id;
       }
     }
@@ -303,7 +303,7 @@ class BatchEvaluation implements BatchResult {
     const { context, overrides } = this.#options;
     const standard = chosenStandard(gathered, parsed, this.#options.standards, file);
     const { index } = parsed;
-    const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
+    const value = standard.normalize?.(parsed.value) ?? parsed.value;
     const found = value === parsed.value ? parsed : { ...parsed, value };
     const near = beside.get(parsed) ?? NOTHING_BESIDE;
     const restated = this.#options.isRestated?.(file, index) === true;

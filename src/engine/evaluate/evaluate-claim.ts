@@ -12,7 +12,7 @@ import { claimRules, type Raised, type RuleSet } from './rules.js';
 export function withWeight(
   claim: Claim,
   verdict: Verdict,
-  { weigh }: Pick<Standard, 'weigh'>,
+  { severityOfVerdict: weigh }: Pick<Standard, 'severityOfVerdict'>,
   { file, isMild }: Pick<ClaimSubject, 'file' | 'isMild'>,
 ): VerifiedClaim {
   // A file that was there when it was claimed is history, whatever took its place.

@@ -1,4 +1,4 @@
-import { besidePlan, besideSummary } from '../../../src/families/gsd/beside.js';
+import { relatedFilesOfPlan, relatedFilesOfSummary } from '../../../src/families/gsd/related-files.js';
 import { compilePatterns } from '../../../src/gather/glob.js';
 import type { FileVersion } from '../../../src/model/history.js';
 import type { TreeIndex } from '../../../src/model/standard.js';
@@ -46,7 +46,7 @@ describe('The files beside a plan', () => {
   const summary = { path: SUMMARY, family: 'gsd-summary' };
 
   it('are its summary, and what it demands as it is now where the summary is not committed yet', async () => {
-    expect(await besidePlan(VALUE, PLAN, treeOf(FILES), null)).toEqual([
+    expect(await relatedFilesOfPlan(VALUE, PLAN, treeOf(FILES), null)).toEqual([
       summary,
       { path: 'src/a.ts', family: null },
       { path: 'src/c.ts', family: null },
@@ -55,13 +55,13 @@ describe('The files beside a plan', () => {
 
   it('are as they were when the first version of the summary was committed', async () => {
     const introduced = new Map([[SUMMARY, version('new', version('old'))]]);
-    expect(await besidePlan(VALUE, PLAN, treeOf(FILES, introduced), null)).toEqual([
+    expect(await relatedFilesOfPlan(VALUE, PLAN, treeOf(FILES, introduced), null)).toEqual([
       summary,
       { path: 'src/a.ts', family: null, id: 'old src/a.ts' },
     ]);
-    expect(await besidePlan(VALUE, PLAN, treeOf(FILES, introduced, false), null)).toEqual([summary]);
+    expect(await relatedFilesOfPlan(VALUE, PLAN, treeOf(FILES, introduced, false), null)).toEqual([summary]);
     const changes = { base: 'main', changed: new Set([SUMMARY]), deleted: new Set<string>() };
-    expect(await besidePlan(VALUE, PLAN, treeOf(FILES, introduced), changes)).toHaveLength(3);
+    expect(await relatedFilesOfPlan(VALUE, PLAN, treeOf(FILES, introduced), changes)).toHaveLength(3);
   });
 
   it.each([
@@ -85,13 +85,13 @@ describe('The files beside a plan', () => {
     ],
   ])('are %s', async (_, must_haves, expected) => {
     const files = expected.map((path) => ({ path, family: null }));
-    expect(await besidePlan({ must_haves }, PLAN, treeOf(FILES), null)).toEqual([summary, ...files]);
+    expect(await relatedFilesOfPlan({ must_haves }, PLAN, treeOf(FILES), null)).toEqual([summary, ...files]);
   });
 
   it('are a hundred at most beside the summary', async () => {
     const paths = Array.from({ length: 120 }, (_, n) => `src/${String(n)}.ts`);
     const must_haves = { artifacts: paths.map((path) => ({ path, min_lines: 1 })) };
-    const files = await besidePlan({ must_haves }, PLAN, treeOf([...paths, SUMMARY]), null);
+    const files = await relatedFilesOfPlan({ must_haves }, PLAN, treeOf([...paths, SUMMARY]), null);
     expect(files.map(({ path }) => path)).toEqual([SUMMARY, ...paths.slice(0, 100)]);
   });
 
@@ -100,7 +100,7 @@ describe('The files beside a plan', () => {
     const must_haves = { artifacts: [{ path: 'src/a.ts', min_lines: 1 }] };
     const introduced = new Map([[done, version('one')]]);
     const beside = async (paths: readonly string[], known?: typeof introduced) =>
-      (await besidePlan({ must_haves }, plan, treeOf([...paths, plan, done], known), null)).slice(1);
+      (await relatedFilesOfPlan({ must_haves }, plan, treeOf([...paths, plan, done], known), null)).slice(1);
     expect(await beside(['app/src/a.ts', 'src/a.ts'])).toEqual([{ path: 'app/src/a.ts', family: null }]);
     expect(await beside(['src/a.ts'])).toEqual([{ path: 'src/a.ts', family: null }]);
     expect(await beside([], introduced)).toEqual([{ path: 'app/src/a.ts', family: null, id: 'one app/src/a.ts' }]);
@@ -109,32 +109,32 @@ describe('The files beside a plan', () => {
   it('are as the first line of history had them where lines met', async () => {
     const introduced = new Map([[SUMMARY, version('new', version('left'), version('right', version('older')))]]);
     const must_haves = { artifacts: [{ path: 'src/a.ts', min_lines: 1 }] };
-    expect(await besidePlan({ must_haves }, PLAN, treeOf(FILES, introduced), null)).toEqual([
+    expect(await relatedFilesOfPlan({ must_haves }, PLAN, treeOf(FILES, introduced), null)).toEqual([
       summary,
       { path: 'src/a.ts', family: null, id: 'left src/a.ts' },
     ]);
   });
 
   it('are none before its summary is there, and the summary alone where it demands nothing', async () => {
-    expect(await besidePlan(VALUE, PLAN, treeOf(['src/a.ts', PLAN]), null)).toEqual([]);
-    expect(await besidePlan({}, PLAN, treeOf(FILES), null)).toEqual([summary]);
-    expect(await besidePlan({}, 'app/.planning/phases/1/PLAN.md', treeOf(FILES), null)).toEqual([]);
+    expect(await relatedFilesOfPlan(VALUE, PLAN, treeOf(['src/a.ts', PLAN]), null)).toEqual([]);
+    expect(await relatedFilesOfPlan({}, PLAN, treeOf(FILES), null)).toEqual([summary]);
+    expect(await relatedFilesOfPlan({}, 'app/.planning/phases/1/PLAN.md', treeOf(FILES), null)).toEqual([]);
   });
 });
 
 test('The files beside a summary are not those beside it in any other folder, and a hundred requirements at most', async () => {
   const many = Array.from({ length: 120 }, (_, n) => `.planning/milestones/v${String(n)}-REQUIREMENTS.md`);
   const others = ['phases/01-dates/01-02-PLAN.md', 'x.planning/REQUIREMENTS.md', '.planning/REQUIREMENTS.txt'];
-  const files = await besideSummary({}, SUMMARY, treeOf([...others, ...many]));
+  const files = await relatedFilesOfSummary({}, SUMMARY, treeOf([...others, ...many]));
   expect(files.map(({ path }) => path)).toEqual(many.slice(0, 100));
 });
 
 test('The files beside a summary are its plan, and the requirements of its planning', async () => {
-  expect(await besideSummary({}, SUMMARY, treeOf(FILES))).toEqual([
+  expect(await relatedFilesOfSummary({}, SUMMARY, treeOf(FILES))).toEqual([
     { path: PLAN, family: 'gsd-plan' },
     { path: '.planning/REQUIREMENTS.md', family: null, isMarkdown: true },
   ]);
-  expect(await besideSummary({}, 'app/.planning/phases/1/SUMMARY.md', treeOf(FILES))).toEqual([
+  expect(await relatedFilesOfSummary({}, 'app/.planning/phases/1/SUMMARY.md', treeOf(FILES))).toEqual([
     { path: 'app/.planning/REQUIREMENTS.md', family: null, isMarkdown: true },
   ]);
 });

@@ -7,7 +7,11 @@ import type { FileVersion } from '../../model/history.js';
 import type { FileBeside, TreeIndex } from '../../model/standard.js';
 
 /** The files beside a summary that its rules look into: its plan, and the requirements of its project. */
-export async function besideSummary(_value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
+export async function relatedFilesOfSummary(
+  _value: JsonObject,
+  file: string,
+  tree: TreeIndex,
+): Promise<readonly FileBeside[]> {
   const { names, requirements } = await planningOf(tree);
   const { folder, name } = splitPath(file);
   const plan = planOf(name, names.get(folder) ?? []);
@@ -23,7 +27,7 @@ export async function besideSummary(_value: JsonObject, file: string, tree: Tree
  * The files beside a plan that its rules look into, once it is done: its summary, and what it demands. Later work changes files, so they
  * are read as the commit had them that introduced the summary, but as they are now for a summary of the compared change.
  */
-export async function besidePlan(
+export async function relatedFilesOfPlan(
   value: JsonObject,
   file: string,
   tree: TreeIndex,
