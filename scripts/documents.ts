@@ -5,7 +5,6 @@ import { generateDocs } from './docs.js';
 import { formatted, type GeneratedFile } from './file.js';
 import { generateOwnAction } from './own-action.js';
 import { generateArchitecture, generatePages } from './readme.js';
-import { generateRuleIds } from './rule-ids.js';
 import { generateReportLinesSchema } from './report-lines-schema.js';
 
 /** Returns all documents generated from the rules, the standards and the action's interface. */
@@ -14,12 +13,11 @@ export async function generateDocuments(root: string): Promise<readonly Generate
     ...generateDocs(root),
     ...(await generatePages(root)),
     generateArchitecture(root),
-    ...generateConfigSchema(),
+    generateConfigSchema(),
     generateConfiguration(root),
     generateReportLinesSchema(root),
     generateCatalog(),
     generateOwnAction(root),
-    generateRuleIds(),
   ];
   return Promise.all(files.map((file) => formatted(root, file)));
 }

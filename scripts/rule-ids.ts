@@ -3,7 +3,7 @@ import type { RuleData } from '../src/model/rule.js';
 import { rank, type Level } from '../src/model/finding.js';
 import type { GeneratedFile } from './file.js';
 
-/** Whether a false claim could pass if the rule were off. */
+/** Returns true if a false claim could pass without the rule. */
 function isOfProof({ scope, ofTruth, ofClaims, unread }: RuleData & { readonly scope: string }): boolean {
   return scope === 'claim' || scope === 'document' || ofTruth === true || ofClaims === true || unread === true;
 }

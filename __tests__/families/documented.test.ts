@@ -92,8 +92,8 @@ test('Files are found where the page says, by the first row that fits', () => {
 
 test('Each family is what the page says, and published where it says', () => {
   const published = rowsBelow('family', 'published by');
-  for (const { upstreams, versions, prompts } of loadedFamilies) {
-    for (const { family } of versions) {
+  for (const { upstreams, standards, prompts } of loadedFamilies) {
+    for (const { family } of standards) {
       const links = upstreams.map(({ title, url }) => `[${title}](${url})`).join(', ');
       expect([family, rowOf(published, family)[1]]).toEqual([family, links]);
       expect(PAGE).toContain(`\n- \`${family}\`: ${prompts.get(family)?.isWhat ?? ''}\n`);

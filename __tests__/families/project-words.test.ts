@@ -223,18 +223,18 @@ describe('A version with words of a project', () => {
       other: 1,
       artifacts: [{ type: 'source', path: 'a' }, 'source', bare, { type: 'plan' }],
     };
-    const read = own.inOwnWords?.(value);
+    const read = own.normalize?.(value);
     expect(read).toStrictEqual({
       status: 'implemented',
       other: 1,
       artifacts: [{ type: 'plan', path: 'a' }, 'source', { path: 'x' }, { type: 'plan' }],
     });
-    expect(own.inOwnWords?.({ status: 'partial', artifacts: [{ type: 'code' }] })).toEqual({
+    expect(own.normalize?.({ status: 'partial', artifacts: [{ type: 'code' }] })).toEqual({
       status: 'partial',
       artifacts: [{ type: 'plan' }],
     });
     for (const same of [{}, { status: 'planned' }, { artifacts: [bare] }, { artifacts: 'source' }, { status: 7 }]) {
-      expect(own.inOwnWords?.(same)).toBe(same);
+      expect(own.normalize?.(same)).toBe(same);
     }
   });
 

@@ -27,10 +27,12 @@ const DATA: RuleData = {
   id: 'a-text',
   area: 'summary',
   severity: 'notice',
-  summary: 'A text is right',
-  rationale: 'It is read.',
-  remedy: 'Write another.',
-  sources: [],
+  about: () => ({
+    summary: 'A text is right',
+    rationale: 'It is read.',
+    remedy: 'Write another.',
+    sources: [],
+  }),
 };
 
 function said(rule: ReturnRule, value: JsonObject, params: Params = {}): unknown {

@@ -3,40 +3,46 @@ import { claimRules, ruleSet } from '../../src/engine/evaluate/rules.js';
 import { type VerifiedClaim, type Verdict, FILE_VERDICTS } from '../../src/model/claim.js';
 import type { Json } from '../../src/model/json.js';
 import { normalisePath } from '../../src/model/path.js';
-import type { ClaimRule, ClaimSubject, ReturnRule } from '../../src/model/rule.js';
+import type { ClaimRule, ClaimSubject, DescribedRule, ReturnRule } from '../../src/model/rule.js';
 import { rules, versionsWith } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
-import { artifactBlank } from '../../src/rules/artifact-blank.js';
-import { artifactCase } from '../../src/rules/artifact-case.js';
-import { artifactDirectory } from '../../src/rules/artifact-directory.js';
-import { artifactDuplicate } from '../../src/families/json/rules/artifact-duplicate.js';
-import { artifactEmpty } from '../../src/rules/artifact-empty.js';
-import { artifactMissing } from '../../src/rules/artifact-missing.js';
-import { artifactObject } from '../../src/families/json/rules/artifact-object.js';
-import { artifactPathEmpty } from '../../src/families/json/rules/artifact-path-empty.js';
-import { artifactPathRelative } from '../../src/rules/artifact-path-relative.js';
-import { artifactPathSlashes } from '../../src/families/json/rules/artifact-path-slashes.js';
-import { artifactPathValid } from '../../src/families/json/rules/artifact-path-valid.js';
-import { artifactRelocated } from '../../src/rules/artifact-relocated.js';
-import { artifactRemoved } from '../../src/rules/artifact-removed.js';
-import { artifactSummaryLength } from '../../src/families/json/rules/artifact-summary-length.js';
-import { artifactSummarySentence } from '../../src/families/json/rules/artifact-summary-sentence.js';
-import { artifactSummary } from '../../src/families/json/rules/artifact-summary.js';
-import { artifactTypePath } from '../../src/families/json/rules/artifact-type-path.js';
-import { artifactType } from '../../src/families/json/rules/artifact-type.js';
-import { artifactUnchanged } from '../../src/rules/artifact-unchanged.js';
-import { artifactUndetermined } from '../../src/rules/artifact-undetermined.js';
-import { artifactUncommitted } from '../../src/rules/artifact-uncommitted.js';
-import { artifactUnverifiable } from '../../src/rules/artifact-unverifiable.js';
-import { partialWithoutArtifacts } from '../../src/families/json/rules/partial-without-artifacts.js';
-import { phantomWork } from '../../src/rules/phantom-work.js';
+import {
+  artifactBlank,
+  artifactCase,
+  artifactDirectory,
+  artifactEmpty,
+  artifactPathRelative,
+  artifactUnchanged,
+} from '../../src/rules/claim-present.js';
+import {
+  artifactDuplicate,
+  artifactObject,
+  artifactSummary,
+  artifactSummarySentence,
+  artifactType,
+  artifactTypePath,
+} from '../../src/families/json/rules/artifacts.js';
+import {
+  artifactMissing,
+  artifactRelocated,
+  artifactRemoved,
+  artifactUncommitted,
+  artifactUndetermined,
+  artifactUnverifiable,
+} from '../../src/rules/claim-absent.js';
+import { artifactPathEmpty, artifactSummaryLength } from '../../src/families/json/rules/texts.js';
+import { artifactPathSlashes, artifactPathValid } from '../../src/families/json/rules/paths.js';
+import { partialWithoutArtifacts } from '../../src/families/json/rules/status.js';
+import { phantomWork } from '../../src/rules/return.js';
 import { CONTEXT } from '../support/context.js';
 import { problemsOf } from '../support/problems.js';
 import { processorTime } from '../support/processor-time.js';
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
 
-const returnRules = rules.filter((rule): rule is ReturnRule => rule.area === 'artifacts' && rule.scope === 'return');
+const returnRules = rules.filter(
+  (rule): rule is DescribedRule & ReturnRule => rule.area === 'artifacts' && rule.scope === 'return',
+);
 
 /** What a rule says of the sample with this path in its one artifact. */
 function ofPath(rule: ReturnRule, path: Json): ReturnType<typeof problemsOf> {
@@ -498,7 +504,7 @@ function evaluated(name: Verdict['name'], more: Partial<Verdict> = {}, path = 'a
 function saysOf(rule: ClaimRule, item: VerifiedClaim, of = SUCCESS, context = CONTEXT): ReturnType<ClaimRule['check']> {
   const [first = [], ...others] = versionsWith(rule).map(({ standard }) =>
     claimRules(ruleSet(standard, new Map()).claim, item, of.file, null)
-      .filter((active) => active.rule === rule)
+      .filter((active) => active.rule.id === rule.id)
       .flatMap((active) => active.rule.check(item, of, context)),
   );
   expect(versionsWith(rule).length).toBeGreaterThan(1);

@@ -2,21 +2,25 @@ import type { Claim, Verdict } from '../../src/model/claim.js';
 import type { Changes } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { ClaimRule, ClaimSubject } from '../../src/model/rule.js';
-import { artifactArchived } from '../../src/rules/artifact-archived.js';
-import { artifactBlank } from '../../src/rules/artifact-blank.js';
-import { artifactCase } from '../../src/rules/artifact-case.js';
-import { artifactDirectory } from '../../src/rules/artifact-directory.js';
-import { artifactEmpty } from '../../src/rules/artifact-empty.js';
-import { artifactMissing } from '../../src/rules/artifact-missing.js';
-import { artifactNotDeleted } from '../../src/rules/artifact-not-deleted.js';
-import { artifactPathRelative } from '../../src/rules/artifact-path-relative.js';
-import { artifactRelocated } from '../../src/rules/artifact-relocated.js';
-import { artifactRemoved } from '../../src/rules/artifact-removed.js';
-import { artifactSelf } from '../../src/rules/artifact-self.js';
-import { artifactUnchanged } from '../../src/rules/artifact-unchanged.js';
-import { artifactUncommitted } from '../../src/rules/artifact-uncommitted.js';
-import { artifactUndetermined } from '../../src/rules/artifact-undetermined.js';
-import { artifactUnverifiable } from '../../src/rules/artifact-unverifiable.js';
+import {
+  artifactArchived,
+  artifactMissing,
+  artifactRelocated,
+  artifactRemoved,
+  artifactUncommitted,
+  artifactUndetermined,
+  artifactUnverifiable,
+} from '../../src/rules/claim-absent.js';
+import {
+  artifactBlank,
+  artifactCase,
+  artifactDirectory,
+  artifactEmpty,
+  artifactNotDeleted,
+  artifactPathRelative,
+  artifactSelf,
+  artifactUnchanged,
+} from '../../src/rules/claim-present.js';
 import { CONTEXT } from '../support/context.js';
 
 const POINTER = '/artifacts/2/path';

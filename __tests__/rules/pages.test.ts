@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ClaimKind } from '../../src/model/claim.js';
-import type { Rule } from '../../src/model/rule.js';
+import type { DescribedRule, Rule } from '../../src/model/rule.js';
 import { families } from '../../src/families/index.js';
 import { orderedStandards, rules } from '../../src/families/catalog.js';
 
@@ -61,9 +61,9 @@ function onPage(id: string): unknown {
 }
 
 /** The same, as the rule has it. */
-function inCode(rule: Rule): unknown {
+function inCode(rule: DescribedRule): unknown {
   const { id, scope, severity, supersedes = [], fixes = [] } = rule;
-  const having = orderedStandards.filter((standard) => standard.rules.some((use) => use.rule === rule));
+  const having = orderedStandards.filter((standard) => standard.rules.some((use) => use.rule.id === rule.id));
   return {
     id,
     scope,
@@ -104,7 +104,7 @@ test('Each version has the rules that the list of versions gives it, with their 
   const listed = [...parts(doc('versions.md'))].map(([id, list]) => [id, all(list, /^- (.*)$/gm)]);
   const lines = rules.map((rule) => {
     const uses = orderedStandards.flatMap(({ id, rules: ofVersion }) =>
-      ofVersion.flatMap((use) => (use.rule === rule ? { id, ...use } : [])),
+      ofVersion.flatMap((use) => (use.rule.id === rule.id ? { id, ...use } : [])),
     );
     return [
       rule.id,

@@ -92,7 +92,7 @@ test('Each family is published by the projects of its row, and is what the page 
   );
   const published = new Map(table('family', 'published by').map(([family = '', by]) => [plain(family), by] as const));
   const ofFamily = FAMILY_NAMES.map((name) => {
-    const loaded = loadedFamilies.find(({ versions }) => versions.some(({ family }) => family === name));
+    const loaded = loadedFamilies.find(({ standards: own }) => own.some(({ family }) => family === name));
     const by = (loaded?.upstreams ?? []).map(({ title, url }) => `[${title}](${url})`).join(', ');
     return [name, by, loaded?.prompts.get(name)?.isWhat];
   });

@@ -1,8 +1,10 @@
-import { failedWithArtifacts } from '../../src/families/json/rules/failed-with-artifacts.js';
-import { statusCompleted } from '../../src/families/json/rules/status-completed.js';
-import { statusInProgress } from '../../src/families/json/rules/status-in-progress.js';
-import { statusStale } from '../../src/families/json/rules/status-stale.js';
-import { statusValue } from '../../src/rules/status-value.js';
+import {
+  failedWithArtifacts,
+  statusCompleted,
+  statusInProgress,
+  statusStale,
+} from '../../src/families/json/rules/status.js';
+import { statusValue } from '../../src/rules/return.js';
 import type { Json } from '../../src/model/json.js';
 import { problemsOf } from '../support/problems.js';
 import { idsWith } from '../support/versions.js';

@@ -1,5 +1,5 @@
 import { archive, family } from '../../../src/families/bmad/index.js';
-import { besideStory } from '../../../src/families/bmad/sprint-status.js';
+import { relatedFilesOfStory } from '../../../src/families/bmad/sprint-status.js';
 import {
   bmadFamilyNamed,
   epicOf,
@@ -201,7 +201,7 @@ test('The books beside a story are the nearest three', async () => {
       return paths.filter(matches).map((path) => ({ path, id: path, link: false }));
     },
   } as unknown as TreeIndex;
-  expect(await besideStory({}, 'docs/stories/1.2.x.md', tree)).toEqual([
+  expect(await relatedFilesOfStory({}, 'docs/stories/1.2.x.md', tree)).toEqual([
     { path: 'docs/stories/sprint-status.yml', family: null },
     { path: 'docs/sprint-status.yaml', family: null },
     { path: 'a/sprint-status.yaml', family: null },
@@ -233,13 +233,13 @@ describe('The groups of a list', () => {
 });
 
 describe('The family of BMAD', () => {
-  test('recognises a text without a place by its default versions, but not one that is read as a whole', async () => {
-    const recognise = async (text: string, form: 'json' | 'whole' = 'json'): Promise<unknown> =>
-      (await loaded.recognise?.(text, { form, found: 0 }))?.id ?? null;
-    expect(await recognise(STORY)).toBe('bmad-story@6');
-    expect(await recognise(SPEC)).toBe('bmad-spec@6');
-    expect(await recognise('# Notes\n')).toBeNull();
-    expect(await recognise(STORY, 'whole')).toBeNull();
+  test('recognises a text without a place, but not one that is read as a whole', () => {
+    const recognise = (text: string, form: 'json' | 'whole' = 'json'): string | null =>
+      loaded.recognise?.(text, { form, found: 0 }) ?? null;
+    expect(recognise(STORY)).toBe('bmad-story');
+    expect(recognise(SPEC)).toBe('bmad-spec');
+    expect(recognise('# Notes\n')).toBeNull();
+    expect(recognise(STORY, 'whole')).toBeNull();
   });
 
   test('surveys stories with their lists and language, and specs', () => {

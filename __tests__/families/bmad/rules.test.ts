@@ -1,6 +1,6 @@
 import type { ClaimRule, ClaimSubject, Example, ReturnRule } from '../../../src/model/rule.js';
 import type { ReturnRecord } from '../../../src/model/context.js';
-import { weighBmad } from '../../../src/families/bmad/documents.js';
+import { severityInBmad } from '../../../src/families/bmad/documents.js';
 import { bmadBaselineUnknown, bmadUntouched } from '../../../src/families/bmad/rules/baseline.js';
 import { bmadDeletedPresent, bmadFileList, bmadUnread } from '../../../src/families/bmad/rules/file-list.js';
 import { bmadListSelf } from '../../../src/families/bmad/rules/bmad-list-self.js';
@@ -61,8 +61,8 @@ const RULES: readonly ReturnRule[] = [bmadStatus, bmadFileList, bmadSprintStatus
 test.each(RULES)('$id speaks of its bad examples and not of its good ones', (rule) => {
   for (const standard of VERSIONS.filter(({ rules }) => rules.some((use) => use.rule.id === rule.id))) {
     for (const [list, expected] of [
-      [rule.bad ?? [], true],
-      [rule.good ?? [], false],
+      [rule.about().bad ?? [], true],
+      [rule.about().good ?? [], false],
     ] as const) {
       for (const example of examples(list)) {
         const text = edited(standard, example);
@@ -338,7 +338,7 @@ function verdictOf(name: VerdictName, differs: Partial<Verdict> = {}): Verdict {
 describe('The severity of a verdict', () => {
   const weigh = (type: string, name: VerdictName, path = 'src/a.ts', differs: Partial<Verdict> = {}): unknown => {
     const claim: Claim = { path, pointer: '/file-list/0', type };
-    return weighBmad(claim, verdictOf(name, differs));
+    return severityInBmad(claim, verdictOf(name, differs));
   };
   const TYPES = ['created', 'modified', 'listed', 'changed', 'review', 'task', 'deleted'];
 

@@ -103,7 +103,7 @@ describe.each(RULES.map(([rule, families, params]) => ({ id: rule.id, rule, fami
   '$id',
   ({ rule, families, params = {} }) => {
     it('speaks up in its bad examples, and not in its good ones', () => {
-      for (const example of listOf(rule.bad ?? [])) {
+      for (const example of listOf(rule.about().bad ?? [])) {
         const texts = families.map((family) => ({ family, text: edited(family, example.replace) }));
         const counts = texts.flatMap(({ family, text }) =>
           text === null ? [] : [problemsIn(rule, family, text, { params }).length],
@@ -111,7 +111,7 @@ describe.each(RULES.map(([rule, families, params]) => ({ id: rule.id, rule, fami
         expect(counts.length).toBeGreaterThan(0);
         expect(counts).not.toContain(0);
       }
-      for (const example of listOf(rule.good ?? [])) {
+      for (const example of listOf(rule.about().good ?? [])) {
         for (const family of families) {
           const text = edited(family, example.replace);
           if (text !== null) expect(problemsIn(rule, family, text)).toEqual([]);

@@ -1,4 +1,4 @@
-import { claimsOfGsd, gsdClaims, weighGsd, workOfSummary } from '../../../src/families/gsd/documents.js';
+import { claimsOfGsd, gsdClaims, severityInGsd, workOfSummary } from '../../../src/families/gsd/documents.js';
 import { loaded } from '../../../src/families/gsd/family.js';
 import { family } from '../../../src/families/gsd/index.js';
 import {
@@ -171,7 +171,7 @@ describe('What a document claims', () => {
 
 describe('The severity of a verdict', () => {
   const weigh = (of: GsdFamily, type: string, differs: Partial<Verdict>, path = 'src/a.ts', file = SUMMARY): unknown =>
-    weighGsd(of)({ path, pointer: '', type }, verdict(differs), file);
+    severityInGsd(of)({ path, pointer: '', type }, verdict(differs), file);
   const ALL = [
     ['gsd-summary', 'created'],
     ['gsd-summary', 'modified'],
@@ -236,7 +236,7 @@ describe('The severity of a verdict', () => {
     const submodule = { path: 'lib', named: false };
     expect(all({ submodule })).toEqual([undefined, undefined, undefined, undefined, 'pass', undefined, undefined]);
     expect(
-      weighGsd('gsd-summary')({ path: 'x', pointer: '', type: 'commit', kind: 'commit' }, verdict(), SUMMARY),
+      severityInGsd('gsd-summary')({ path: 'x', pointer: '', type: 'commit', kind: 'commit' }, verdict(), SUMMARY),
     ).toBeUndefined();
   });
 });
@@ -315,13 +315,13 @@ describe('The family of GSD', () => {
     expect(family.archive?.owns('README.md')).toBe(false);
   });
 
-  it('recognises a text without a place by its default versions, but not one that is read as a whole', async () => {
-    const recognise = async (text: string, form: 'json' | 'whole'): Promise<unknown> =>
-      (await loaded.recognise?.(text, { form, found: 0 }))?.id ?? null;
-    expect(await recognise('---\nphase: 1\nduration: 1\n---', 'json')).toBe('gsd-summary@1');
-    expect(await recognise('---\nphase: 1\nscore: 1\n---', 'json')).toBe('gsd-verification@1');
-    expect(await recognise('---\nphase: 1\nduration: 1\n---', 'whole')).toBeNull();
-    expect(await recognise('# Notes', 'json')).toBeNull();
+  it('recognises a text without a place, but not one that is read as a whole', () => {
+    const recognise = (text: string, form: 'json' | 'whole'): string | null =>
+      loaded.recognise?.(text, { form, found: 0 }) ?? null;
+    expect(recognise('---\nphase: 1\nduration: 1\n---', 'json')).toBe('gsd-summary');
+    expect(recognise('---\nphase: 1\nscore: 1\n---', 'json')).toBe('gsd-verification');
+    expect(recognise('---\nphase: 1\nduration: 1\n---', 'whole')).toBeNull();
+    expect(recognise('# Notes', 'json')).toBeNull();
   });
 
   it('surveys what there is, and nothing else', () => {

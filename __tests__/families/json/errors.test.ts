@@ -1,10 +1,7 @@
-import { cycleRecoverable } from '../../../src/families/json/rules/cycle-recoverable.js';
-import { errorCodeFormat } from '../../../src/families/json/rules/error-code-format.js';
-import { errorMessageLength } from '../../../src/families/json/rules/error-message-length.js';
-import { errorType } from '../../../src/families/json/rules/error-type.js';
-import { errorsRequired } from '../../../src/families/json/rules/errors-required.js';
-import { errorsWithSuccess } from '../../../src/families/json/rules/errors-with-success.js';
-import { nextStepsLength } from '../../../src/families/json/rules/next-steps-length.js';
+import { cycleRecoverable } from '../../../src/families/json/rules/delegation.js';
+import { errorCodeFormat, errorsRequired, errorType } from '../../../src/families/json/rules/errors.js';
+import { errorMessageLength, nextStepsLength } from '../../../src/families/json/rules/texts.js';
+import { errorsWithSuccess } from '../../../src/families/json/rules/status.js';
 import type { Json } from '../../../src/model/json.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
 import { problemsOf, type Situation } from '../../support/problems.js';

@@ -1,15 +1,15 @@
 import type { Problem } from '../../../src/model/finding.js';
 import type { Example, ReturnRule } from '../../../src/model/rule.js';
-import { blockersRequired } from '../../../src/families/json/rules/blockers-required.js';
-import { continuationRequired } from '../../../src/families/json/rules/continuation-required.js';
-import { handoffTokens } from '../../../src/families/json/rules/handoff-tokens.js';
-import { implementedPhasesShort } from '../../../src/families/json/rules/implemented-phases-short.js';
-import { metadataFieldType } from '../../../src/families/json/rules/metadata-field-type.js';
-import { partialPhasesWhole } from '../../../src/families/json/rules/partial-phases-whole.js';
-import { phaseCounts } from '../../../src/families/json/rules/phase-counts.js';
-import { phasesRequired } from '../../../src/families/json/rules/phases-required.js';
-import { planMarkersUnverified } from '../../../src/families/json/rules/plan-markers-unverified.js';
-import { summarySentences } from '../../../src/families/json/rules/summary-sentences.js';
+import { blockersRequired, continuationRequired } from '../../../src/families/json/rules/handoff.js';
+import { handoffTokens, summarySentences } from '../../../src/families/json/rules/texts.js';
+import {
+  implementedPhasesShort,
+  partialPhasesWhole,
+  phaseCounts,
+  phasesRequired,
+} from '../../../src/families/json/rules/phases.js';
+import { metadataFieldType } from '../../../src/families/json/rules/metadata.js';
+import { planMarkersUnverified } from '../../../src/families/json/rules/plan-progress.js';
 import { standards } from '../../../src/families/registry.js';
 import { checkExample } from '../../support/gate.js';
 import { problemsOf } from '../../support/problems.js';

@@ -1,18 +1,15 @@
-import { claudemdNone } from '../../../src/families/json/rules/claudemd-none.js';
-import { claudemdRequired } from '../../../src/families/json/rules/claudemd-required.js';
-import { completionDataRequired } from '../../../src/families/json/rules/completion-data-required.js';
-import { completionSummarySentences } from '../../../src/families/json/rules/completion-summary-sentences.js';
-import { memoryCandidate } from '../../../src/families/json/rules/memory-candidate.js';
-import { metaFileLeftover } from '../../../src/families/json/rules/meta-file-leftover.js';
-import { modifiedFiles } from '../../../src/families/json/rules/modified-files.js';
-import { partialProgressLeftover } from '../../../src/families/json/rules/partial-progress-leftover.js';
-import { partialProgressRequired } from '../../../src/families/json/rules/partial-progress-required.js';
-import { researchQuestions } from '../../../src/families/json/rules/research-questions.js';
-import { reviewReason } from '../../../src/families/json/rules/review-reason.js';
-import { roadmapItemUnknown } from '../../../src/families/json/rules/roadmap-item-unknown.js';
-import { roadmapItemsMeta } from '../../../src/families/json/rules/roadmap-items-meta.js';
-import { startedAt } from '../../../src/families/json/rules/started-at.js';
-import { userDecision } from '../../../src/families/json/rules/user-decision.js';
+import { claudemdNone, claudemdRequired, completionDataRequired } from '../../../src/families/json/rules/completion.js';
+import { completionSummarySentences } from '../../../src/families/json/rules/texts.js';
+import { memoryCandidate } from '../../../src/families/json/rules/memory.js';
+import {
+  metaFileLeftover,
+  partialProgressLeftover,
+  partialProgressRequired,
+  startedAt,
+} from '../../../src/families/json/rules/life-cycle.js';
+import { modifiedFiles } from '../../../src/families/json/rules/paths.js';
+import { researchQuestions, reviewReason, userDecision } from '../../../src/families/json/rules/questions.js';
+import { roadmapItemsMeta, roadmapItemUnknown } from '../../../src/families/json/rules/roadmap.js';
 import { has, isObject, type Json } from '../../../src/model/json.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
 import type { Validate } from '../../../src/model/standard.js';

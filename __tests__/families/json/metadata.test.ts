@@ -1,20 +1,19 @@
-import { agentTypeEmpty } from '../../../src/families/json/rules/agent-type-empty.js';
-import { agentTypeOther } from '../../../src/families/json/rules/agent-type-other.js';
-import { agentTypeUnknown } from '../../../src/families/json/rules/agent-type-unknown.js';
-import { delegationCycle } from '../../../src/families/json/rules/delegation-cycle.js';
-import { delegationDepth } from '../../../src/families/json/rules/delegation-depth.js';
-import { delegationPath } from '../../../src/families/json/rules/delegation-path.js';
-import { delegationShort } from '../../../src/families/json/rules/delegation-short.js';
-import { delegationTail } from '../../../src/families/json/rules/delegation-tail.js';
-import { durationNegative } from '../../../src/families/json/rules/duration-negative.js';
-import { implementedPhasesShort } from '../../../src/families/json/rules/implemented-phases-short.js';
-import { metadataFieldType } from '../../../src/families/json/rules/metadata-field-type.js';
-import { metadataTopLevel } from '../../../src/families/json/rules/metadata-top-level.js';
-import { phaseCounts } from '../../../src/families/json/rules/phase-counts.js';
-import { phasesTopLevel } from '../../../src/families/json/rules/phases-top-level.js';
-import { sessionIdEmpty } from '../../../src/families/json/rules/session-id-empty.js';
-import { sessionIdFormat } from '../../../src/families/json/rules/session-id-format.js';
-import { sessionIdMismatch } from '../../../src/families/json/rules/session-id-mismatch.js';
+import { agentTypeEmpty, sessionIdEmpty } from '../../../src/families/json/rules/texts.js';
+import {
+  agentTypeOther,
+  agentTypeUnknown,
+  delegationTail,
+  durationNegative,
+} from '../../../src/families/json/rules/agents.js';
+import {
+  delegationCycle,
+  delegationDepth,
+  delegationPath,
+  delegationShort,
+} from '../../../src/families/json/rules/delegation.js';
+import { implementedPhasesShort, phaseCounts, phasesTopLevel } from '../../../src/families/json/rules/phases.js';
+import { metadataFieldType, metadataTopLevel } from '../../../src/families/json/rules/metadata.js';
+import { sessionIdFormat, sessionIdMismatch } from '../../../src/families/json/rules/session.js';
 import type { Problem } from '../../../src/model/finding.js';
 import type { Json } from '../../../src/model/json.js';
 import type { ReturnRule } from '../../../src/model/rule.js';

@@ -1,9 +1,6 @@
 import type { Json, JsonObject } from '../../../src/model/json.js';
 import type { Problem } from '../../../src/model/finding.js';
-import { customField } from '../../../src/families/json/rules/custom-field.js';
-import { fieldType } from '../../../src/families/json/rules/field-type.js';
-import { requiredField } from '../../../src/families/json/rules/required-field.js';
-import { unknownField } from '../../../src/families/json/rules/unknown-field.js';
+import { customField, fieldType, requiredField, unknownField } from '../../../src/families/json/rules/fields.js';
 import { problemsOf } from '../../support/problems.js';
 import { versionsOf } from '../../support/versions.js';
 

@@ -4,17 +4,20 @@ import type { JsonObject } from '../../../src/model/json.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
 import { standards } from '../../../src/families/registry.js';
 import { readVerifyResult } from '../../../src/families/verify-result/read/verify-result.js';
-import { verifyChangeName } from '../../../src/families/verify-result/rules/verify-change-name.js';
-import { verifyContradiction } from '../../../src/families/verify-result/rules/verify-contradiction.js';
-import { verifyEnvelope } from '../../../src/families/verify-result/rules/verify-envelope.js';
-import { verifyField } from '../../../src/families/verify-result/rules/verify-field.js';
-import { verifyHashOfNothing } from '../../../src/families/verify-result/rules/verify-hash-of-nothing.js';
-import { verifyHashShared } from '../../../src/families/verify-result/rules/verify-hash-shared.js';
-import { verifyOpenTasks } from '../../../src/families/verify-result/rules/verify-open-tasks.js';
-import { verifyTasksMissing } from '../../../src/families/verify-result/rules/verify-tasks-missing.js';
-import { verifyTotals } from '../../../src/families/verify-result/rules/verify-totals.js';
-import { verifyTotalsUnknown } from '../../../src/families/verify-result/rules/verify-totals-unknown.js';
-import { verifyValue } from '../../../src/families/verify-result/rules/verify-value.js';
+import {
+  verifyChangeName,
+  verifyEnvelope,
+  verifyField,
+  verifyValue,
+} from '../../../src/families/verify-result/rules/fields.js';
+import { verifyContradiction } from '../../../src/families/verify-result/rules/contradiction.js';
+import { verifyHashOfNothing, verifyHashShared } from '../../../src/families/verify-result/rules/hashes.js';
+import {
+  verifyOpenTasks,
+  verifyTasksMissing,
+  verifyTotals,
+  verifyTotalsUnknown,
+} from '../../../src/families/verify-result/rules/totals.js';
 import { totalsOf } from '../../../src/families/verify-result/verifications.js';
 import { completedOf, wholeNumber } from '../../../src/families/verify-result/words.js';
 import { renderedText } from '../../../src/read/markdown/commonmark.js';
