@@ -5,7 +5,7 @@ import type { Standard } from '../../src/model/standard.js';
 import { breaksShape } from '../../src/model/shape-error.js';
 import { edit } from '../../src/model/edit.js';
 import { UsageError } from '../../src/model/usage-error.js';
-import { loadStandard } from '../../src/families/load-standard.js';
+import { loadStandard } from '../../src/families/choose.js';
 import { withProjectWords } from '../../src/families/project-words.js';
 import { standards } from '../../src/families/registry.js';
 import { checkExample } from '../support/gate.js';

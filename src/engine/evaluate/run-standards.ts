@@ -1,7 +1,6 @@
-import { familyNamed, type ChosenVersions } from '../../families/choose.js';
+import { type ChosenVersions, familyNamed, loadFrom, loadStandard } from '../../families/choose.js';
 import type { Chosen, Family, LoadedFamily } from '../../families/family.js';
 import { families } from '../../families/index.js';
-import { loadFrom, loadStandard } from '../../families/load-standard.js';
 import { valueOf } from '../../model/known.js';
 import type { ProjectVocabulary } from '../../model/project-words.js';
 import type { Level } from '../../model/severity.js';

@@ -7,11 +7,17 @@ import type { Content, Tree } from '../../model/tree.js';
 import type { VersionHead } from '../../model/vocabulary.js';
 import { holdsReturn } from '../../read/extract.js';
 import { messageForm } from '../../read/message.js';
-import { familyNamed, looseFamily, standardNamed, versionsOfText, type ChosenVersions } from '../../families/choose.js';
+import {
+  type ChosenVersions,
+  familyNamed,
+  loadStandard,
+  looseFamily,
+  standardNamed,
+  versionsOfText,
+} from '../../families/choose.js';
 import type { Family } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { PLACE_RULES } from '../../families/rule-ids.js';
-import { loadStandard } from '../../families/load-standard.js';
 import { checkTree } from './check-tree.js';
 import { stageIn } from './run-input.js';
 import { nameAgent } from './name-agent.js';

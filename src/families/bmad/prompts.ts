@@ -1,7 +1,7 @@
 import type { Standard } from '../../model/standard.js';
 import { listOf, quote } from '../../model/text.js';
 import type { FamilyName } from '../../model/vocabulary.js';
-import { claimsInPrompt } from '../claims-in-prompt.js';
+import { claimsInPrompt } from '../define.js';
 import type { PromptText } from '../family.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;

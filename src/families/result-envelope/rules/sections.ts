@@ -6,7 +6,7 @@ import { fixFormat } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { count, listOf, quote } from '../../../model/text.js';
 import { unendedComments, unreadParts } from '../../../model/unread.js';
-import { ENVELOPE_MODES, type EnvelopeMode } from '../modes.js';
+import { ENVELOPE_MODES } from '../index.js';
 
 const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
 
@@ -141,6 +141,8 @@ export const envelopeUnread: ReturnRule = {
 
 /** Where an artifact is kept. A file of the project itself may come from any phase, whatever the mode is. */
 type Kind = 'observation' | 'openspec' | 'project' | 'inline';
+
+type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
 
 const EXPECTED: Readonly<Record<EnvelopeMode, string>> = {
   engram: 'an observation such as #obs_12345',
