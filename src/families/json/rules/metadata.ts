@@ -1,11 +1,11 @@
 import { describeValue } from '../../../model/describe-value.js';
 import type { Problem } from '../../../model/finding.js';
-import type { Fix } from '../../../model/fix.js';
 import { has, isObject, listField, numberField } from '../../../model/json.js';
 import { join, tokens, valueAt } from '../../../model/pointer.js';
 import { agentOf, fixFormat, isSameAgent, metadataOf } from '../../../model/return.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 import { isBlank, listOf, nearest, quote } from '../../../model/text.js';
+import { moveIntoMetadata } from './fields.js';
 
 export const metadataFieldType: ReturnRule = {
   id: 'metadata-field-type',
@@ -94,11 +94,6 @@ export const metadataTopLevel: ReturnRule = {
     ];
   },
 };
-
-function moveIntoMetadata(names: readonly string[]): Fix {
-  const edits = names.map((name) => ({ kind: 'move', from: join('', name), to: join('', 'metadata', name) }) as const);
-  return { safety: 'safe', does: `move ${listOf(names, 'and')} into metadata`, edits };
-}
 
 export const agentTypeOther: ReturnRule = {
   id: 'agent-type-other',
