@@ -2,15 +2,16 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   orderedStandards,
+  ruleData,
   rules,
   severities,
+  standardData,
   upstreamsOf,
   upstreamsOfFamily,
   versionsInWords,
   versionsWith,
 } from '../../src/families/catalog.js';
 import { FAMILY_NAMES } from '../../src/families/choose.js';
-import { ruleData, standardData } from '../../src/families/reference.js';
 import { loadedFamilies } from '../../src/families/registry.js';
 
 function doc(path: string): string {

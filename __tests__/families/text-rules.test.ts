@@ -9,7 +9,7 @@ import {
   textsOfList,
   type Texts,
 } from '../../src/families/text-rules.js';
-import { claimsInPrompt } from '../../src/families/claims-in-prompt.js';
+import { claimsInPrompt } from '../../src/families/define.js';
 import { standards } from '../../src/families/registry.js';
 import type { JsonObject } from '../../src/model/json.js';
 import type { Params, ReturnRule, RuleData } from '../../src/model/rule.js';

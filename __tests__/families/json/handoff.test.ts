@@ -1,6 +1,6 @@
 import type { Problem } from '../../../src/model/finding.js';
 import type { Example, ReturnRule } from '../../../src/model/rule.js';
-import { blockersRequired, continuationRequired } from '../../../src/families/json/rules/handoff.js';
+import { blockersRequired, continuationRequired } from '../../../src/families/json/rules/life-cycle.js';
 import { handoffTokens, summarySentences } from '../../../src/families/json/rules/texts.js';
 import {
   implementedPhasesShort,

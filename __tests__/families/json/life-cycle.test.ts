@@ -1,4 +1,10 @@
-import { claudemdNone, claudemdRequired, completionDataRequired } from '../../../src/families/json/rules/completion.js';
+import {
+  claudemdNone,
+  claudemdRequired,
+  completionDataRequired,
+  roadmapItemsMeta,
+  roadmapItemUnknown,
+} from '../../../src/families/json/rules/completion.js';
 import { completionSummarySentences } from '../../../src/families/json/rules/texts.js';
 import { memoryCandidate } from '../../../src/families/json/rules/memory.js';
 import {
@@ -9,7 +15,6 @@ import {
 } from '../../../src/families/json/rules/life-cycle.js';
 import { modifiedFiles } from '../../../src/families/json/rules/paths.js';
 import { researchQuestions, reviewReason, userDecision } from '../../../src/families/json/rules/questions.js';
-import { roadmapItemsMeta, roadmapItemUnknown } from '../../../src/families/json/rules/roadmap.js';
 import { has, isObject, type Json } from '../../../src/model/json.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
 import type { Validate } from '../../../src/model/standard.js';

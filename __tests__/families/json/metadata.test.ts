@@ -4,7 +4,9 @@ import {
   agentTypeUnknown,
   delegationTail,
   durationNegative,
-} from '../../../src/families/json/rules/agents.js';
+  metadataFieldType,
+  metadataTopLevel,
+} from '../../../src/families/json/rules/metadata.js';
 import {
   delegationCycle,
   delegationDepth,
@@ -12,7 +14,6 @@ import {
   delegationShort,
 } from '../../../src/families/json/rules/delegation.js';
 import { implementedPhasesShort, phaseCounts, phasesTopLevel } from '../../../src/families/json/rules/phases.js';
-import { metadataFieldType, metadataTopLevel } from '../../../src/families/json/rules/metadata.js';
 import { sessionIdFormat, sessionIdMismatch } from '../../../src/families/json/rules/session.js';
 import type { Problem } from '../../../src/model/finding.js';
 import type { Json } from '../../../src/model/json.js';

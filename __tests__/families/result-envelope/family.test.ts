@@ -1,14 +1,14 @@
-import { envelopeStatusWords } from '../../../src/families/result-envelope/confusions.js';
+import { envelopeStatusWords } from '../../../src/families/result-envelope/envelopes.js';
 import { loaded } from '../../../src/families/result-envelope/family.js';
 import { family } from '../../../src/families/result-envelope/index.js';
 import { rewriteEnvelopes } from '../../../src/families/result-envelope/migrate.js';
-import { criticalRiskOf } from '../../../src/families/result-envelope/risks.js';
 import {
   envelopeChangeFolder,
   envelopeNextVague,
   envelopeSummarySentences,
 } from '../../../src/families/result-envelope/rules/contents.js';
 import {
+  criticalRiskOf,
   envelopeCriticalWithWarning,
   envelopeFailureWithoutRisk,
   envelopeRiskSeverity,

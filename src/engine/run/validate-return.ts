@@ -1,3 +1,4 @@
+import { overlay, checkTree } from './check-tree.js';
 import type { Settings } from '../../config/settings.js';
 import type { Gathered } from '../../gather/gather.js';
 import { elementAt } from '../../model/collections.js';
@@ -6,12 +7,10 @@ import type { Standard, VersionHead } from '../../model/standard.js';
 import type { Content, Tree } from '../../model/tree.js';
 import { holdsReturn } from '../../read/extract.js';
 import { messageForm } from '../../read/transcript.js';
-import { familyNamed, looseFamily, standardNamed, versionsOfText, type ChosenVersions } from '../../families/choose.js';
+import { type ChosenVersions, familyNamed, loadStandard, looseFamily, standardNamed, versionsOfText } from '../../families/choose.js';
 import type { Family } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { PLACE_RULES } from '../../families/rule-ids.js';
-import { loadStandard } from '../../families/load-standard.js';
-import { checkTree, overlay } from './check-tree.js';
 import { stageIn } from './run-input.js';
 import { fixFormatFor } from '../../model/return.js';
 

@@ -5,7 +5,7 @@ import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';
 import type { Standard, FamilyName } from '../../model/standard.js';
 import { listOf, quote } from '../../model/text.js';
-import { claimsInPrompt } from '../claims-in-prompt.js';
+import { claimsInPrompt } from '../define.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;
 
