@@ -9,15 +9,12 @@ import { jsonDuplicateKey } from '../../src/families/json/rules/json-duplicate-k
 import { jsonEncoding } from '../../src/rules/json-encoding.js';
 import { jsonOnly } from '../../src/families/json/rules/json-only.js';
 import { jsonSyntax } from '../../src/families/json/rules/json-syntax.js';
-import { returnLocation } from '../../src/families/json/rules/return-location.js';
 import { noReturnFound } from '../../src/rules/no-return-found.js';
 import { tooManyClaims } from '../../src/rules/too-many-claims.js';
 import { returnObject } from '../../src/rules/return-object.js';
 import { standardMismatch } from '../../src/rules/standard-mismatch.js';
-import { taskSlugCase } from '../../src/families/json/rules/task-slug-case.js';
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';
-import { problemsOf } from '../support/problems.js';
 
 const RANGE = { startLine: 3, startColumn: 5, endLine: 3, endColumn: 9 };
 
@@ -245,66 +242,6 @@ describe('too-many-claims', () => {
         value: 'too-many-claims',
       },
     ]);
-  });
-});
-
-describe('return-location', () => {
-  it.each([
-    'specs/7_parse_dates/.return-meta.json',
-    'specs/007_parse_dates/.return-meta.json',
-    'specs/OC_7_parse_dates/.return-meta.json',
-    'specs/OC_007_parse_dates/.meta/plan-return-meta.json',
-    'specs/7_Parse-Dates/.return-meta.json',
-    'specs/archive/7_parse_dates/.return-meta.json',
-    'specs/archive/2026/01/7_parse_dates/.meta/.return-meta-2.json',
-    'specs/vault/01/7_parse_dates/.return-meta.json',
-  ])('accepts %s', (file) => {
-    expect(problemsOf(returnLocation, { file })).toEqual([]);
-  });
-
-  it.each([
-    '.return-meta.json',
-    'specs/.return-meta.json',
-    'specs/parse_dates/.return-meta.json',
-    'specs/7/.return-meta.json',
-    'specs/7_/.return-meta.json',
-    'specs/oc_7_parse_dates/.return-meta.json',
-    'specs/7_parse_dates/reports/.return-meta.json',
-    'specs/old/7_parse_dates/.return-meta.json',
-    'specs/archive/.return-meta.json',
-    'other/specs/7_parse_dates/.return-meta.json',
-    'SPECS/7_parse_dates/.return-meta.json',
-  ])('warns of %s', (file) => {
-    const [problem] = problemsOf(returnLocation, { file });
-    expect(problem?.message).toContain(`"${file}"`);
-    expect(problem?.message).toContain('specs/{N}_{slug}/');
-    expect(problem?.pointer).toBe('');
-  });
-});
-
-describe('task-slug-case', () => {
-  it.each([
-    'specs/7_parse_dates/.return-meta.json',
-    'specs/7_v2/.return-meta.json',
-    'specs/7_2/.return-meta.json',
-    'specs/archive/OC_007_parse_dates/.meta/.return-meta.json',
-  ])('accepts %s', (file) => {
-    expect(problemsOf(taskSlugCase, { file })).toEqual([]);
-  });
-
-  it.each([
-    ['specs/7_parse-dates/.return-meta.json', 'parse-dates'],
-    ['specs/7_parseDates/.return-meta.json', 'parseDates'],
-    ['specs/7_parse__dates/.return-meta.json', 'parse__dates'],
-    ['specs/7_parse_/.return-meta.json', 'parse_'],
-    ['specs/OC_7_Parse/.meta/.return-meta.json', 'Parse'],
-    ['specs/7_parse dates/.return-meta.json', 'parse dates'],
-  ])('notices the slug of %s', (file, slug) => {
-    expect(problemsOf(taskSlugCase, { file })[0]?.message).toContain(`"${slug}"`);
-  });
-
-  it('leaves a file outside of a task folder to return-location', () => {
-    expect(problemsOf(taskSlugCase, { file: 'Notes/.return-meta.json' })).toEqual([]);
   });
 });
 
