@@ -1,5 +1,4 @@
 import { archive, family } from '../../../src/families/bmad/index.js';
-import { besideStory } from '../../../src/families/bmad/sprint-status.js';
 import {
   bmadFamilyNamed,
   epicOf,
@@ -11,9 +10,7 @@ import {
   storyKey,
 } from '../../../src/families/bmad/place.js';
 import { loaded } from '../../../src/families/bmad/family.js';
-import { Groups } from '../../../src/families/bmad/read/groups.js';
 import { survey } from '../../../src/families/bmad/survey.js';
-import type { TreeIndex } from '../../../src/model/standard.js';
 
 const STORY = '# Story 1.2: Dates\n\nStatus: done\n\n## Dev Agent Record\n\n### File List\n';
 const SPEC = '---\nstatus: done\nroute: x\n---\n## Intent\n';
@@ -179,57 +176,6 @@ test.each([
   ['spec-x.md', 'specs'],
 ])('The epic of %s is %s', (file, name) => {
   expect(epicOf(file)).toEqual({ by: 'epic', name });
-});
-
-test('The books beside a story are the nearest three', async () => {
-  const paths = [
-    'a/sprint-status.yaml',
-    'docs/stories/sprint-status.yml',
-    'docs/sprint-status.yaml',
-    'docs/my-sprint-status.yaml',
-    'sprint-status.yaml',
-  ];
-  const tree = {
-    findAll: async ({
-      patterns,
-      matches,
-    }: {
-      readonly patterns: readonly string[];
-      readonly matches: (path: string) => boolean;
-    }) => {
-      expect(patterns).toEqual(['**/sprint-status.yaml', '**/sprint-status.yml']);
-      return paths.filter(matches).map((path) => ({ path, id: path, link: false }));
-    },
-  } as unknown as TreeIndex;
-  expect(await besideStory({}, 'docs/stories/1.2.x.md', tree)).toEqual([
-    { path: 'docs/stories/sprint-status.yml', family: null },
-    { path: 'docs/sprint-status.yaml', family: null },
-    { path: 'a/sprint-status.yaml', family: null },
-  ]);
-});
-
-describe('The groups of a list', () => {
-  test('are opened by labels, which an indented one without a word for it keeps', () => {
-    const groups = new Groups('');
-    expect([groups.change, groups.isHedged]).toEqual([null, false]);
-    groups.enter({ indent: 0, text: 'New' });
-    groups.enter({ indent: 1, text: 'Backend' });
-    expect(groups.change).toBe('created');
-    groups.enter({ indent: 1, text: 'Deleted' });
-    expect(groups.change).toBe('deleted');
-    groups.enter({ indent: 1, text: 'Planned' });
-    expect([groups.change, groups.isHedged]).toEqual([null, true]);
-    groups.enter({ indent: 1, text: 'New and modified' });
-    expect([groups.change, groups.isHedged]).toEqual([null, false]);
-    groups.enter({ indent: 0, text: 'Backend' });
-    expect([groups.change, groups.isHedged]).toEqual([null, false]);
-  });
-  test('begin with what the heading of the list says, which holds for all where it hedges', () => {
-    expect(new Groups('new').change).toBe('created');
-    const groups = new Groups('expected');
-    groups.enter({ indent: 0, text: 'New' });
-    expect([groups.change, groups.isHedged]).toEqual(['created', true]);
-  });
 });
 
 describe('The family of BMAD', () => {

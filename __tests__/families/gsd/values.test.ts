@@ -1,21 +1,11 @@
-import { claimsOfGsd, gsdClaims, workOfSummary } from '../../../src/families/gsd/documents.js';
-import {
-  isArchivedPhase,
-  movedWithMilestone,
-  withoutMilestone,
-  type GsdFamily,
-} from '../../../src/families/gsd/place.js';
+import { gsdClaims } from '../../../src/families/gsd/documents.js';
+import { isArchivedPhase, movedWithMilestone, withoutMilestone } from '../../../src/families/gsd/place.js';
 import { gsdCoverage } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
 import { gsdCommitUnknown } from '../../../src/families/gsd/rules/commits.js';
 import { gsdName } from '../../../src/families/gsd/rules/frontmatter.js';
 import { gsdSelfCheckContradicted, gsdSelfCheckUnread } from '../../../src/families/gsd/rules/self-check.js';
-import { hasFrontmatter, isSuperseded, saysUnfinished } from '../../../src/families/gsd/status.js';
-import {
-  completedRequirements,
-  isPlainPattern,
-  isRequirementsFile,
-  possiblePlaces,
-} from '../../../src/families/gsd/summary.js';
+import { saysUnfinished } from '../../../src/families/gsd/status.js';
+import { completedRequirements, isRequirementsFile } from '../../../src/families/gsd/summary.js';
 import { standard as plan1 } from '../../../src/families/gsd/versions/gsd-plan@1.js';
 import { standard as summary1 } from '../../../src/families/gsd/versions/gsd-summary@1.js';
 import { standard as verification1 } from '../../../src/families/gsd/versions/gsd-verification@1.js';
@@ -36,62 +26,6 @@ function verdict(differs: Partial<Verdict> = {}): Verdict {
 }
 
 describe('What a document claims', () => {
-  it('is each path and commit once, as it is first written, and deleted where any says so', () => {
-    const value = {
-      'key-files': {
-        created: ['src/a.ts', '70003a9'],
-        modified: [{ path: 'src/b.ts', gone: true }],
-        removed: ['src/c.ts'],
-      },
-      files: [
-        { path: './src/a.ts', type: 'modified' },
-        { path: 'src/d.ts', type: 'listed' },
-        { path: 'src/d.ts', type: 'deleted' },
-      ],
-      commits: ['70003a9'],
-      'self-check': [{ path: '70003a9', type: 'commit' }, { path: '/srv/a.ts', type: 'checked' }, { type: 'checked' }],
-      odd: ['x.ts'],
-      order: [
-        ...[
-          '/key-files/created/0',
-          '/key-files/created/1',
-          '/key-files/modified/0',
-          '/key-files/removed/0',
-          '/files/0',
-        ],
-        ...[
-          '/files/1',
-          '/files/2',
-          '/commits/0',
-          '/self-check/0',
-          '/self-check/1',
-          '/self-check/2',
-          '/nothing',
-          '/odd/0',
-          3,
-        ],
-      ],
-    };
-    expect(gsdClaims(value, 'gsd-summary')).toEqual([
-      { path: 'src/a.ts', pointer: '/key-files/created/0', type: 'created' },
-      { path: '70003a9', pointer: '/key-files/created/1', type: 'created' },
-      { path: 'src/b.ts', pointer: '/key-files/modified/0', type: 'deleted', deletes: true },
-      { path: 'src/c.ts', pointer: '/key-files/removed/0', type: 'deleted', deletes: true },
-      { path: 'src/d.ts', pointer: '/files/1', type: 'deleted', deletes: true },
-      { path: '70003a9', pointer: '/commits/0', type: 'commit', kind: 'commit' },
-      { path: '/srv/a.ts', pointer: '/self-check/1', type: 'checked' },
-      { path: 'x.ts', pointer: '/odd/0', type: 'listed' },
-    ]);
-    expect(gsdClaims({ 'key-files': 'a.ts', order: ['/key-files'] }, 'gsd-summary')).toEqual([
-      { path: 'a.ts', pointer: '/key-files', type: 'listed' },
-    ]);
-    expect(gsdClaims(value, 'gsd-plan')[0]).toEqual({
-      path: 'src/a.ts',
-      pointer: '/key-files/created/0',
-      type: 'artifact',
-    });
-  });
-
   test.each<readonly [JsonObject, readonly [string, JsonObject | null] | null]>([
     [{ commits: 2, before: 'a', after: 'b' }, ['2 commits', { earlier: 'a', later: 'b' }]],
     [{ commits: 1, before: 'a', after: 'b' }, ['1 commit', { earlier: 'a', later: 'b' }]],
@@ -110,39 +44,6 @@ describe('What a document claims', () => {
       expected === null ? [] : [{ path, pointer: '/measured/commits', type: 'commits', kind: 'count', asked }],
     );
     expect(gsdClaims({ measured }, 'gsd-verification')).toEqual([]);
-  });
-
-  it('is relative to the folder of its planning, and nothing for a plan before its summary', () => {
-    const value = {
-      must_haves: { artifacts: [{ path: 'src/a.ts' }] },
-      commits: ['70003a9'],
-      order: ['/must_haves/artifacts/0', '/commits/0'],
-    };
-    const paths = (of: GsdFamily, file: string, beside?: ReadonlyMap<string, string | null>): unknown =>
-      claimsOfGsd(of)(value, file, beside).map(({ path, base }) => [path, base]);
-    expect(paths('gsd-plan', PLAN)).toEqual([
-      ['src/a.ts', undefined],
-      ['70003a9', undefined],
-    ]);
-    expect(paths('gsd-plan', `app/${PLAN}`, new Map([[SUMMARY, '']]))).toEqual([
-      ['src/a.ts', 'app'],
-      ['70003a9', 'app'],
-    ]);
-    expect(paths('gsd-plan', PLAN, new Map([[PLAN, '']]))).toEqual([]);
-    expect(paths('gsd-summary', `app/${SUMMARY}`, new Map())).toEqual([
-      ['src/a.ts', 'app'],
-      ['70003a9', undefined],
-    ]);
-  });
-
-  it('was made by its work if it was created or modified, outside of the planning', () => {
-    const isMade = (path: string, type: string): boolean => workOfSummary.isMade({ path, pointer: '', type });
-    expect([isMade('src/a.ts', 'created'), isMade('src/a.ts', 'modified')]).toEqual([true, true]);
-    expect([isMade('src/a.ts', 'listed'), isMade('src/a.ts', 'deleted')]).toEqual([false, false]);
-    for (const path of ['.planning/a.md', 'app/.planning/a.md', '.planning', '/srv/a.ts'])
-      expect(isMade(path, 'created')).toBe(false);
-    expect(isMade('src/x.planning/a.md', 'created')).toBe(true);
-    expect(isMade('.planning-x/a.md', 'created')).toBe(true);
   });
 });
 
@@ -206,23 +107,6 @@ describe('A milestone that is over', () => {
 });
 
 describe('The status of a document', () => {
-  it('is superseded in any case, and says no more than it says', () => {
-    expect([
-      isSuperseded({ status: ' Superseded ' }),
-      isSuperseded({ status: 'superseded by 3' }),
-      isSuperseded({}),
-    ]).toEqual([true, false, false]);
-    expect(['whole', 'late', 'unended'].map((frontmatter) => hasFrontmatter({ frontmatter }))).toEqual([
-      true,
-      true,
-      true,
-    ]);
-    expect(['none', 'misplaced', 3].map((frontmatter) => hasFrontmatter({ frontmatter }))).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
   test.each([
     ['halted', true],
     ['blocked', true],
@@ -292,25 +176,6 @@ describe('What a plan and a summary name', () => {
   ])('%s lists requirements: %s', (path, expected) => {
     expect(isRequirementsFile(path)).toBe(expected);
   });
-  it('are files at several places', () => {
-    expect(possiblePlaces('./src/a.ts', PLAN)).toEqual(['src/a.ts']);
-    expect(possiblePlaces('src/a.ts', `app/${PLAN}`)).toEqual(['app/src/a.ts', 'src/a.ts']);
-    expect(possiblePlaces('/srv/a.ts', PLAN)).toEqual([]);
-    expect(possiblePlaces('.planning/A.md', '.planning/v1-phases/01-a/01-PLAN.md')).toEqual([
-      '.planning/A.md',
-      '.planning/v1-A.md',
-      '.planning/milestones/A.md',
-    ]);
-  });
-  test.each(['a b', 'parse-dates', '/', '"x"'])('%j is a plain pattern', (pattern) => {
-    expect(isPlainPattern(pattern)).toBe(true);
-  });
-  test.each(['', 'a.b', 'a*', 'a+', 'a?', '^a', 'a$', '{a', 'a}', '(a', 'a)', 'a|b', '[a', 'a]', 'a\\b'])(
-    '%j is none',
-    (pattern) => {
-      expect(isPlainPattern(pattern)).toBe(false);
-    },
-  );
 });
 
 function subject(standard: Standard, value: JsonObject, differs: Partial<Subject> = {}): Subject {

@@ -315,16 +315,3 @@ describe('A list', () => {
     expect(listed('- src/a.ts, deleted')).toEqual([]);
   });
 });
-
-test.each(['📁 File List', 'FileList', 'Files List', 'File-List', 'File\u00a0List', 'File\u200b List', '3. FILE LIST'])(
-  'A heading "%s" is that of a File List',
-  (heading) => {
-    const { value } = bmadStory(['# Story 1.2', 'Status: done', `### ${heading}`, '- `src/a.ts` (new)', ''].join('\n'));
-    expect(value['file-list']).toEqual([{ path: 'src/a.ts', type: 'created' }]);
-  },
-);
-
-test.each(['File Listing', 'A file list', 'Profile List', 'List of files'])('A heading "%s" is not', (heading) => {
-  const { value } = bmadStory(['# Story 1.2', '## Dev Agent Record', `### ${heading}`, '- `src/a.ts`', ''].join('\n'));
-  expect(value.lists).toBe(0);
-});

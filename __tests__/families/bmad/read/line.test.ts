@@ -1,6 +1,5 @@
 import { labelOf } from '../../../../src/families/bmad/read/groups.js';
 import { itemOf, namingIn, namingOfRow, type Naming } from '../../../../src/families/bmad/read/line.js';
-import { barePath, codePath } from '../../../../src/families/bmad/read/path.js';
 
 const at = (text: string): { readonly text: string; readonly start: number } => ({ text, start: 100 });
 
@@ -217,70 +216,5 @@ describe('A label', () => {
     '',
   ])('is not %j', (line) => {
     expect(labelOf(at(line))).toBeNull();
-  });
-});
-
-describe('A path in code', () => {
-  test.each([
-    ['src/a.ts', ['src/a.ts', 100]],
-    [' a.ts ', ['a.ts', 101]],
-    ['a.ts#L12', ['a.ts', 100]],
-    ['a.ts#L3-L9', ['a.ts', 100]],
-    ['a.ts#L3-9', ['a.ts', 100]],
-    ['/srv/a.ts', ['/srv/a.ts', 100]],
-    ['/srv/.env', ['/srv/.env', 100]],
-    ['src/folder', ['src/folder', 100]],
-    ['src/', ['src/', 100]],
-    ['Makefile', ['Makefile', 100]],
-    ['@app/src/a.ts', ['@app/src/a.ts', 100]],
-    ['@scope/a.ts', ['@scope/a.ts', 100]],
-    ['a@b/c', ['a@b/c', 100]],
-  ] as const)('is %j', (text, expected) => {
-    expect(codePath(at(text))).toEqual({ text: expected[0], start: expected[1] });
-  });
-
-  test.each(['src/*.ts', '*a.ts*', '@scope/package', 'a@b.c', '/api/dates', 'word', '', '#L12', 'a b'])(
-    'is not %j',
-    (text) => {
-      expect(codePath(at(text))).toBeNull();
-    },
-  );
-});
-
-describe('A path outside of code', () => {
-  test.each([
-    ['src/a.ts - x', ['src/a.ts', 100, ' - x']],
-    ['src/a.ts [NEW]', ['src/a.ts', 100, ' [NEW]']],
-    ['src/[id]/a.ts (x)', ['src/[id]/a.ts', 100, ' (x)']],
-    ['*src/a.ts*', ['src/a.ts', 101, '']],
-    ['**src/a.ts**', ['src/a.ts', 102, '']],
-    ['src/a.ts*', ['src/a.ts', 100, '']],
-    ['_src/a.ts_', ['src/a.ts', 101, '']],
-    ['__src/a.ts__ (x)', ['src/a.ts', 102, ' (x)']],
-    ['_src/a.ts_: x', ['src/a.ts', 101, ': x']],
-    ['_src/a.ts_x', ['_src/a.ts_x', 100, '']],
-    ['_src/a.ts', ['_src/a.ts', 100, '']],
-    ['__src/a.ts_', ['_src/a.ts', 101, '']],
-    ['src/folder/', ['src/folder/', 100, '']],
-    ['Makefile', ['Makefile', 100, '']],
-    ['src/Makefile', ['src/Makefile', 100, '']],
-    ['a.ts#L12 - x', ['a.ts', 100, ' - x']],
-  ] as const)('is %j', (text, [path, start, rest]) => {
-    expect(barePath(at(text))).toEqual({ source: { text: path, start }, rest });
-  });
-
-  test.each([
-    '**src/a.ts** x',
-    '_src/a.ts_, x',
-    'src/folder',
-    'src/**',
-    'src/*',
-    'src/*.ts',
-    'word',
-    '@a/b',
-    'a@b.c',
-    '',
-  ])('is not %j', (text) => {
-    expect(barePath(at(text))).toBeNull();
   });
 });
