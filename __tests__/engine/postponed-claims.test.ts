@@ -20,7 +20,7 @@ test('Postponed claims are verified together, and what the rules of their versio
     recordClaims: claims,
     at,
     of: { file: FILE, index: 3, agent: '', status: null, success: true, restated: false },
-    standard: { weigh: () => 'warning' },
+    standard: { severityOfVerdict: () => 'warning' },
     rules: { claim: new Map([['file missing', [{ rule, severity: 'error', params: {} }]]]) },
     location: { file: FILE, index: 3, pointer: `/artifacts/${String(at)}`, range: null, verbatim: true, excerpt: null },
   })) as unknown as PostponedClaim[];

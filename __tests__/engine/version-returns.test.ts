@@ -78,13 +78,13 @@ describe('A return of an earlier version claims', () => {
       { path: file, pointer: '', type: null, kind: 'deletion' },
     ];
     const value = { ...claiming({ path: 'a.md' }), named: 'b.md' };
-    expect(claimedBy(value, { mentions })).toEqual([['b.md', '-', FILE]]);
+    expect(claimedBy(value, { possibleClaims: mentions })).toEqual([['b.md', '-', FILE]]);
   });
 
   test("what it says in the version's own words, where the project has others", () => {
     const inOwnWords = (value: JsonObject): JsonObject => ({ ...value, status: 'done', artifacts: ['own.md'] });
     const [earlier] = returnsOf([{ status: 'ready', session_id: 's', artifacts: ['a.md'] }], {
-      inOwnWords,
+      normalize: inOwnWords,
       claimFields: [{ pattern: '/artifacts/*/' }],
     });
     expect([...(earlier?.claims.file ?? [])]).toEqual(['own.md']);
@@ -93,7 +93,7 @@ describe('A return of an earlier version claims', () => {
 });
 
 describe('A return of an earlier version ends', () => {
-  const mentions: Standard['mentions'] = () => [];
+  const mentions: Standard['possibleClaims'] = () => [];
 
   test.each<[string, JsonObject, Partial<Standard> | null, object]>([
     ['with success', { status: 'done', session_id: 's' }, STANDARD, { session: 's', succeeds: true }],
@@ -108,7 +108,7 @@ describe('A return of an earlier version ends', () => {
     [
       'with success, whoever said it, where what it mentions counts',
       { status: 'partial', session_id: 's' },
-      { mentions },
+      { possibleClaims: mentions },
       { session: null, succeeds: true },
     ],
   ])('%s', (_, value, standard, expected) => {

@@ -12,8 +12,8 @@ test('Each version is listed once, family by family', () => {
 });
 
 test('The projects of a family are those that its folder names', () => {
-  for (const { versions, upstreams } of loadedFamilies) {
-    for (const { family } of versions) expect(upstreamsOfFamily(family)).toEqual(upstreams);
+  for (const { standards, upstreams } of loadedFamilies) {
+    for (const { family } of standards) expect(upstreamsOfFamily(family)).toEqual(upstreams);
   }
   expect(upstreamsOfFamily('nobody')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { families } from '../../src/families/index.js';
 import { standards } from '../../src/families/registry.js';
 import type { Example, Rule } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
-import { artifactCase } from '../../src/rules/artifact-case.js';
+import { artifactCase } from '../../src/rules/claim-present.js';
 
 test('The examples of a rule are those of the family, then those of the rule, each for its families', () => {
   const version = (id: string): Standard => {
@@ -16,7 +16,8 @@ test('The examples of a rule are those of the family, then those of the rule, ea
   const [meta, story] = [version('return-meta@1.2'), version('bmad-story@6')];
   const own: Example = { text: 'own' };
   const ofMeta: Example = { text: 'of metadata files', families: ['return-meta'] };
-  const rule: Rule = { ...artifactCase, bad: [own, ofMeta], good: own };
+  const about = { ...artifactCase.about(), bad: [own, ofMeta], good: own };
+  const rule: Rule = { ...artifactCase, about: () => about };
   expect(examplesFor(meta, rule, 'bad').slice(-2)).toEqual([own, ofMeta]);
   expect(examplesFor(meta, rule, 'bad').length).toBeGreaterThan(2);
   expect(examplesFor(story, rule, 'bad').at(-1)).toBe(own);

@@ -6,21 +6,25 @@ import { normalisePath } from '../../src/model/path.js';
 import type { ClaimRule, ClaimSubject, ReturnRule } from '../../src/model/rule.js';
 import { versionsWith } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
-import { artifactBlank } from '../../src/rules/artifact-blank.js';
-import { artifactCase } from '../../src/rules/artifact-case.js';
-import { artifactDirectory } from '../../src/rules/artifact-directory.js';
-import { artifactEmpty } from '../../src/rules/artifact-empty.js';
-import { artifactMissing } from '../../src/rules/artifact-missing.js';
-import { artifactPathRelative } from '../../src/rules/artifact-path-relative.js';
-import { artifactPathValid } from '../../src/families/json/rules/artifact-path-valid.js';
-import { artifactRelocated } from '../../src/rules/artifact-relocated.js';
-import { artifactRemoved } from '../../src/rules/artifact-removed.js';
-import { artifactSummaryLength } from '../../src/families/json/rules/artifact-summary-length.js';
-import { artifactUnchanged } from '../../src/rules/artifact-unchanged.js';
-import { artifactUndetermined } from '../../src/rules/artifact-undetermined.js';
-import { artifactUncommitted } from '../../src/rules/artifact-uncommitted.js';
-import { artifactUnverifiable } from '../../src/rules/artifact-unverifiable.js';
-import { phantomWork } from '../../src/rules/phantom-work.js';
+import {
+  artifactBlank,
+  artifactCase,
+  artifactDirectory,
+  artifactEmpty,
+  artifactPathRelative,
+  artifactUnchanged,
+} from '../../src/rules/claim-present.js';
+import {
+  artifactMissing,
+  artifactRelocated,
+  artifactRemoved,
+  artifactUndetermined,
+  artifactUncommitted,
+  artifactUnverifiable,
+} from '../../src/rules/claim-absent.js';
+import { artifactPathValid } from '../../src/families/json/rules/paths.js';
+import { artifactSummaryLength } from '../../src/families/json/rules/texts.js';
+import { phantomWork } from '../../src/rules/return.js';
 import { CONTEXT } from '../support/context.js';
 import { problemsOf } from '../support/problems.js';
 import { processorTime } from '../support/processor-time.js';

@@ -2,15 +2,15 @@ import type { Claim, Verdict } from '../../src/model/claim.js';
 import type { Changes } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { ClaimRule, ClaimSubject } from '../../src/model/rule.js';
-import { artifactArchived } from '../../src/rules/artifact-archived.js';
-import { artifactBlank } from '../../src/rules/artifact-blank.js';
-import { artifactCase } from '../../src/rules/artifact-case.js';
-import { artifactDirectory } from '../../src/rules/artifact-directory.js';
-import { artifactEmpty } from '../../src/rules/artifact-empty.js';
-import { artifactRelocated } from '../../src/rules/artifact-relocated.js';
-import { artifactSelf } from '../../src/rules/artifact-self.js';
-import { artifactUnchanged } from '../../src/rules/artifact-unchanged.js';
-import { artifactUnverifiable } from '../../src/rules/artifact-unverifiable.js';
+import { artifactArchived, artifactRelocated, artifactUnverifiable } from '../../src/rules/claim-absent.js';
+import {
+  artifactBlank,
+  artifactCase,
+  artifactDirectory,
+  artifactEmpty,
+  artifactSelf,
+  artifactUnchanged,
+} from '../../src/rules/claim-present.js';
 import { CONTEXT } from '../support/context.js';
 
 const POINTER = '/artifacts/2/path';

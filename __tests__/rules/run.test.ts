@@ -8,12 +8,15 @@ import type {
   RunSubject,
 } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
-import { returnDeleted } from '../../src/rules/return-deleted.js';
-import { baselineStale } from '../../src/rules/baseline-stale.js';
+import {
+  baselineStale,
+  returnDeleted,
+  UNCLAIMED_BY_DESIGN,
+  unclaimedChange,
+  unclaimedDeletion,
+} from '../../src/rules/changes.js';
 import { noReturns } from '../../src/rules/no-returns.js';
-import { sessionIdReused } from '../../src/families/json/rules/session-id-reused.js';
-import { UNCLAIMED_BY_DESIGN, unclaimedChange } from '../../src/rules/unclaimed-change.js';
-import { unclaimedDeletion } from '../../src/rules/unclaimed-deletion.js';
+import { sessionIdReused } from '../../src/families/json/rules/session.js';
 import { CONTEXT } from '../support/context.js';
 
 function claim(path: string, verdict: Partial<Verdict> = {}): VerifiedClaim {

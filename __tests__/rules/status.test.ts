@@ -1,4 +1,4 @@
-import { statusValue } from '../../src/rules/status-value.js';
+import { statusValue } from '../../src/rules/return.js';
 import type { Json } from '../../src/model/json.js';
 import { problemsOf } from '../support/problems.js';
 

@@ -5,7 +5,7 @@ import { rules } from '../../src/families/catalog.js';
 import { sharedRules } from '../../src/rules/index.js';
 import { stepsBesideFields } from '../support/steps.js';
 
-const SHARED = Object.values<Rule>(sharedRules);
+const SHARED = [...sharedRules].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 function idsOf(list: readonly Rule[]): readonly string[] {
   return list.map(({ id }) => id);

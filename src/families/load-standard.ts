@@ -6,12 +6,16 @@ import { withProjectWords } from './project-words.js';
 
 /** Loads a version, with the words that the project adds to it. Rejects with `UsageError` if these contradict it. */
 export async function loadStandard(head: VersionHead, vocabulary: ProjectVocabulary = new Map()): Promise<Standard> {
-  return standardIn(await familyNamed(head.family).load(), head, vocabulary);
+  return loadFrom(await familyNamed(head.family).load(), head, vocabulary);
 }
 
-/** A version of a loaded family, with the words of the project. Throws `UsageError` if these contradict it. */
-export function standardIn({ versions }: LoadedFamily, { id }: VersionHead, vocabulary: ProjectVocabulary): Standard {
-  const plain = valueOf(new Map(versions.map((version) => [version.id, version])), id);
+/** Loads a version of a loaded family, with the words of the project. Rejects with `UsageError` if these contradict it. */
+export async function loadFrom(
+  { versions }: LoadedFamily,
+  { id }: VersionHead,
+  vocabulary: ProjectVocabulary,
+): Promise<Standard> {
+  const plain = await valueOf(versions, id)();
   const words = vocabulary.get(plain.family);
   return words === undefined ? plain : withProjectWords(plain, words);
 }

@@ -1,9 +1,9 @@
-import type { Rule, RuleInfo, StandardInfo } from '../model/rule.js';
+import type { RuleInfo, StandardInfo, DescribedRule } from '../model/rule.js';
 import type { Standard } from '../model/standard.js';
 import { versionsWith } from './catalog.js';
 
 /** A rule as the commands and the library give it. */
-export function ruleData(rule: Rule): RuleInfo {
+export function ruleData(rule: DescribedRule): RuleInfo {
   const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
   return {
     id,

@@ -24,10 +24,12 @@ const META = knownStandard('return-meta@1.2');
 const DATA = {
   area: 'shape',
   severity: 'error',
-  summary: '',
-  rationale: '',
-  remedy: 'A remedy.',
-  sources: [],
+  about: () => ({
+    summary: '',
+    rationale: '',
+    remedy: 'A remedy.',
+    sources: [],
+  }),
 } as const;
 
 function returnRule(id: string, check: ReturnRule['check'], given: Partial<ReturnRule> = {}): ReturnRule {
@@ -79,6 +81,7 @@ async function evaluate(content: string | Content, asked: Asked = {}): Promise<B
       ruleSets: new Map([[own, ruleSet(own, new Map())]]),
       familyOf: () => 'return-meta',
       siblings: () => [],
+      knowsSiblings: () => true,
       areLoaded: () => true,
       load: (names: Iterable<FamilyName>) => run.load(names),
       loaded: (name: FamilyName) => run.loaded(name),
@@ -209,8 +212,8 @@ describe('a return, as rules see it,', () => {
   });
 
   test('is in the words of its version', async () => {
-    const inOwnWords = (value: JsonObject): JsonObject => ({ ...value, status: 'implemented' });
-    const standard = { inOwnWords };
+    const normalize = (value: JsonObject): JsonObject => ({ ...value, status: 'implemented' });
+    const standard = { normalize };
     expect((await subjectOf('{"status": "shipped"}', { standard }))?.value).toEqual({ status: 'implemented' });
     const { records, absent } = await evaluate(lines({ status: 'shipped', files: ['never.md'] }, { status: 'x' }), {
       standard,
@@ -296,7 +299,7 @@ describe('a return, as rules see it,', () => {
   });
 
   test('has the files that its version reads beside it, and is held against them where one changed', async () => {
-    const standard: Partial<Standard> = { beside: async () => [{ path: 'b.md', family: null }] };
+    const standard: Partial<Standard> = { relatedFiles: async () => [{ path: 'b.md', family: null }] };
     expect((await subjectOf('{}', { standard, tree: { 'b.md': 'beside' } }))?.beside).toEqual(
       new Map([['b.md', 'beside']]),
     );
@@ -417,6 +420,7 @@ describe('the problems of a return', () => {
           standardAt: () => own,
           ruleSets: new Map([[own, ruleSet(own, new Map())]]),
           siblings: () => [better],
+          knowsSiblings: () => true,
           areLoaded: () => true,
         });
         return messages(await evaluate('{}', { file, evaluation: { standards: proxied } }));
@@ -516,7 +520,7 @@ describe('the claims of a return', () => {
   test('weigh what their version says', async () => {
     const { records } = await evaluate(JSON.stringify(value), {
       standard: {
-        weigh: ({ path }, { name }, file) =>
+        severityOfVerdict: ({ path }, { name }, file) =>
           path === 'never.md' && name === 'missing' && file === 'x.json' ? 'notice' : undefined,
       },
     });

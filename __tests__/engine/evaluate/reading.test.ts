@@ -159,7 +159,7 @@ describe('a file is read', () => {
   });
 
   test.each<readonly [string, readonly FamilyName[], GatheredFile, Content]>([
-    ['of JSON', ['return-meta'], file(JSON_FILE), bytes(META)],
+    ['of JSON', ['return-meta', 'subagent-return'], file(JSON_FILE), bytes(META)],
     [
       'of its place',
       ['gsd-plan'],
@@ -174,17 +174,24 @@ describe('a file is read', () => {
     ],
     [
       'of loose files, where it cannot be read',
-      ['return-meta', 'result-envelope'],
+      ['subagent-return', 'result-envelope'],
       file(JSON_FILE),
       { kind: 'too-large', size: 1 },
     ],
-    ['of JSON, for its problems', ['return-meta'], file(JSON_FILE), bytes('{')],
+    ['of JSON, for its problems', ['subagent-return'], file(JSON_FILE), bytes('{')],
     ['of the Markdown that opens it', ['result-envelope', 'verify-result'], file(MARKDOWN), bytes(verifyReport())],
-    ['of JSON in Markdown', ['result-envelope', 'return-meta'], file(MARKDOWN), bytes(`\`\`\`json\n${META}\`\`\`\n`)],
+    [
+      'of JSON in Markdown',
+      ['result-envelope', 'return-meta', 'subagent-return'],
+      file(MARKDOWN),
+      bytes(`\`\`\`json\n${META}\`\`\`\n`),
+    ],
   ])('and the families are loaded: that %s', async (_, families, given, content) => {
     const run = await open();
     await readOne(given, content, run);
-    const names: readonly FamilyName[] = ['return-meta', 'result-envelope', 'verify-result', 'gsd-plan', 'bmad-story'];
+    const names: readonly FamilyName[] = [
+      ...(['return-meta', 'subagent-return', 'result-envelope', 'verify-result', 'gsd-plan', 'bmad-story'] as const),
+    ];
     expect(names.filter((name) => run.areLoaded([name])).sort()).toEqual([...families].sort());
   });
 
@@ -233,7 +240,7 @@ describe('files beside returns', () => {
   async function beside(wanted: readonly FileBeside[], tree: Tree, maxFileSize = MIB) {
     const run = await open();
     await run.load(['return-meta', 'gsd-summary']);
-    const asking: Standard = { ...run.standardAt('a.json', 'return-meta'), beside: async () => wanted };
+    const asking: Standard = { ...run.standardAt('a.json', 'return-meta'), relatedFiles: async () => wanted };
     const standards = Object.assign(Object.create(run) as RunStandards, {
       standardAt: () => asking,
       familyOf: () => 'return-meta',

@@ -24,10 +24,12 @@ import { knownStandard } from '../../support/known-standard.js';
 const DATA = {
   area: 'shape',
   severity: 'warning',
-  summary: 'A summary',
-  rationale: 'A rationale.',
-  remedy: 'A remedy.',
-  sources: [],
+  about: () => ({
+    summary: 'A summary',
+    rationale: 'A rationale.',
+    remedy: 'A remedy.',
+    sources: [],
+  }),
 } as const;
 
 function returnRule(id: string, given: Partial<ReturnRule> = {}, problems: readonly Problem[] = []): ReturnRule {
@@ -353,13 +355,13 @@ describe('a claim', () => {
   test('weighs what its version says', () => {
     const { verdict } = verified('missing');
     expect(withWeight(CLAIM, verdict, {}, { file: 'a.json' })).toEqual({ claim: CLAIM, verdict });
-    expect(withWeight(CLAIM, verdict, { weigh: () => undefined }, { file: 'a.json' })).toEqual({
+    expect(withWeight(CLAIM, verdict, { severityOfVerdict: () => undefined }, { file: 'a.json' })).toEqual({
       claim: CLAIM,
       verdict,
     });
     const weigh = (_: Claim, { name }: { readonly name: string }, file: string): ClaimWeight =>
       name === 'missing' && file === 'a.json' ? 'notice' : 'error';
-    expect(withWeight(CLAIM, verdict, { weigh }, { file: 'a.json' })).toEqual({
+    expect(withWeight(CLAIM, verdict, { severityOfVerdict: weigh }, { file: 'a.json' })).toEqual({
       claim: CLAIM,
       verdict,
       weight: 'notice',
@@ -369,7 +371,8 @@ describe('a claim', () => {
   test('weighs no claim of a mild return as more than a warning', () => {
     const { verdict } = verified('missing');
     const weights = (['error', 'warning', 'notice', 'pass', undefined] as const).map(
-      (weight) => withWeight(CLAIM, verdict, { weigh: () => weight }, { file: 'a.json', isMild: true }).weight,
+      (weight) =>
+        withWeight(CLAIM, verdict, { severityOfVerdict: () => weight }, { file: 'a.json', isMild: true }).weight,
     );
     expect(weights).toEqual(['warning', 'warning', 'notice', 'pass', 'warning']);
   });

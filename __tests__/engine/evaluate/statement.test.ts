@@ -136,7 +136,7 @@ describe('a statement', () => {
   });
 
   test('is in the words of its version, and its content as it is written', () => {
-    const standard = { ...META, inOwnWords: (value: JsonObject) => ({ ...value, status: 'partial' }) };
+    const standard = { ...META, normalize: (value: JsonObject) => ({ ...value, status: 'partial' }) };
     const { outcome, content, key } = statementOf({ status: 'implemented' }, standard, 'a.json');
     expect(outcome).toEqual({ session: null, succeeds: false });
     expect(content).toBe(contentDigest({ status: 'implemented' }));

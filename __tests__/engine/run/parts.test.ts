@@ -299,7 +299,9 @@ describe('the report of a run', () => {
 
   test('is empty without a return, unless the change deleted the last ones, or skipped others', () => {
     const conclusionOf = (part: Partial<RunPart>, given: Partial<RunTerms> = {}): string =>
-      completeRun(termsWith({ inUse: [], ...given }), [{ ...EMPTY, ...part }]).conclusion;
+      completeRun(termsWith({ inUse: STANDARD.map((standard) => ({ ...standard, rules: [] })), ...given }), [
+        { ...EMPTY, ...part },
+      ]).conclusion;
     expect(conclusionOf({})).toBe('empty');
     expect(conclusionOf({}, { ifNoReturns: 'ignore' })).toBe('passed');
     expect(conclusionOf({ deletedReturns: { files: [deletion('a.json')], isAll: true } })).toBe('passed');

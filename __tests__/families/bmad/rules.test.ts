@@ -1,6 +1,6 @@
 import type { ReturnRule } from '../../../src/model/rule.js';
 import type { ReturnRecord } from '../../../src/model/context.js';
-import { weighBmad } from '../../../src/families/bmad/documents.js';
+import { severityInBmad } from '../../../src/families/bmad/documents.js';
 import { bmadFileList } from '../../../src/families/bmad/rules/file-list.js';
 import { bmadSprintStatus, bmadStatus, bmadTasksOpen } from '../../../src/families/bmad/rules/status.js';
 import { standard as story6 } from '../../../src/families/bmad/versions/bmad-story@6.js';
@@ -189,7 +189,7 @@ function verdictOf(name: VerdictName, differs: Partial<Verdict> = {}): Verdict {
 describe('The severity of a verdict', () => {
   const weigh = (type: string, name: VerdictName, path = 'src/a.ts', differs: Partial<Verdict> = {}): unknown => {
     const claim: Claim = { path, pointer: '/file-list/0', type };
-    return weighBmad(claim, verdictOf(name, differs));
+    return severityInBmad(claim, verdictOf(name, differs));
   };
   const TYPES = ['created', 'modified', 'listed', 'changed', 'review', 'task', 'deleted'];
 

@@ -1,9 +1,7 @@
 import type { Problem } from '../../../src/model/finding.js';
 import type { Example, ReturnRule } from '../../../src/model/rule.js';
-import { handoffTokens } from '../../../src/families/json/rules/handoff-tokens.js';
-import { implementedPhasesShort } from '../../../src/families/json/rules/implemented-phases-short.js';
-import { partialPhasesWhole } from '../../../src/families/json/rules/partial-phases-whole.js';
-import { phaseCounts } from '../../../src/families/json/rules/phase-counts.js';
+import { handoffTokens } from '../../../src/families/json/rules/texts.js';
+import { implementedPhasesShort, partialPhasesWhole, phaseCounts } from '../../../src/families/json/rules/phases.js';
 import { standards } from '../../../src/families/registry.js';
 import { checkExample } from '../../support/gate.js';
 import { problemsOf } from '../../support/problems.js';

@@ -1,9 +1,8 @@
 import type { Json } from '../../../src/model/json.js';
 import type { Problem } from '../../../src/model/finding.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
-import { noEmoji } from '../../../src/families/json/rules/no-emoji.js';
-import { noMarkup } from '../../../src/families/json/rules/no-markup.js';
-import { summaryTokens } from '../../../src/families/json/rules/summary-tokens.js';
+import { noEmoji, noMarkup } from '../../../src/families/json/rules/plain-text.js';
+import { summaryTokens } from '../../../src/families/json/rules/texts.js';
 import { problemsOf } from '../../support/problems.js';
 import { processorTime } from '../../support/processor-time.js';
 

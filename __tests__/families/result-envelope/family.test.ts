@@ -1,6 +1,6 @@
 import { loaded } from '../../../src/families/result-envelope/family.js';
 import { rewriteEnvelopes } from '../../../src/families/result-envelope/migrate.js';
-import { envelopeUnread } from '../../../src/families/result-envelope/rules/envelope-unread.js';
+import { envelopeUnread } from '../../../src/families/result-envelope/rules/sections.js';
 import { standard as headed1 } from '../../../src/families/result-envelope/versions/result-envelope@1.js';
 import { standard as block4 } from '../../../src/families/result-envelope/versions/result-envelope@4.js';
 import type { JsonObject } from '../../../src/model/json.js';
@@ -36,7 +36,7 @@ function said(
     satisfies: null,
     ...differs,
   };
-  const params = standard.rules.find((use) => use.rule === rule)?.params;
+  const params = standard.rules.find((use) => use.rule.id === rule.id)?.params;
   const familySettings = new Map(mode === undefined ? [] : [['envelope-mode', mode]]);
   return rule.check(subject, { ...CONTEXT, familySettings }, { ...rule.params, ...params });
 }
@@ -70,20 +70,20 @@ describe('What a rule says of an envelope', () => {
 });
 
 describe('The family of result envelopes', () => {
-  it('recognises one in a text that was given as JSON, by the version that has its form', async () => {
-    const recognise = async (text: string, form: 'json' | 'markdown' = 'json', found = 0): Promise<unknown> =>
-      (await loaded.recognise?.(text, { form, found }))?.id ?? null;
-    expect(await recognise(headed())).toBe('result-envelope@1');
-    expect(await recognise(block())).toBe('result-envelope@4');
-    expect(await recognise(headed(), 'markdown')).toBeNull();
-    expect(await recognise(headed(), 'json', 1)).toBeNull();
-    expect(await recognise('# Notes\n\n**Status**: fine\n')).toBeNull();
-    expect(await recognise('{}')).toBeNull();
+  it('recognises one in a text that was given as JSON, by the version that has its form', () => {
+    const recognise = (text: string, form: 'json' | 'markdown' = 'json', found = 0): string | null =>
+      loaded.recognise?.(text, { form, found }) ?? null;
+    expect(recognise(headed())).toBe('result-envelope@1');
+    expect(recognise(block())).toBe('result-envelope@4');
+    expect(recognise(headed(), 'markdown')).toBeNull();
+    expect(recognise(headed(), 'json', 1)).toBeNull();
+    expect(recognise('# Notes\n\n**Status**: fine\n')).toBeNull();
+    expect(recognise('{}')).toBeNull();
     const json = '```json\n{"status": "completed", "artifacts": []}\n```\n\n';
-    expect([await recognise(`${json}${headed()}`), await recognise(`${json}${block()}`)]).toEqual([
+    expect([recognise(`${json}${headed()}`), recognise(`${json}${block()}`)]).toEqual([
       ...['result-envelope@1', 'result-envelope@4'],
     ]);
-    expect(await recognise(json)).toBeNull();
+    expect(recognise(json)).toBeNull();
   });
 });
 

@@ -5,6 +5,7 @@ import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
+  examples: async () => (await import('./examples.js')).examples,
   upstreams: [
     {
       title: 'the agent system of benbrastmckie, in ProofChecker',

@@ -7,6 +7,7 @@ import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
+  examples: async () => (await import('./examples.js')).examples,
   upstreams: [{ title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' }],
   prompts: new Map([
     [

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { bmadMentions } from '../../../../src/families/bmad/claims.js';
+import { bmadPossibleClaims } from '../../../../src/families/bmad/claims.js';
 import { mayBeBmad } from '../../../../src/families/bmad/place.js';
 import type { Json } from '../../../../src/model/json.js';
 import { join } from '../../../../src/model/pointer.js';
@@ -79,7 +79,7 @@ test('Any text is read, and each place is in it', () => {
       });
       expect(outside).toEqual([]);
       expect(unread.filter(({ range }) => !(range.startLine <= lines.length))).toEqual([]);
-      const mentions = bmadMentions(value, file).filter(({ kind }) => kind === undefined);
+      const mentions = bmadPossibleClaims(value, file).filter(({ kind }) => kind === undefined);
       const found = mentions.map(({ pointer }) => {
         const { startLine, startColumn, endColumn } = locate(pointer);
         return lines[startLine - 1]?.slice(startColumn - 1, endColumn - 1);
@@ -150,7 +150,7 @@ test.each([
     const begun = processorTime();
     mayBeBmad(written);
     const found = bmadStoryOrNothing(written, file);
-    if (found !== null) bmadMentions(found, file);
+    if (found !== null) bmadPossibleClaims(found, file);
     expect([place, processorTime() - begun < LONGEST]).toEqual([place, true]);
   }
 });
