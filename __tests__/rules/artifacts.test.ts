@@ -71,17 +71,7 @@ describe('artifact-path-valid', () => {
   });
 
   it.each([
-    'a',
-    '.hidden',
-    'a/.hidden/b',
-    '..a',
-    'a..b',
-    'a/..b',
-    'a/b..',
-    'a/...',
-    'a b.md',
-    ' a',
-    'é/日本.md',
+    ...['a', '.hidden', 'a/.hidden/b', '..a', 'a..b', 'a/..b', 'a/b..', 'a/...', 'a b.md', ' a', 'é/日本.md'],
     'a\\b',
   ])('is silent on %j', (path) => {
     expect(ofPath(artifactPathValid, path)).toEqual([]);
@@ -296,21 +286,8 @@ describe('normalisePath', () => {
   });
 
   it.each([
-    '/',
-    '//a',
-    '/a',
-    '~',
-    '~/a',
-    '~root/a',
-    'C:',
-    'C:/a',
-    'c:\\a',
-    'https://a',
-    'git+ssh://a',
-    '..',
-    '../a',
-    'a/../../b',
-    './..',
+    ...['/', '//a', '/a', '~', '~/a', '~root/a', 'C:', 'C:/a', 'c:\\a', 'https://a', 'git+ssh://a', '..'],
+    ...['../a', 'a/../../b', './..'],
   ])('%j leaves the root', (path) => {
     expect(normalisePath(path)).toBeNull();
   });

@@ -426,28 +426,16 @@ describe('unclaimed-deletion', () => {
   });
 
   it.each([
-    'specs/1_old/.return-meta.json',
-    '.return-meta.json',
-    'specs/1_old/.Return-Meta-sess_1.JSON',
-    'specs/1_old/plan-return-meta.json',
-    'src/.gitkeep',
-    '.keep',
-    'specs/TODO.md',
-    '.return-gate.yml',
+    ...['specs/1_old/.return-meta.json', '.return-meta.json', 'specs/1_old/.Return-Meta-sess_1.JSON'],
+    ...['specs/1_old/plan-return-meta.json', 'src/.gitkeep', '.keep', 'specs/TODO.md', '.return-gate.yml'],
   ])('excepts %s, which nobody claims', (file) => {
     expect(lost([file])).toEqual([]);
   });
 
   it.each([
-    'specs/1_old/return-meta.json.md',
-    'specs/1_old/return-metadata.json',
-    'specs/return-meta.json/a.ts',
-    '.planning/STATE.md',
-    'app/.planning/phases/1/1-CONTEXT.md',
-    '.planning',
-    'src/.gitkeep.ts',
-    'src/x.keep',
-    'src/.mykeep',
+    ...['specs/1_old/return-meta.json.md', 'specs/1_old/return-metadata.json', 'specs/return-meta.json/a.ts'],
+    ...['.planning/STATE.md', 'app/.planning/phases/1/1-CONTEXT.md', '.planning', 'src/.gitkeep.ts'],
+    ...['src/x.keep', 'src/.mykeep'],
   ])('does not except %s', (file) => {
     expect(files([file])).toEqual([file]);
   });

@@ -20,7 +20,11 @@ function wrapped(text: string, indent: string): string {
 }
 
 function worded({ severity, pointer, range, message, recommendation, fix }: Finding): string {
-  const place = [severity, pointer ?? '', range === null ? '' : `${String(range.startLine)}:${String(range.startColumn)}`];
+  const place = [
+    severity,
+    pointer ?? '',
+    range === null ? '' : `${String(range.startLine)}:${String(range.startColumn)}`,
+  ];
   return [
     `  ${place.filter((part) => part !== '').join(' ')}\n`,
     wrapped(message, '    '),

@@ -46,34 +46,14 @@ describe('A place of stories and specs', () => {
 
 describe('The name of a story', () => {
   test.each([
-    'story.md',
-    'Story-1.md',
-    'bug 1.md',
-    'tech-debt.md',
-    '1.2.md',
-    '1-2-x.md',
-    '12a.3b.md',
-    'AB-1.2.md',
-    'EPIC1.2.md',
-    '1.E2-x.md',
-    '1.2.3.x.md',
+    ...['story.md', 'Story-1.md', 'bug 1.md', 'tech-debt.md', '1.2.md', '1-2-x.md', '12a.3b.md', 'AB-1.2.md'],
+    ...['EPIC1.2.md', '1.E2-x.md', '1.2.3.x.md'],
   ])('is %s', (name) => {
     expect(isStoryName(name)).toBe(true);
   });
   test.each([
-    'stories.md',
-    'my-story.md',
-    'bugs.md',
-    'tech_debt.md',
-    '1.md',
-    '1-x.md',
-    '12ab.3.md',
-    'ABCDE1.2.md',
-    '1.2x3.md',
-    '1.2_x.md',
-    '1..2.md',
-    '1.2.txt',
-    '1_2.md',
+    ...['stories.md', 'my-story.md', 'bugs.md', 'tech_debt.md', '1.md', '1-x.md', '12ab.3.md', 'ABCDE1.2.md'],
+    ...['1.2x3.md', '1.2_x.md', '1..2.md', '1.2.txt', '1_2.md'],
   ])('is not %s', (name) => {
     expect(isStoryName(name)).toBe(false);
   });

@@ -85,6 +85,8 @@ describe('The fields of a frontmatter', () => {
   it('may be among the metrics', () => {
     const replace = [['duration: 12min\ncompleted:', 'metrics:\n  duration: 12min\n  completed:']] as const;
     expect(messages(gsdField, 'gsd-summary', replace)).toEqual([]);
+    const other = [['duration: 12min\n', 'metrics:\n  words: 12\n']] as const;
+    expect(messages(gsdField, 'gsd-summary', other)).toEqual(['The frontmatter lacks 1 required field: "duration".']);
   });
 
   it('have no plan in a quick task', () => {

@@ -79,18 +79,13 @@ const STRANGE: readonly Json[] = [
 ];
 
 const FIELDS = [
-  ...['status', 'metadata', 'artifacts', 'started_at', 'partial_progress', 'completion_data', 'memory_candidates'],
-  ...['completion_data/completion_summary', 'completion_data/claudemd_suggestions', 'completion_data/roadmap_items'],
-  ...['research_questions', 'modified_files', 'user_decision', 'user_decision/options', 'review_reason', 'errors'],
-  ...[
-    'metadata/session_id',
-    'metadata/agent_type',
-    'metadata/duration_seconds',
-    'metadata/delegation_depth',
-    'summary',
-  ],
-  ...['metadata/delegation_path', 'metadata/phases_total', 'artifacts/0', 'artifacts/0/type', 'artifacts/0/path'],
-  ...['next_steps', 'artifacts/0/summary', 'blockers', 'continuation_context'],
+  ...['status', 'metadata', 'artifacts', 'started_at', 'partial_progress', 'completion_data'],
+  ...['memory_candidates', 'completion_data/completion_summary', 'completion_data/claudemd_suggestions'],
+  ...['completion_data/roadmap_items', 'research_questions', 'modified_files', 'user_decision'],
+  ...['user_decision/options', 'review_reason', 'errors', 'metadata/session_id', 'metadata/agent_type'],
+  ...['metadata/duration_seconds', 'metadata/delegation_depth', 'summary', 'metadata/delegation_path'],
+  ...['metadata/phases_total', 'artifacts/0', 'artifacts/0/type', 'artifacts/0/path', 'next_steps'],
+  ...['artifacts/0/summary', 'blockers', 'continuation_context'],
 ];
 
 const VERSIONS = standards.filter(({ id }) =>
@@ -103,12 +98,12 @@ const OWN = VERSIONS.flatMap((standard) =>
 
 test.each(OWN)('No value is trouble for %s in %s', (_, standard, rule) => {
   const context = { expectedSession: 'sess_1_a', agents: ['planner'], roadmap: { kind: 'text', text: '- x' } } as const;
-  for (const status of ['implemented', 'partial']) {
-    for (const field of FIELDS) {
-      for (const value of STRANGE) {
-        const set = { '/status': status, '/requires_user_review': true, '/task_type': 'meta', [`/${field}`]: value };
-        expect(problemsOf(rule, { standard, set, context })).toBeInstanceOf(Array);
-      }
+  for (const field of FIELDS) {
+    for (const [n, value] of STRANGE.entries()) {
+      const status = n % 2 === 0 ? 'implemented' : 'partial';
+      const set = { '/status': status, '/requires_user_review': true, '/task_type': 'meta', [`/${field}`]: value };
+      // One that throws fails here: an expectation for each would take most of the time.
+      problemsOf(rule, { standard, set, context });
     }
   }
 });

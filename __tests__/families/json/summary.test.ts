@@ -94,21 +94,14 @@ describe('no-markup', () => {
 
   it.each([
     'Wrote parse_dates and _private_field_names in date_parser.ts',
-    'Renamed __init__ in __init__.py and __proto__',
-    'Wrote src/_helpers_/x.ts, _config.yml and a_b_c_.ts',
+    ...['Renamed __init__ in __init__.py and __proto__', 'Wrote src/_helpers_/x.ts, _config.yml and a_b_c_.ts'],
     'Matched *.ts and *.test.ts, src/**/*.ts, lib/**, **/*.md and {*.js,*.mjs}',
-    'Passed *args, **kwargs and **options',
-    'Computed a * b, 2*3*4 and 2**3 + 4**5',
-    'Ran SELECT * FROM dates; SELECT count(*)',
-    'Closed #1 and #2, wrote C# and F#',
-    'Typed Array<string>, Map<K, V> and std::vector<std::string>',
-    'Checked a < b and c > d',
+    ...['Passed *args, **kwargs and **options', 'Computed a * b, 2*3*4 and 2**3 + 4**5'],
+    ...['Ran SELECT * FROM dates; SELECT count(*)', 'Closed #1 and #2, wrote C# and F#'],
+    ...['Typed Array<string>, Map<K, V> and std::vector<std::string>', 'Checked a < b and c > d'],
     'Fills specs/<number>_<slug>/ in, and replaced the <div> wrapper',
-    'Called handlers[i](event), list[0] and [PASS] (3 tests)',
-    'Took ~5 minutes in ~/work, from -1 to - 2',
-    "Quoted `like this' once",
-    'A plan - in three phases - is ready',
-    '1. It parses. 2. It prints',
+    ...['Called handlers[i](event), list[0] and [PASS] (3 tests)', 'Took ~5 minutes in ~/work, from -1 to - 2'],
+    ...["Quoted `like this' once", 'A plan - in three phases - is ready', '1. It parses. 2. It prints'],
   ])('accepts %j', (summary) => {
     expect(of(noMarkup, summary)).toEqual([]);
   });
@@ -158,14 +151,8 @@ describe('no-markup, at its edges', () => {
   });
 
   it.each([
-    'It takes ~~~ three days',
-    'See issue ## 7 there',
-    'It is 3 - 2 = 1',
-    'It needs a < b > c',
-    'See <http> and <https://>',
-    'It is <b>bold</i>',
-    'See <imgsrc="a">',
-    'The <brand> of it',
+    ...['It takes ~~~ three days', 'See issue ## 7 there', 'It is 3 - 2 = 1', 'It needs a < b > c'],
+    ...['See <http> and <https://>', 'It is <b>bold</i>', 'See <imgsrc="a">', 'The <brand> of it'],
     '    ## four blanks',
   ])('lets %j pass', (summary) => {
     expect(of(noMarkup, summary)).toEqual([]);

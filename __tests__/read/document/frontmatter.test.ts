@@ -110,15 +110,9 @@ describe('A frontmatter', () => {
   });
 
   test.each([
-    'a\n---\nb: 1\n---\n',
-    'a\n---\n\nc: 2\n---\n',
-    'a\n ---\nc: 2\n---\n',
-    'a\n----\nc: 2\n---\n',
-    'a\n```\n---\nc: 2\n---\n```\n',
-    'a\n---\nb: 1\n```\n---\n---\nx\n',
-    'a\n  ~~~\n---\nc: 2\n---\n',
-    'a\n---',
-    'c: 2\n',
+    ...['a\n---\nb: 1\n---\n', 'a\n---\n\nc: 2\n---\n', 'a\n ---\nc: 2\n---\n', 'a\n----\nc: 2\n---\n'],
+    ...['a\n```\n---\nc: 2\n---\n```\n', 'a\n---\nb: 1\n```\n---\n---\nx\n', 'a\n  ~~~\n---\nc: 2\n---\n'],
+    ...['a\n---', 'c: 2\n'],
   ])('is none in %j', (text) => {
     expect(block(text, /^c:/)).toEqual(['none', [], null, 0, text]);
   });

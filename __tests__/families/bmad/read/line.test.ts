@@ -197,23 +197,9 @@ describe('A label', () => {
   });
 
   test.each([
-    '**New files** are here',
-    '**New files** (`a.ts`)',
-    '**New files** (2) and more',
-    '**New `a` files**',
-    '**New | files**',
-    '**New *files**',
-    '****',
-    '**New files',
-    '**src/a.ts**',
-    '**src/a.ts:**',
-    '- src/a.ts:',
-    ':',
-    'New files',
-    'New *files*:',
-    'New `files`:',
-    '| New files:',
-    '',
+    ...['**New files** are here', '**New files** (`a.ts`)', '**New files** (2) and more', '**New `a` files**'],
+    ...['**New | files**', '**New *files**', '****', '**New files', '**src/a.ts**', '**src/a.ts:**'],
+    ...['- src/a.ts:', ':', 'New files', 'New *files*:', 'New `files`:', '| New files:', ''],
   ])('is not %j', (line) => {
     expect(labelOf(at(line))).toBeNull();
   });

@@ -324,22 +324,10 @@ describe('What a self-check found', () => {
     expect(found(line)).toEqual([`commit ${place}`]);
   });
   test.each([
-    '- FOUND: a.ts',
-    'x FOUND: src/a.ts',
-    'FOUND:src/a.ts',
-    'FOUNDx: src/a.ts',
-    'src/a.ts - FOUND',
-    '-src/a.ts - FOUND',
-    '- src/a.ts FOUND',
-    '- src/a.ts. FOUND',
-    '- src/a.ts - FOUND_x',
-    '- src/a.ts - FOUND2',
-    '- - FOUND',
-    '- FOUND',
-    'FOUND: 70003a9x',
-    'FOUND: 70003a',
-    'FOUND: my commit 70003a9',
-    'FOUND: 20260220',
+    ...['- FOUND: a.ts', 'x FOUND: src/a.ts', 'FOUND:src/a.ts', 'FOUNDx: src/a.ts', 'src/a.ts - FOUND'],
+    ...['-src/a.ts - FOUND', '- src/a.ts FOUND', '- src/a.ts. FOUND', '- src/a.ts - FOUND_x'],
+    ...['- src/a.ts - FOUND2', '- - FOUND', '- FOUND', 'FOUND: 70003a9x', 'FOUND: 70003a'],
+    ...['FOUND: my commit 70003a9', 'FOUND: 20260220'],
   ])('is nothing: %j', (line) => {
     expect(found(line)).toEqual([]);
   });

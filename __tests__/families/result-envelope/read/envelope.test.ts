@@ -64,19 +64,8 @@ describe('Parts are an envelope', () => {
   });
 
   test.each([
-    'success',
-    'Success!',
-    'succeeded',
-    'warning',
-    'failed',
-    'failure',
-    'partially',
-    'blocked',
-    'done',
-    'complete',
-    'completed',
-    'ok',
-    'ERROR',
+    ...['success', 'Success!', 'succeeded', 'warning', 'failed', 'failure', 'partially', 'blocked', 'done'],
+    ...['complete', 'completed', 'ok', 'ERROR'],
   ])('by a status such as %s, or one that is nearly so', (status) => {
     const isOne = status !== 'Success!' && status !== 'succeeded';
     expect(values(`**Status**: ${status}`, '**Summary**: x', '**Artifacts**: a.ts')).toHaveLength(isOne ? 1 : 0);
@@ -178,15 +167,8 @@ describe('The value of an envelope', () => {
 
   test('has the first of each part that says something, and the order of all', () => {
     const lines = [
-      '## Done',
-      '**Status**: success',
-      '### Summary',
-      '### Summary',
-      'One.',
-      '### Next',
-      'y',
-      '### Summary',
-      'Two.',
+      ...['## Done', '**Status**: success', '### Summary', '### Summary', 'One.', '### Next', 'y'],
+      ...['### Summary', 'Two.'],
     ];
     expect(value(...lines)).toMatchObject({ summary: 'One.', order: ['status', 'summary', 'next'] });
     expect(placeOf(lines, '/summary', 'key')).toBe('4:1 ### Summary');
