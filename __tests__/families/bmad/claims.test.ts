@@ -120,36 +120,6 @@ describe('The severity of a verdict', () => {
   it('of a commit is that of its rule', () => {
     expect(weigh('baseline', { name: 'missing' }, { kind: 'commit' })).toBeUndefined();
   });
-
-  it('of a folder is none where it is written as one, and found as one', () => {
-    expect(weigh('created', { name: 'directory' }, { path: 'src/' })).toBe('pass');
-    expect(weigh('created', { name: 'directory', detail: 'a link' }, { path: 'src/' })).toBe('notice');
-    expect(weigh('created', { name: 'directory' }, { path: 'src' })).toBe('notice');
-    expect(weigh('created', { name: 'missing' }, { path: 'src/' })).toBe('error');
-  });
-
-  test.each(['__init__.py', 'src/py.typed', 'src/.gitkeep', '.keep', 'docs/.nojekyll'])(
-    'of %s without content is none',
-    (path) => {
-      expect(weigh('created', { name: 'empty' }, { path })).toBe('pass');
-      expect(weigh('created', { name: 'present', blank: true }, { path })).toBe('pass');
-      expect(weigh('created', { name: 'missing' }, { path })).toBe('error');
-      expect(weigh('created', { name: 'empty' }, { path: `x${path}x` })).toBe('warning');
-    },
-  );
-
-  it('of a file with content, or of another without it, is that of its verdict', () => {
-    expect(weigh('created', { name: 'empty' }, { path: 'src/my__init__.py' })).toBe('warning');
-    expect(weigh('created', { name: 'empty' }, { path: 'src/py-typed' })).toBe('warning');
-    expect(weigh('deleted', { name: 'empty' }, { path: 'src/.gitkeep' })).toBe('notice');
-  });
-
-  it('of a file that was found by its end depends on whether it can be meant', () => {
-    const found = { name: 'relocated', by: 'ending', foundAt: 'app/src/a.ts' } as const;
-    expect(weigh('created', found)).toBe('pass');
-    expect(weigh('created', { ...found, by: 'name' })).toBe('notice');
-    expect(weigh('created', { ...found, name: 'removed' })).toBe('notice');
-  });
 });
 
 describe('A status', () => {
