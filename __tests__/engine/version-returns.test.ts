@@ -1,8 +1,7 @@
 import type { Evaluation } from '../../src/engine/evaluate/evaluation.js';
 import { returnsOfVersion, type EarlierReturn } from '../../src/engine/history/version-returns.js';
 import { contentDigest } from '../../src/engine/evaluate/statement.js';
-import { MOST_CLAIMS, type Claim } from '../../src/model/claim.js';
-import { stringField, type JsonObject } from '../../src/model/json.js';
+import { type JsonObject } from '../../src/model/json.js';
 import type { Standard } from '../../src/model/standard.js';
 import type { ParsedReturn } from '../../src/read/read.js';
 
@@ -57,30 +56,6 @@ describe('A return of an earlier version claims', () => {
     expect(claimedBy(value)).toEqual([expected]);
   });
 
-  test('as many paths as are checked, and no more', () => {
-    const paths = Array.from({ length: MOST_CLAIMS + 1 }, (_, n) => ({ path: `${String(n)}.md` }));
-    const [{ claims } = { claims: { file: new Set<string>() } }] = returnsOf([claiming(...paths)]);
-    expect([claims.file.size, claims.file.has('9999.md'), claims.file.has('10000.md')]).toEqual([10_000, true, false]);
-  });
-
-  test('nothing where no version of its family was chosen', () => {
-    expect(claimedBy(claiming({ path: 'a.md' }), null)).toEqual([['-']]);
-  });
-
-  test('what its version takes from it beside its fields, by the file that it is in', () => {
-    const claims: Standard['claims'] = (_, file) => [{ path: `${file}.log`, pointer: '', type: null }];
-    expect(claimedBy(claiming({ path: 'a.md' }), { claims })).toEqual([['a.md', `${FILE}.log`, '-']]);
-  });
-
-  test('what it mentions, instead, where its version asks for that', () => {
-    const mentions = (value: JsonObject, file: string): readonly Claim[] => [
-      { path: stringField(value, 'named') ?? '', pointer: '', type: null },
-      { path: file, pointer: '', type: null, kind: 'deletion' },
-    ];
-    const value = { ...claiming({ path: 'a.md' }), named: 'b.md' };
-    expect(claimedBy(value, { mentions })).toEqual([['b.md', '-', FILE]]);
-  });
-
   test("what it says in the version's own words, where the project has others", () => {
     const inOwnWords = (value: JsonObject): JsonObject => ({ ...value, status: 'done', artifacts: ['own.md'] });
     const [earlier] = returnsOf([{ status: 'ready', session_id: 's', artifacts: ['a.md'] }], {
@@ -89,30 +64,6 @@ describe('A return of an earlier version claims', () => {
     });
     expect([...(earlier?.claims.file ?? [])]).toEqual(['own.md']);
     expect(earlier?.outcome).toEqual({ session: 's', succeeds: true });
-  });
-});
-
-describe('A return of an earlier version ends', () => {
-  const mentions: Standard['mentions'] = () => [];
-
-  test.each<[string, JsonObject, Partial<Standard> | null, object]>([
-    ['with success', { status: 'done', session_id: 's' }, STANDARD, { session: 's', succeeds: true }],
-    ['without', { status: 'partial', session_id: 's' }, STANDARD, { session: 's', succeeds: false }],
-    ['without a session', { status: 'partial' }, STANDARD, { session: null, succeeds: false }],
-    [
-      'without success where no version was chosen',
-      { status: 'done', session_id: 's' },
-      null,
-      { session: 's', succeeds: false },
-    ],
-    [
-      'with success, whoever said it, where what it mentions counts',
-      { status: 'partial', session_id: 's' },
-      { mentions },
-      { session: null, succeeds: true },
-    ],
-  ])('%s', (_, value, standard, expected) => {
-    expect(returnsOf([value], standard).map(({ outcome }) => outcome)).toEqual([expected]);
   });
 });
 
@@ -144,28 +95,5 @@ describe('A return of an earlier version is the later one', () => {
   ])('%s', (_, values, later, expected) => {
     const earlier = returnsOf(values.map((value) => value ?? {}));
     expect(earlier.map(({ isTheSame }) => isTheSame(later))).toEqual(expected);
-  });
-
-  test('which is found out by a look at each, however many are looked for', () => {
-    let looks = 0;
-    const counted: JsonObject = {
-      get status() {
-        looks++;
-        return 'done';
-      },
-    };
-    const earlier = returnsOf([counted, {}]);
-    const before = looks;
-    const found = ['x', 'y', digest({ status: 'done' })].map((content) =>
-      earlier.map(({ isTheSame }) => isTheSame({ index: 1, content })),
-    );
-    expect([found, looks - before]).toEqual([
-      [
-        [false, true],
-        [false, true],
-        [true, false],
-      ],
-      1,
-    ]);
   });
 });
