@@ -1,14 +1,12 @@
 import {
   baselineFilter,
   findUnhideable,
-  truthRules,
   unhideablePlaces,
   type Knowledge,
 } from '../../../src/engine/change/baseline-filter.js';
 import type { Changes } from '../../../src/model/context.js';
 import { standards } from '../../../src/families/registry.js';
-import { metaReturn } from '../../bundle/returns.js';
-import { compared, findingAt, recordAt, treeOf, verdictNamed } from '../compared.js';
+import { findingAt, recordAt, treeOf, verdictNamed } from '../compared.js';
 
 const [ONE, TWO, THREE] = ['1_a', '2_b', '3_c'].map((task) => `specs/${task}/.return-meta.json`) as [
   string,
@@ -31,16 +29,6 @@ const KNOWLEDGE: Knowledge = {
   comparison: null,
   records: [claiming(ONE, 'a.md'), claiming(TWO, 'b.md'), claiming(THREE, 'c.md')],
 };
-
-test('rules on claims and on the status are about the truth of a return, others about its form', () => {
-  const ofTruth = truthRules(STANDARD);
-  expect(['artifact-missing', 'status-value', 'summary-length', 'field-type'].map((id) => ofTruth.has(id))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
-});
 
 describe('a baseline may hide', () => {
   test('everything where that was asked for, where there is none, and where nothing is compared', async () => {
@@ -87,21 +75,6 @@ describe('a baseline may hide', () => {
     const mayHide = await baselineFilter('unless-restated', { ...KNOWLEDGE, changes });
     expect(mayHide?.({ ...AT, file: TWO }, true)).toBe(true);
   });
-
-  test('what is wrong with a claim of a path that no file can have', async () => {
-    const records = [claiming(TWO, '../outside.md')];
-    const mayHide = await baselineFilter('unless-restated', { ...KNOWLEDGE, records });
-    expect(mayHide?.({ ...AT, file: TWO }, true)).toBe(true);
-  });
-
-  test('what the base may have known, where it could be read', async () => {
-    const before = { [ONE]: metaReturn(['a.md'], { status: 'partial' }) };
-    const { comparison } = await compared({ before, now: { [ONE]: metaReturn(['a.md']) } });
-    const mayHide = await baselineFilter('unless-restated', { ...KNOWLEDGE, comparison });
-    expect(mayHide?.({ ...AT, file: ONE, pointer: '/errors' }, false)).toBe(true);
-    expect(mayHide?.({ ...AT, file: ONE, pointer: '/status' }, false)).toBe(false);
-    expect(mayHide?.({ ...AT, file: TWO }, true)).toBe(false);
-  });
 });
 
 describe('no baseline may hide', () => {
@@ -114,11 +87,6 @@ describe('no baseline may hide', () => {
     const mayHide = await baselineFilter('left-alone', KNOWLEDGE);
     const kept = findUnhideable([FORM, TRUTH, CHANGED, OF_RUN], mayHide, STANDARD);
     expect([...kept]).toEqual([TRUTH, CHANGED, OF_RUN]);
-  });
-
-  test('nothing where it may hide everything', () => {
-    expect(findUnhideable([FORM, TRUTH, OF_RUN], null, STANDARD).size).toBe(0);
-    expect(unhideablePlaces(null, [ONE], KNOWLEDGE.records)).toEqual([]);
   });
 
   test('findings of the run in changed files and at restated returns', async () => {

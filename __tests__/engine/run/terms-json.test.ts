@@ -3,9 +3,8 @@ import type { Override } from '../../../src/config/override.js';
 import type { RunTerms } from '../../../src/engine/run/complete-run.js';
 import { digestsOf, termsFrom, termsJson } from '../../../src/engine/run/terms-json.js';
 import { overridesOf } from '../../../src/engine/evaluate/rules.js';
-import { chooseStandards, namedStandards, standardNamed } from '../../../src/families/choose.js';
+import { chooseStandards } from '../../../src/families/choose.js';
 import { compilePatterns } from '../../../src/gather/glob.js';
-import type { TermsJson } from '../../../src/model/report-json.js';
 import { CONTEXT } from '../../support/context.js';
 import { findingAt } from '../compared.js';
 
@@ -58,106 +57,6 @@ const KNOWN: KnownFindings = {
   reach: 'unless-restated',
   whole: true,
 };
-
-describe('what a run is completed by, as data', () => {
-  test('is short where nothing is compared, known or set', () => {
-    expect(termsJson(terms(), VERSIONS)).toEqual({
-      standards: [],
-      levels: {},
-      overrides: [],
-      failOn: 'error',
-      ifNoReturns: 'warning',
-      agentBranch: null,
-      agentBranchRequires: 'final',
-      changes: null,
-      baseline: null,
-    });
-  });
-
-  test('has the levels, the branch and what lets false claims pass', () => {
-    const loosened = [{ setting: 'fail-on', by: '.return-gate.yml' }] as const;
-    const json = termsJson(
-      terms({
-        levels: new Map([['field-type', 'notice']]),
-        agentBranch: 'agent/1',
-        agentBranchRequires: 'success',
-        loosened,
-      }),
-      VERSIONS,
-    );
-    expect(json).toMatchObject({
-      levels: { 'field-type': 'notice' },
-      agentBranch: 'agent/1',
-      agentBranchRequires: 'success',
-      loosened,
-    });
-  });
-
-  test('has each chosen version once, also those of overrides', () => {
-    const chosen = chooseStandards('return-meta@2.1');
-    const overrides = [override({ standards: namedStandards('return-meta@2.1,subagent-return@1.0') })];
-    const { standards } = termsJson(terms(), { standards: chosen, overrides });
-    const ids = Object.values(chosen).flatMap((head) => head?.id ?? []);
-    expect(standards).toEqual([...ids, 'subagent-return@1.0']);
-    const few = { 'return-meta': standardNamed('return-meta@1.2'), 'subagent-return': undefined };
-    expect(termsJson(terms(), { standards: few, overrides: [] }).standards).toEqual(['return-meta@1.2']);
-  });
-
-  test('has the overrides of levels, for paths or for findings', () => {
-    const ofFindings = override({ paths: [], findings: new Set(['abc', 'def']), levels: new Map([['one', 'error']]) });
-    const overrides = [override(), override({ levels: new Map() }), ofFindings];
-    expect(termsJson(terms(), { standards: {}, overrides }).overrides).toEqual([
-      { paths: ['specs/**'], levels: { 'field-type': 'off' } },
-      { paths: [], findings: ['abc', 'def'], levels: { one: 'error' } },
-    ]);
-  });
-
-  test('has the changes, and which of them need no return', () => {
-    const changes = { base: 'main', changed: new Set(['a', 'b']), deleted: new Set(['c', 'd']) };
-    const compared = terms({ changes, baseCommit: 'abc', isBaseRead: true });
-    expect(termsJson(compared, VERSIONS).changes).toEqual({
-      base: 'main',
-      commit: 'abc',
-      isBaseRead: true,
-      changed: ['a', 'b'],
-      deleted: ['c', 'd'],
-      added: null,
-      moved: null,
-      movedAway: null,
-      approximate: false,
-      unclaimed: [],
-    });
-    const whole = {
-      ...changes,
-      added: new Set(['b']),
-      moved: new Map([['b', 'c']]),
-      movedAway: new Set(['c']),
-      approximate: true,
-    };
-    const others = { ...compared, changes: whole, mayBeUnclaimed: (path: string): boolean => path > 'b' };
-    expect(termsJson(others, VERSIONS).changes).toMatchObject({
-      added: ['b'],
-      moved: [['b', 'c']],
-      movedAway: ['c'],
-      approximate: true,
-      unclaimed: ['c', 'd'],
-    });
-  });
-
-  test('has the baseline: what hides findings only where that is not the same', () => {
-    const written = { file: KNOWN.file, reach: 'unless-restated', whole: true, entries: KNOWN.entries };
-    const jsonOf = (known: KnownFindings): TermsJson['baseline'] =>
-      termsJson(terms({ baseline: baselineOf(known) }), VERSIONS).baseline;
-    expect(jsonOf({ ...KNOWN, hiding: KNOWN.entries })).toEqual({ ...written, hiding: null });
-    const other = { ...ENTRY, fields: ['one'], line: 9 };
-    expect(jsonOf({ ...KNOWN, hiding: [other], hidesNoClaims: true })).toEqual({
-      ...written,
-      hiding: [{ ...ENTRY, fields: ['one'] }],
-      hidesNoClaims: true,
-    });
-    expect(jsonOf(KNOWN)).not.toHaveProperty('hidesNoClaims');
-  });
-});
 
 describe('the terms that data describes', () => {
   /** The data of the terms that data describes, which has to be the same. */
