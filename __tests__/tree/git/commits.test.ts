@@ -105,17 +105,6 @@ describe('the commits that ids name', () => {
     }
   });
 
-  test('take one process, and no fetch in a partial clone', async () => {
-    const directory = clone('--filter=tree:0');
-    await withTree(directory, async (tree) => {
-      const before = started().length;
-      const fetched = fetches();
-      await named(tree, starts());
-      expect(started().slice(before)).toEqual([expect.stringContaining(' rev-list ')]);
-      expect(fetches()).toBe(fetched);
-    });
-  });
-
   test.each([1, 2, 3])('are undetermined beyond a depth of %d, unless the last commits name them', async (depth) => {
     const directory = clone(`--depth=${String(depth)}`);
     const seen = new Set(git(directory, ['rev-list', 'HEAD']).split('\n'));
