@@ -55,28 +55,6 @@ const claim = (path: string) => ({
   returnFile: 'specs/1_a/.return-meta.json',
 });
 
-describe('a large file that many returns claim', () => {
-  it('is read once for all batches, and checked the same each time', async () => {
-    const { tree, reads } = treeOf({ 'large.md': 10_000, 'other.md': 10_001 });
-    const first = await verify([claim('large.md'), claim('large.md')], tree);
-    const second = await verify([claim('other.md'), claim('large.md')], tree);
-    expect(reads).toEqual(['large.md', 'other.md']);
-    expect([...first, ...second]).toMatchObject([
-      { name: 'present', size: 10_000, blank: true },
-      { name: 'present', size: 10_000, blank: true },
-      { name: 'present', size: 10_001, blank: true },
-      { name: 'present', size: 10_000, blank: true },
-    ]);
-  });
-
-  it('is read again in another tree', async () => {
-    const [one, another] = [treeOf({ 'large.md': 10_000 }), treeOf({ 'large.md': 10_000 })];
-    await verify([claim('large.md')], one.tree);
-    await verify([claim('large.md')], another.tree);
-    expect(another.reads).toEqual(['large.md']);
-  });
-});
-
 describe('the files of one batch of claims', () => {
   const reads = async (sizes: Readonly<Record<string, number>>): Promise<readonly string[]> => {
     const { tree, reads: read } = treeOf(sizes);
