@@ -197,36 +197,12 @@ describe('A return', () => {
     });
     expect(failed(result)).toEqual(['structure: no-returns']);
   });
-
-  test('is checked by the version that was chosen, whatever it looks like', async () => {
-    expect((await validation(GOOD, { standard: 'return-meta@1.2' })).standard.id).toBe('return-meta@1.2');
-    const { text } = sampleOf('result-envelope@1');
-    expect(failed(await validation(text))).toEqual(['structure: json-syntax']);
-  });
-
-  test.each(['return-meta@1.2', 'subagent-return@1.2', 'result-envelope@1'])(
-    'is checked by its shape where nothing was chosen: %s',
-    async (id) => {
-      const result = await validation(sampleOf(id).text, { standard: 'auto' });
-      expect([result.standard.id, failed(result)]).toEqual([id, []]);
-    },
-  );
-
-  test('that lies nowhere is not told where to lie', async () => {
-    const { text } = sampleOf('return-meta@1.2');
-    const rulesOf = async (isPlaced: boolean): Promise<readonly string[]> =>
-      (await validation(text, { standard: 'return-meta@1.2', name: 'notes/x.json', isPlaced })).steps.flatMap(
-        ({ remarks }) => remarks.map(({ rule }) => rule),
-      );
-    expect(await rulesOf(true)).toContain('return-location');
-    expect(await rulesOf(false)).toEqual([]);
-  });
 });
 
 describe.each(standards.map((standard) => [standard.id, standard] as const))('By %s', (id, standard) => {
   const repositories = standard.rules
     .filter(({ rule }) => rule.scope === 'return' || rule.scope === 'claim')
-    .flatMap(({ rule }) => examplesFor(standard, rule, 'bad'))
+    .flatMap(({ rule }) => examplesFor(standard, rule, 'bad').slice(0, 1))
     .filter(({ context }) => context === undefined)
     .map((example) => repositoryOf(standard.sample, example));
 
@@ -429,20 +405,6 @@ describe('A return that fails', () => {
       expect(result).toMatch(/^Recommendation: Fix ".*" subagent return format$/m);
     },
   );
-});
-
-describe('The last message of an agent that writes a file', () => {
-  const { text, file } = sampleOf('return-meta@1.2');
-  const ended = (lastMessage: string): Promise<Validation> =>
-    validation(text, { standard: 'return-meta@1.2', name: file, isPlaced: true, lastMessage });
-
-  test.each([text, `\`\`\`json\n${text}\`\`\`\n`])('is not JSON: %j', async (message) => {
-    expect(failed(await ended(message))).toEqual(['structure: console-json']);
-  });
-
-  test.each(['Plan created for task 7.', '', '{x} is done', '42'])('is text: %j', async (message) => {
-    expect(failed(await ended(message))).toEqual([]);
-  });
 });
 
 describe('A recommendation', () => {

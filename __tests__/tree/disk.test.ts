@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Content, FileRef, Tree } from '../../src/model/tree.js';
 import { isCheckedFile } from '../../src/tree/checked-file.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openDisk } from '../../src/tree/disk.js';
-import { readRegularFile, readStart, standsOnDisk } from '../../src/tree/regular-file.js';
-import { filesMatching, jsonFilesAt } from '../../src/tree/report-files.js';
+import { filesMatching } from '../../src/tree/report-files.js';
 import { isDirectory, placeInRepository, projectRootOf, repositoryOf, trustedFolders } from '../../src/tree/root.js';
 import { makeScratchRepository } from '../../src/tree/scratch-repository.js';
 import { globEscape } from '../../src/tree/walk.js';
@@ -364,46 +363,6 @@ describe('the root of a project', () => {
   });
 });
 
-describe('one file', () => {
-  test('is read whole where its size is unknown', () => {
-    const whole = readRegularFile('/proc/version', 10_000);
-    expect(whole?.bytes.toString()).toMatch(/^Linux version .*\n$/);
-    expect(whole?.size).toBe(whole?.bytes.length);
-    expect(readRegularFile('/proc/version', 5)).toEqual({ bytes: Buffer.from('Linux'), size: 6 });
-    writeFiles(root, { a: 'four', empty: '' });
-    expect(readRegularFile(join(root, 'a'), 4)).toEqual({ bytes: Buffer.from('four'), size: 4 });
-    expect(readRegularFile(Buffer.from(join(root, 'a')), 3)).toEqual({ bytes: Buffer.from('fou'), size: 4 });
-    expect(readRegularFile(join(root, 'empty'), 3)).toEqual({ bytes: Buffer.from(''), size: 0 });
-    expect(readRegularFile(root, 3)).toBeNull();
-    const open = readdirSync('/proc/self/fd').length;
-    for (let n = 0; n < 3; n++) {
-      readRegularFile(join(root, 'a'), 4);
-      readRegularFile(root, 4);
-      readStart(join(root, 'a'), 4);
-    }
-    expect(readdirSync('/proc/self/fd')).toHaveLength(open);
-    expect(readRegularFile('/proc/version', 5)?.bytes.toString()).toBe('Linux');
-    expect(readRegularFile(join(root, 'empty'), 0)).toEqual({ bytes: Buffer.from(''), size: 0 });
-    expect(readRegularFile(join(root, 'a'), 0)).toEqual({ bytes: Buffer.from(''), size: 4 });
-    expect(Buffer.from(readStart(join(root, 'a'), 2)).toString()).toBe('fo');
-    expect(Buffer.from(readStart(join(root, 'a'), 20)).toString()).toBe('four');
-  });
-
-  test('behind a link is read or refused, and a link to nowhere is there', () => {
-    writeFiles(root, { a: 'four' });
-    symlinkSync('a', join(root, 'link'));
-    symlinkSync('none', join(root, 'lost'));
-    expect(readRegularFile(join(root, 'link'), 9)?.size).toBe(4);
-    expect(() => readRegularFile(join(root, 'link'), 9, 'refused')).toThrow(/ELOOP/);
-    expect(['a', 'link', 'lost', 'none'].map((name) => standsOnDisk(join(root, name)))).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
-  });
-});
-
 describe('patterns', () => {
   test('select no files of folders whose names the toolkit cannot take', async () => {
     const broken = join(root, 'a\nb');
@@ -424,16 +383,6 @@ describe('patterns', () => {
     const odd = join(root, 'a[b]*?');
     writeFiles(odd, { 'x.json': '' });
     expect(await filesMatching(odd, ['./*.json'])).toEqual([join(odd, 'x.json')]);
-  });
-
-  test('are not needed for the reports in a folder', () => {
-    writeFiles(root, { '10.json': '', '9.json': '', 'x/1.json': '', 'x.txt': '' });
-    symlinkSync('9.json', join(root, 'link.json'));
-    expect(jsonFilesAt(root)).toEqual(['9.json', '10.json', 'x/1.json'].map((name) => join(root, name)));
-    expect([jsonFilesAt(join(root, 'x.txt')), jsonFilesAt(join(root, 'none'))]).toEqual([
-      [join(root, 'x.txt')],
-      [join(root, 'none')],
-    ]);
   });
 });
 

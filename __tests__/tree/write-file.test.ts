@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFile } from '../../src/tree/write-file.js';
@@ -56,15 +47,6 @@ describe('A file that is written', () => {
       { project },
     );
     expect([seen, read('a')]).toEqual([['old'], 'new text']);
-  });
-
-  test('has the mode of a new one, or of the one before', () => {
-    writeFileSync(join(root, 'a'), 'old');
-    chmodSync(join(root, 'a'), 0o604);
-    for (const name of ['a', 'b']) writeFile(join(root, name), chunks(), { project });
-    expect(statSync(join(root, 'a')).mode & 0o777).toBe(0o604);
-    writeFileSync(join(root, 'c'), 'plain');
-    expect(statSync(join(root, 'b')).mode).toBe(statSync(join(root, 'c')).mode);
   });
 
   test('has the old content, and nothing beside it, where a chunk fails', () => {

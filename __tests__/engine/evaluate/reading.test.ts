@@ -12,7 +12,7 @@ import { metaReturn } from '../../bundle/returns.js';
 import { CONTEXT } from '../../support/context.js';
 import { headed } from '../../support/envelope.js';
 import { verifyReport } from '../../support/verify-report.js';
-import { treeOf, type Files } from '../compared.js';
+import { treeOf } from '../compared.js';
 
 function open(versions: ChosenVersions = chooseStandards('auto')): Promise<RunStandards> {
   return RunStandards.open({ versions, overrides: null, levels: new Map(), vocabulary: new Map() });
@@ -164,36 +164,8 @@ describe('files beside returns', () => {
     return result && { texts: Object.fromEntries(result.texts), returns: Object.fromEntries(result.returns) };
   }
 
-  const [summary] = allStandards.filter(({ family, isDefault }) => family === 'gsd-summary' && isDefault);
-  const SUMMARY = summary?.sample.text ?? '';
+  const [] = allStandards.filter(({ family, isDefault }) => family === 'gsd-summary' && isDefault);
   const none = (path: string): FileBeside => ({ path, family: null });
-
-  test('are their texts, null for what is not there or not read', async () => {
-    const tree = treeOf({ 'a.txt': 'one', 'b.txt': 'x'.repeat(11), 'd/e.txt': 'in a folder' });
-    expect(await beside(['a.txt', 'b.txt', 'c.txt', 'd'].map(none), tree, 10)).toEqual({
-      texts: { 'a.txt': 'one', 'b.txt': null, 'c.txt': null, d: null },
-      returns: {},
-    });
-  });
-
-  test('are nothing for a return whose version asks for none', async () => {
-    expect(await beside([], treeOf({}))).toBeUndefined();
-  });
-
-  test('are the values of those that are returns', async () => {
-    const files: Files = { 'x-SUMMARY.md': SUMMARY, 'y-SUMMARY.md': '', 'z-SUMMARY.md': SUMMARY };
-    const found = await beside(
-      [
-        { path: 'x-SUMMARY.md', family: 'gsd-summary' },
-        { path: 'y-SUMMARY.md', family: 'gsd-summary' },
-        none('z-SUMMARY.md'),
-      ],
-      treeOf(files),
-    );
-    expect(Object.keys(found?.texts ?? {})).toEqual(['x-SUMMARY.md', 'y-SUMMARY.md', 'z-SUMMARY.md']);
-    expect(found?.returns['x-SUMMARY.md']).toBeDefined();
-    expect(found?.returns).not.toHaveProperty(['z-SUMMARY.md']);
-  });
 
   test('are their earlier contents, where these are asked for by their ids', async () => {
     const tree = treeOf({ 'a.txt': 'now', old: 'then' });

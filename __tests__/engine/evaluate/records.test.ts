@@ -5,7 +5,6 @@ import { FILE_START } from '../../../src/model/pointer.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { ClaimSubject } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
-import type { Content, Tree } from '../../../src/model/tree.js';
 import type { ParsedReturn } from '../../../src/read/read.js';
 import { recordAt, treeOf } from '../compared.js';
 import { knownStandard } from '../../support/known-standard.js';
@@ -61,19 +60,6 @@ function record(value: JsonObject, given: Given = {}): ReturnRecord {
 const LEAST = recordAt('a.json', { index: 2, line: 7 });
 
 describe('what is kept of a return', () => {
-  test('is the boxes under its tasks, as the reader of a document counted them', () => {
-    const boxes = { ticked: 3, open: 0 };
-    const composed = { found: { composed: 'gsd-plan' } } as const;
-    expect(record({ boxes }, composed)).toEqual({
-      ...LEAST,
-      boxes: { ticked: 3, open: 0, range: rangeOf('/boxes/open') },
-    });
-    expect(record({ boxes })).toEqual(LEAST);
-    expect(record({ boxes: { ticked: 3 } }, composed)).toEqual(LEAST);
-    expect(record({ boxes: { open: 3 } }, composed)).toEqual(LEAST);
-    expect(record({}, composed)).toEqual(LEAST);
-  });
-
   test('is the deleted files that its text names', () => {
     const found = { named: ['a', 'b', 'c'] };
     expect(record({}, { found, deleted: new Set(['c', 'a', 'x']) })).toEqual({ ...LEAST, named: ['a', 'c'] });
@@ -116,19 +102,6 @@ describe('what is kept of a return', () => {
 });
 
 describe('the roadmap', () => {
-  test('is the text of all tracked ones, at the top, of the specs and of the documents', async () => {
-    const files = {
-      'ROAD_MAP.md': 'one',
-      'ROADMAP.md': 'two',
-      'specs/ROADMAP.md': 'three',
-      'specs/ROAD_MAP.md': 'four',
-      'docs/ROADMAP.md': 'five',
-      'docs/ROAD_MAP.md': 'six',
-      'other/ROADMAP.md': 'none',
-    };
-    expect(await readRoadmap(treeOf(files), 100)).toEqual({ kind: 'text', text: 'one\ntwo\nfour\nthree\nsix\nfive' });
-  });
-
   test('is unread where one is too large', async () => {
     const files = { 'ROAD_MAP.md': 'small', 'specs/ROADMAP.md': 'x'.repeat(101), 'docs/ROADMAP.md': 'x'.repeat(102) };
     expect(await readRoadmap(treeOf(files), 100)).toEqual({
@@ -138,17 +111,5 @@ describe('the roadmap', () => {
       limit: 100,
     });
     expect(await readRoadmap(treeOf(files), 102)).toMatchObject({ kind: 'text' });
-  });
-
-  test('is without those that the clone lacks', async () => {
-    const tree = treeOf({ 'ROAD_MAP.md': 'one', 'ROADMAP.md': 'two' });
-    const read: Tree['read'] = async function* (files) {
-      yield await Promise.resolve(
-        files.map(({ path, id }): Content =>
-          path === 'ROAD_MAP.md' ? { kind: 'lacking', id } : { kind: 'bytes', bytes: Buffer.from('two') },
-        ),
-      );
-    };
-    expect(await readRoadmap({ ...tree, read }, 100)).toEqual({ kind: 'text', text: 'two' });
   });
 });

@@ -1,19 +1,12 @@
-import {
-  errorsOfSeveralTasks,
-  evaluateRunRules,
-  rulesOfSeveralTasks,
-  type Active,
-} from '../../../src/engine/evaluate/rules.js';
+import { errorsOfSeveralTasks, rulesOfSeveralTasks, type Active } from '../../../src/engine/evaluate/rules.js';
 import { stepsOf } from '../../../src/engine/evaluate/six-steps.js';
-import type { ReturnRecord, RunSubject } from '../../../src/model/context.js';
+import type { ReturnRecord } from '../../../src/model/context.js';
 import type { VerdictName } from '../../../src/model/claim.js';
-import type { Finding, Level } from '../../../src/model/finding.js';
-import { FILE_START } from '../../../src/model/pointer.js';
+import type { Finding } from '../../../src/model/finding.js';
 import type { ShapeError } from '../../../src/model/return.js';
-import type { ReturnRule, RunProblem, RunRule } from '../../../src/model/rule.js';
+import type { ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
 import type { Outcome, StepName } from '../../../src/model/report.js';
-import { CONTEXT } from '../../support/context.js';
 import { recordAt, verdictNamed } from '../compared.js';
 import { knownStandard } from '../../support/known-standard.js';
 
@@ -131,93 +124,5 @@ describe('of a return about several tasks', () => {
       rule('last-session-id', 'metadata'),
     ];
     expect(rulesOfSeveralTasks([...others, ...counted])).toEqual(counted);
-  });
-});
-
-describe('the rules on the whole run', () => {
-  const RECORDS = [
-    recordAt('a.json', { line: 3 }),
-    recordAt('b.json', { index: 1, line: 7, standard: 'other@1' }),
-    recordAt('c.json', { index: 1, line: 9 }),
-  ];
-  const RUN: RunSubject = {
-    files: 3,
-    returns: RECORDS,
-    stale: null,
-    single: null,
-    addedReturns: null,
-    deletedReturns: null,
-  };
-
-  function rule(id: string, given: Partial<RunRule>): RunRule {
-    return { ...DATA, id, scope: 'run', check: () => [], ...given };
-  }
-
-  function versionOf(id: string, ...rules: readonly RunRule[]): Standard {
-    return { ...META, id, rules: rules.map((one) => ({ rule: one })) };
-  }
-
-  interface Terms {
-    readonly levels?: Readonly<Record<string, Level>>;
-    readonly at?: Readonly<Record<string, Level>>;
-    readonly stage?: 'returns' | 'baseline';
-    readonly most?: number;
-  }
-
-  function findings(inUse: readonly Standard[], { levels = {}, at, stage = 'returns', most = 100 }: Terms = {}) {
-    const overrides =
-      at === undefined
-        ? null
-        : {
-            switchedOn: new Set(Object.keys(at).map((key) => key.split(' ')[0] ?? '')),
-            levelAt: (id: string, file: string) => at[`${id} ${file}`],
-          };
-    const terms = { levels: new Map(Object.entries(levels)), overrides };
-    return evaluateRunRules(RUN, inUse, terms, CONTEXT, stage, most).map(({ finding }) => finding);
-  }
-
-  const problems =
-    (...list: readonly RunProblem[]): RunRule['check'] =>
-    () =>
-      list;
-
-  test('have findings at the return that they name, at its first line, or at a place in it', () => {
-    const range = { ...FILE_START, startLine: 5, endLine: 5 };
-    const check = problems(
-      { message: 'of a return', file: 'c.json', index: 1 },
-      { message: 'of no return', file: 'c.json', index: 2 },
-      { message: 'of a file', file: 'a.json' },
-      { message: 'at a place', file: 'a.json', index: 0, range },
-      { message: 'of the run' },
-    );
-    expect(findings([versionOf('return-meta@1.2', rule('one', { check }))])).toEqual(
-      [
-        ['of a return', 'c.json', 1, { ...FILE_START, startLine: 9, endLine: 9 }],
-        ['of no return', 'c.json', 2, null],
-        ['of a file', 'a.json', null, null],
-        ['at a place', 'a.json', 0, range],
-        ['of the run', null, null, null],
-      ].map(([message, file, index, at]) => ({
-        rule: 'one',
-        severity: 'warning',
-        message,
-        recommendation: 'A remedy.',
-        file,
-        index,
-        pointer: null,
-        range: at,
-        excerpt: null,
-      })),
-    );
-  });
-
-  test('list so many findings, and say how many there are more', () => {
-    const check = problems({ message: 'one' }, { message: 'two' }, { message: 'three' });
-    const inUse = [versionOf('return-meta@1.2', rule('one', { check }))];
-    expect(findings(inUse, { most: 2 }).map(({ message }) => message)).toEqual([
-      'one',
-      'two',
-      'From here on, one has 1 more finding in this run.',
-    ]);
   });
 });

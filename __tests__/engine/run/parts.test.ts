@@ -1,9 +1,8 @@
 import { baselineOf, type Reach } from '../../../src/baseline/baseline.js';
 import { completeRun, completeShard, tally, type RunTerms } from '../../../src/engine/run/complete-run.js';
-import { nameAgent } from '../../../src/engine/run/validate-return.js';
 import { standards } from '../../../src/families/registry.js';
 import type { VerdictName, VerifiedClaim } from '../../../src/model/claim.js';
-import type { Report, RunPart } from '../../../src/model/report.js';
+import type { RunPart } from '../../../src/model/report.js';
 import { CONTEXT } from '../../support/context.js';
 import { findingAt, recordAt, verdictNamed } from '../compared.js';
 
@@ -204,36 +203,5 @@ test('the totals of a run count each finding once, and each claim by its verdict
     baselined: 1,
     preexisting: 1,
     verdicts: { present: 2, missing: 1, relocated: 0, 'no-plan': 1 },
-  });
-});
-
-describe('an agent is named in recommendations', () => {
-  const NAMELESS = 'Fix subagent return format: add "status".';
-  const report = (agent: string | null): Report => ({
-    ...completeRun(termsWith({ inUse: [] }), [
-      { ...EMPTY, holding: 1, returns: [recordAt('a'), recordAt('b', { agent })] },
-    ]),
-    findings: [
-      findingAt('one', 'a', { recommendation: NAMELESS }),
-      findingAt('two', 'a', { recommendation: 'Correct it: Fix subagent return format.' }),
-    ],
-  });
-  const said = ({ findings }: Report): readonly string[] => findings.map(({ recommendation }) => recommendation);
-
-  test('that was called, or else the one that a return names', () => {
-    const other = 'Correct it: Fix subagent return format.';
-    expect(said(nameAgent(report('planner'), 'coder'))).toEqual([
-      'Fix coder subagent return format: add "status".',
-      other,
-    ]);
-    expect(said(nameAgent(report('planner'), null))).toEqual([
-      'Fix planner subagent return format: add "status".',
-      other,
-    ]);
-  });
-
-  test('unless nobody names one', () => {
-    const nameless = report(null);
-    expect(nameAgent(nameless, null)).toBe(nameless);
   });
 });

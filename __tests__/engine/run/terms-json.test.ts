@@ -69,59 +69,6 @@ describe('the terms that data describes', () => {
     return made;
   }
 
-  test('are the same', async () => {
-    const changes = {
-      base: 'main',
-      changed: new Set(['a', 'b']),
-      deleted: new Set(['c', 'd']),
-      added: new Set(['b']),
-      moved: new Map([['b', 'c']]),
-      movedAway: new Set(['c']),
-      approximate: true,
-    };
-    const made = await again(
-      terms({
-        changes,
-        baseCommit: 'abc',
-        isBaseRead: true,
-        mayBeUnclaimed: (path) => path === 'd',
-        levels: new Map([['field-type', 'notice']]),
-        agentBranch: 'agent/1',
-        agentBranchRequires: 'success',
-        failOn: 'never',
-        loosened: [{ setting: 'fail-on', by: 'x' }],
-        baseline: baselineOf({ ...KNOWN, hidesNoClaims: true }),
-      }),
-    );
-    expect(made).toMatchObject({ tree: TREE, now: 7, changes, mostFindings: 100, singleFile: null, lastMessage: null });
-    expect(['b', 'd'].map((path) => made.mayBeUnclaimed?.(path))).toEqual([false, true]);
-  });
-
-  test('are the same where nothing is compared or known', async () => {
-    const made = await again(terms());
-    expect(made).toMatchObject({ changes: null, baseline: null, baseCommit: null, isBaseRead: false, overrides: null });
-    expect(made.mayBeUnclaimed?.('a')).toBe(false);
-    expect(made.loosened).toEqual([]);
-    const changes = { base: 'main', changed: new Set<string>(), deleted: new Set<string>() };
-    const few = await again(terms({ changes }));
-    expect(few.changes).toEqual({
-      ...changes,
-      added: undefined,
-      moved: undefined,
-      movedAway: undefined,
-      approximate: false,
-    });
-    expect(few.isBaseRead).toBe(false);
-  });
-
-  test('have the chosen versions, and none for an id that no family has', async () => {
-    const made = await again(terms());
-    expect(made.inUse.map(({ id }) => id)).toContain('return-meta@2.1');
-    expect(made.inUse.filter(({ family }) => family === 'return-meta')).toHaveLength(1);
-    const json = { ...termsJson(terms(), VERSIONS), standards: ['return-meta@1.2', 'of-no-family@1'] };
-    expect((await termsFrom(json, { tree: TREE, now: 7 })).inUse.map(({ id }) => id)).toEqual(['return-meta@1.2']);
-  });
-
   test('have the levels of overrides for their paths and findings', async () => {
     const ofFindings = override({ paths: [], findings: new Set(['f1']), levels: new Map([['one', 'notice']]) });
     const { overrides } = await again(terms(), [override(), ofFindings]);
@@ -129,14 +76,6 @@ describe('the terms that data describes', () => {
     const findings = ['f1', 'f2'].map((fingerprint) => findingAt('one', 'anywhere.json', { fingerprint }));
     expect(overrides?.applyToFindings(findings).map(({ severity }) => severity)).toEqual(['notice', 'error']);
     expect(overridesOf([], chooseStandards('auto'))).toBeNull();
-  });
-
-  test('hide what the entries hide where nothing else does', async () => {
-    const finding = findingAt(ENTRY.rule, ENTRY.file, { fingerprint: ENTRY.fingerprint });
-    const { baseline } = await again(terms({ baseline: baselineOf({ ...KNOWN, hiding: KNOWN.entries }) }));
-    expect(baseline?.apply([finding], () => true).findings).toEqual([{ ...finding, baselined: true }]);
-    const none = await again(terms({ baseline: baselineOf({ ...KNOWN, hiding: [] }) }));
-    expect(none.baseline?.apply([finding], () => true).findings).toEqual([finding]);
   });
 });
 

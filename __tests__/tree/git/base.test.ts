@@ -261,17 +261,6 @@ describe('a base that is not there is fetched', () => {
         );
       }
     });
-
-    test('what a branch has behind it', async () => {
-      strict.git('config', 'uploadpack.allowReachableSHA1InWant', 'true');
-      expect(await attempt(behind)).toMatchObject({ changed: ['b.md'] });
-      expect(await attempt(lost)).toMatch(/could not be fetched: .*not our ref/);
-    });
-
-    test('whatever it has', async () => {
-      strict.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
-      expect(await attempt(lost)).toMatchObject({ deleted: ['lost.md'] });
-    });
   });
 });
 

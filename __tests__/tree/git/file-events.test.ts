@@ -15,16 +15,6 @@ async function eventsAt(commits: readonly Commit[], file: string, path = file): 
 describe('A file that a commit wrote', () => {
   const written = { kind: 'written', merge: false, added: true };
 
-  it('is no copy of a file that another commit moved', async () => {
-    const commits: readonly Commit[] = [
-      { files: { a: 'text\n' } },
-      { moved: { a: 'b' } },
-      { files: { c: 'text\n' } },
-      { files: { d: 'd' } },
-    ];
-    expect(await eventsAt(commits, 'c')).toMatchObject([{ kind: 'written', from: null }]);
-  });
-
   it('and changed at once comes from a file that the commit removed, whatever else the commit moved', async () => {
     const text = Array.from({ length: 40 }, (_, n) => `line ${String(n)}\n`).join('');
     const other = text.replaceAll('line', 'row');
@@ -43,14 +33,6 @@ describe('A file that a commit wrote', () => {
       { ...written, id, from: null },
     ]);
     expect(await eventsAt(commits, 'b', 'y')).toEqual([]);
-  });
-
-  it('comes from no other if it was there before, even with the content of one that the commit deleted', async () => {
-    const [event] = await eventsAt(
-      [{ files: { a: 'text\n', b: 'other\n', c: 'text\n' } }, { moved: { c: 'd' }, removed: ['a'], files: { b: 'text\n' } }],
-      'b',
-    ); // prettier-ignore
-    expect(event).toMatchObject({ kind: 'written', added: false, from: null });
   });
 });
 

@@ -98,37 +98,6 @@ describe('objects', () => {
     expect(await objects.resolve([])).toEqual([]);
   });
 
-  test('come with their bytes up to the limit', async () => {
-    const objects = openObjects();
-    const asked = [ids.text, ids.empty, '2'.repeat(40), ids.large, ids.text];
-    const of = async (limit: number): Promise<readonly (string | null)[]> =>
-      (await objects.contents(asked, limit)).map(textOf);
-    expect(await of(6)).toEqual(['hello\n', '', null, null, 'hello\n']);
-    expect(await of(5)).toEqual([null, '', null, null, null]);
-    expect(await of(LARGE.length)).toEqual(['hello\n', '', null, LARGE, 'hello\n']);
-    const [text] = await objects.contents([ids.text], 5);
-    expect(text).toEqual({ id: ids.text, type: 'blob', size: 6, stored: expect.any(Number) as number, bytes: null });
-  });
-
-  test('are shown piece by piece, each to its viewer until that has seen enough, and are not kept', async () => {
-    const seen: string[][] = [[], [], []];
-    const viewers = seen.map((pieces, n) => (piece: Buffer) => {
-      pieces.push(piece.toString('latin1'));
-      return n !== 1;
-    });
-    const found = await openObjects().show([ids.large, ids.large, ids.empty, ids.text], viewers);
-    expect(found.map(({ size, bytes }) => [size, bytes])).toEqual([
-      [LARGE.length, null],
-      [LARGE.length, null],
-      [0, null],
-      [6, null],
-    ]);
-    expect(seen[0]?.length).toBeGreaterThan(1);
-    expect(seen[0]?.join('')).toBe(LARGE);
-    expect(seen[1]).toHaveLength(1);
-    expect(seen[2]).toEqual([]);
-  });
-
   test('that are asked for after the repository was closed are an error, and none is not', async () => {
     const objects = openObjects();
     objects.close();
