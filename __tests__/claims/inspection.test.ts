@@ -1,5 +1,6 @@
 import { verify } from '../../src/claims/verify.js';
 import type { Tree } from '../../src/model/tree.js';
+import { memoryTree } from '../support/memory-tree.js';
 
 const MIB = 1024 * 1024;
 
@@ -10,42 +11,14 @@ function treeOf(
 ): { readonly tree: Tree; readonly reads: readonly string[] } {
   const reads: string[] = [];
   const tree: Tree = {
-    kind: 'commit',
-    revision: null,
-    root: '',
-    list: () => Promise.resolve([]),
+    ...memoryTree({ file: '', files: new Map(), earlier: new Map(), workspace: new Set() }),
     find: (path) => (path in sizes ? { kind: 'file', id: path } : undefined),
-    findOtherCase: () => undefined,
-    findAll: async () => [],
-    filesNamed: () => new Map(),
-    read: async function* () {},
     sizes: (ids) => Promise.resolve(ids.map((id) => ({ bytes: sizes[id] ?? null, telling }))),
     show: (ids, viewers) => {
       reads.push(...ids);
       ids.forEach((id, n) => viewers[n]?.(Buffer.from(' '.repeat(Math.min(sizes[id] ?? 0, MIB)))));
       return Promise.resolve();
     },
-    submodules: () => Promise.resolve(new Set()),
-    inLfs: () => Promise.resolve(new Set()),
-    explainAbsent: () => Promise.resolve(new Map()),
-    fileVersions: () => Promise.resolve(new Map()),
-    readVersions: async function* () {},
-    introducedAt: async () => new Map(),
-    existedSince: () => Promise.resolve([]),
-    filesAt: () => Promise.resolve([]),
-    commitsNamed: () => Promise.resolve(new Map()),
-    changedIn: () => Promise.resolve(new Map()),
-    commitsBehind: () => Promise.resolve(new Map()),
-    authors: () => Promise.resolve(new Map()),
-    trackedEndingWith: () => Promise.resolve(new Map()),
-    pastEndingWith: () => Promise.resolve({ endings: new Map(), folders: new Set(), entries: new Set(), whole: true }),
-    ignoredByCommit: () => Promise.resolve(new Map()),
-    leadsTo: () => Promise.resolve([]),
-    commitsBetween: () => Promise.resolve([]),
-    existedBefore: () => Promise.resolve([]),
-    fetchContents: () => Promise.resolve(),
-    expectContents: null,
-    close: () => undefined,
   };
   return { tree, reads };
 }

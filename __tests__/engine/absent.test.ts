@@ -198,7 +198,7 @@ describe('A claimed deletion', () => {
     ['in no repository was never a file', { past: null }, nothing],
     ['that a commit deleted is done', { past: REMOVED, tree: before(true) }, done],
     [
-      'that a commit moved is done',
+      'that a commit moved is done, too',
       { past: MOVED, tree: before(true) },
       done.replace('deleted by', 'moved to b.md by'),
     ],
@@ -216,11 +216,7 @@ describe('A claimed deletion', () => {
     ],
     ['of a file is done, whatever else was there', { past: REMOVED, tree: { ...before(true), ...folder } }, done],
     ['of a file that became a folder is done', { name: 'directory', past: REMOVED, tree: before(true) }, done],
-    [
-      'of what became a folder before it is not',
-      { name: 'directory', past: REMOVED, tree: before(false) },
-      'directory',
-    ],
+    ['of an older folder is not done', { name: 'directory', past: REMOVED, tree: before(false) }, 'directory'],
     ['that the change made is done', deleting('a.md'), byCompared],
     ['of a folder whose files the change deleted is done', deleting('b.md', 'a.md/c.md'), byCompared],
     ['beside which the change deleted a file is not done', deleting('a.md.txt'), nothing],
@@ -249,11 +245,7 @@ describe('A claimed deletion', () => {
   const claims = JSON.stringify({ status: 'done', artifacts: [{ path: 'a.md', type: 'deleted' }] });
 
   test.each<[string, Given, string]>([
-    [
-      'is true if the file was there before the version that both lines have',
-      lines(merge, claims, ['first', 'left']),
-      done,
-    ],
+    ['is true if the file was there before both lines', lines(merge, claims, ['first', 'left']), done],
     ['is false if the file was there only later, on one of the lines', lines(merge, claims, ['left', 'merge']), early],
     ['is true if one of two lines had the file', lines(line('m', line('x'), line('y')), claims, ['y']), done],
   ])('%s', async (_, given, expected) => {
@@ -279,6 +271,11 @@ const here = 'removed | It was removed by this change.';
 const rules = ignoring(RULE);
 const onDisk: Given = { onDisk: { isInWorkspace: true } };
 const citing = (...cited: NonNullable<Given['cited']>): Given => ({ leniencies: ['cited-commits'], cited });
+const otherCase = 'case-mismatch | A.md';
+const onlyThere = 'It is only in the workspace.';
+const itIsIgnored = `It is ignored (${RULE}).`;
+const near = named('x/a.md');
+const proof = (did: PathChange): Partial<Tree> => ({ ...since(false), ...changedIn(did) });
 const isCase = { name: 'case-mismatch' } as const;
 const isFolder = { name: 'directory' } as const;
 const saysDeleted: Given = { claim: { type: 'deleted' }, leniencies: ['deletion'] };
@@ -289,11 +286,7 @@ describe('An absent file', () => {
   test.each<[string, Given, string]>([
     ['was never committed', {}, missing],
     ['in no repository is missing', { past: null }, 'missing'],
-    [
-      'in no repository is missing, whatever other place it has',
-      { claim: { alternative: 'b' }, past: null },
-      'missing',
-    ],
+    ['in no repository is missing at any place', { claim: { alternative: 'b' }, past: null }, 'missing'],
     ['is removed where it was there when it was claimed', there, removed],
     ['is missing where it was gone before', gone, late],
     ['is removed where its claim says that it was deleted', { ...gone, ...saysDeleted }, removed],
@@ -312,11 +305,7 @@ describe('An absent file', () => {
       { ...there, ...byChange, comparison: { baseClaims: () => true } },
       removed,
     ],
-    [
-      'of an old claim has its history where the base is there',
-      { ...there, ...deleting('a.md'), comparison: {} },
-      removed,
-    ],
+    ['of an old claim has its history beside a base', { ...there, ...deleting('a.md'), comparison: {} }, removed],
     ['of an old claim that the change did not delete has its history', { ...there, ...deleting('b.md') }, removed],
     ['of an unknown moment is removed where it was there since', { ...there, ...unreadBase({}) }, removed],
     [
@@ -329,7 +318,7 @@ describe('An absent file', () => {
     ['is open where history ends early', short, 'undetermined | Short.'],
     ['is open where its return has too many versions', { past: REMOVED, tree: unread }, open],
     [
-      'is open there, though it was moved',
+      'is open there if it was moved, too',
       { ...movedTo('x/a.md'), tree: unread },
       `undetermined | ${moved} ${versions}`,
     ],
@@ -431,33 +420,25 @@ describe('An absent file', () => {
       { ...isFolder, past: REMOVED, tree: unread },
       `undetermined | A directory is there. It was removed in abcdef012345. ${versions}`,
     ],
-    ['another letter case', isCase, 'case-mismatch | A.md'],
+    ['another letter case', isCase, otherCase],
     [
       'another letter case, in no repository',
       { ...isCase, leniencies: ['ignored'], past: null, tree: rules },
-      'case-mismatch | A.md',
+      otherCase,
     ],
     [
       'another letter case, and history ends early',
       { ...isCase, ...short },
       'undetermined | A path in another letter case is there: A.md. Short.',
     ],
-    [
-      'another letter case, and the change makes the claim',
-      { ...isCase, ...short, ...byChange },
-      'case-mismatch | A.md',
-    ],
-    [
-      'another letter case, and its end explains it',
-      { ...isCase, ...short, ...ending, ...one },
-      'case-mismatch | A.md',
-    ],
+    ['another letter case, claimed by the change', { ...isCase, ...short, ...byChange }, otherCase],
+    ['another letter case, and an end explains it', { ...isCase, ...short, ...ending, ...one }, otherCase],
   ])('may have in its place %s', async (_, given, expected) => {
     expect(await resolved(given)).toBe(expected);
   });
 
   test.each<[string, Given, string]>([
-    ['in the workspace alone', { ...onDisk }, 'It is only in the workspace.'],
+    ['in the workspace alone', { ...onDisk }, onlyThere],
     [
       'there, and removed',
       { ...there, onDisk: { isInWorkspace: true, ignoredBy: RULE } },
@@ -467,29 +448,17 @@ describe('An absent file', () => {
     [
       'there, whatever else explains it',
       { ...one, leniencies: ['ignored-on-disk', 'path-ending'], ...onDisk },
-      'It is only in the workspace.',
+      onlyThere,
     ],
     [
-      'there and ignored, in a version that excuses what is not',
+      'there, in a version that excuses what is ignored',
       { leniencies: ['ignored'], tree: rules, ...onDisk },
-      'It is only in the workspace.',
+      onlyThere,
     ],
-    ['ignored', { tree: rules }, `It is ignored (${RULE}).`],
-    [
-      'ignored and on disk',
-      { tree: rules, onDisk: { isInWorkspace: true, ignoredBy: 'x' } },
-      `It is ignored (${RULE}).`,
-    ],
-    [
-      'ignored, and gone before the claim',
-      { past: REMOVED, tree: { ...since(false), ...rules } },
-      `It is ignored (${RULE}).`,
-    ],
-    [
-      'ignored, and perhaps gone before the claim',
-      { past: REMOVED, tree: { ...unread, ...rules } },
-      `It is ignored (${RULE}).`,
-    ],
+    ['ignored', { tree: rules }, itIsIgnored],
+    ['ignored and on disk', { tree: rules, onDisk: { isInWorkspace: true, ignoredBy: 'x' } }, itIsIgnored],
+    ['ignored, and gone before', { past: REMOVED, tree: { ...gone.tree, ...rules } }, itIsIgnored],
+    ['ignored, and perhaps gone before', { past: REMOVED, tree: { ...unread, ...rules } }, itIsIgnored],
   ])('is uncommitted: %s', async (_, given, expected) => {
     expect(await resolved(given)).toBe(`uncommitted | ${expected}`);
   });
@@ -519,7 +488,7 @@ describe('An absent file', () => {
   });
 
   test('has a hint to files of its name where no commit that counts had it', async () => {
-    const tree = named('x/a.md');
+    const tree = near;
     expect(await resolved({ tree })).toBe(`${missing} ${hint}`);
     expect(await resolved({ past: null, tree })).toBe('missing');
     expect(await resolved({ past: REMOVED, tree: { ...tree, ...since(false) } })).not.toContain(hint);
@@ -560,26 +529,22 @@ describe('A lenient version explains an absent file', () => {
     ['not outside the root', { ...ending, claim: { path: '../a.md' }, name: 'outside', ...one }, 'outside'],
     ['not by its end where a commit removed it', { ...ending, ...one, ...gone }, late],
     [
-      'not by its end where a commit moved it',
+      'not by its end if a commit moved it',
       { ...ending, ...movedTo('b/c.md', false), files: { 'b/c.md': 'x', 'x/a.md': 'x' } },
       late,
     ],
     ['by its end, though the clone lacks that content', { ...ending, ...one, tree: lackingSizes }, lacking],
-    ['not in a strict version', { ...one, tree: named('x/a.md') }, `${missing} ${hint}`],
-    ['by the only file of its name', { ...inFolder, ...one, tree: named('x/a.md') }, byName],
-    [
-      'by the name, of an empty file',
-      { ...inFolder, files: { 'x/a.md': '' }, tree: named('x/a.md') },
-      'empty | x/a.md',
-    ],
+    ['not in a strict version', { ...one, tree: near }, `${missing} ${hint}`],
+    ['by the only file of its name', { ...inFolder, ...one, tree: near }, byName],
+    ['by its name, if it is empty', { ...inFolder, files: { 'x/a.md': '' }, tree: near }, 'empty | x/a.md'],
     [
       'by the name and its folder',
       { ...inFolder, files: { 'x/a.md': 'x', 'y/d/a.md': 'y' }, tree: named('x/a.md', 'y/d/a.md') },
       byName.replace('x/a.md', 'y/d/a.md'),
     ],
     [
-      'by the name, though the clone lacks that content',
-      { ...inFolder, ...one, tree: { ...named('x/a.md'), ...lackingSizes } },
+      'by the name, though its content is lacking',
+      { ...inFolder, ...one, tree: { ...near, ...lackingSizes } },
       lacking,
     ],
     [
@@ -589,7 +554,7 @@ describe('A lenient version explains an absent file', () => {
     ],
     [
       'not by its name where a commit removed it',
-      { ...inFolder, ...one, past: REMOVED, tree: { ...named('x/a.md'), ...since(false) } },
+      { ...inFolder, ...one, past: REMOVED, tree: { ...near, ...since(false) } },
       late,
     ],
     [
@@ -615,16 +580,8 @@ describe('A lenient version explains an absent file', () => {
     ['by the loss of all', citing(null, null), lost('2 commits')],
     ['not where one of them is there', citing(null, 'c'), missing],
     ['not where one may be there', citing(undefined), missing],
-    [
-      'by a commit that wrote it',
-      { ...gone, ...citing('c', null), tree: { ...since(false), ...changedIn('written') } },
-      removed,
-    ],
-    [
-      'by a commit that deleted it',
-      { ...gone, ...citing('c'), tree: { ...since(false), ...changedIn('deleted') } },
-      removed,
-    ],
+    ['by a commit that wrote it', { ...gone, ...citing('c', null), tree: proof('written') }, removed],
+    ['by a commit that deleted it', { ...gone, ...citing('c'), tree: proof('deleted') }, removed],
   ])('%s', async (_, given, expected) => {
     expect(await resolved(given)).toBe(expected);
   });
@@ -645,6 +602,8 @@ describe('A file that a step of the compared change claims', () => {
   const added = `${removed} The compared change had added it itself. | by the change`;
   const step: Given = { leniencies: ['step'], ...there, ...byChange, answersFor: 'changes' };
   const asStep = (...more: readonly Leniency[]): Given => ({ leniencies: ['step', ...more], past: { kind: 'never' } });
+  const byEnding = { ...asStep('path-ending'), ...one };
+  const byItsName = { ...asStep('name'), ...one, tree: near };
   const touching = (...paths: readonly string[]): Given => ({ changes: { changed: new Set([FILE, ...paths]) } });
   const proving = (did: PathChange, existedAtBase: boolean): Given => ({
     leniencies: ['step', 'cited-commits'],
@@ -662,61 +621,33 @@ describe('A file that a step of the compared change claims', () => {
     ['is removed where the base makes the claim, too', { comparison: { baseClaims: () => true } }, removed],
     ['and that no commit since the base had is removed', { tree: since(true, false) }, removed],
     ['and that was moved is relocated', movedTo('x/a.md'), `relocated | x/a.md | ${moved}`],
-    [
-      'and that was moved is relocated, though it was gone before',
-      movedTo('x/a.md', false),
-      `relocated | x/a.md | ${moved}`,
-    ],
+    ['and that was moved is relocated, gone before or not', movedTo('x/a.md', false), `relocated | x/a.md | ${moved}`],
     ['is removed where nothing is compared', { comparison: undefined }, removed],
-    [
-      'is found by its end where the change touched that file',
-      { ...asStep('path-ending'), ...two, ...touching('x/a.md', 'x/c.md') },
-      byEnd,
-    ],
+    ['is found by its end if the change touched it', { ...byEnding, ...two, ...touching('x/a.md') }, byEnd],
     [
       'is found by its end, of several',
-      { ...asStep('path-ending'), ...two, ...touching('x/a.md', 'y/a.md') },
+      { ...byEnding, ...two, ...touching('x/a.md', 'y/a.md') },
       'relocated | Several paths end so: x/a.md and y/a.md.',
     ],
     ['is not found by its end where the change did not touch that file', { ...asStep('path-ending'), ...one }, missing],
-    [
-      'is not found by its last name alone',
-      { ...asStep('path-ending'), ...one, claim: { path: 'd/a.md' }, ...touching('x/a.md') },
-      missing,
-    ],
+    ['is not found by its last name alone', { ...byEnding, claim: { path: 'd/a.md' }, ...touching('x/a.md') }, missing],
     ['is found by its end where the version says so', { ...asStep('path-ending', 'untouched-ending'), ...one }, byEnd],
+    ['is found by its end if the return was only edited', { ...byEnding, ...unreadBase({ added: new Set() }) }, byEnd],
+    ['is found by its end if the run answers for all', { ...byEnding, answersFor: 'all' }, byEnd],
     [
-      'is found by its end where the change only modified the return',
-      { ...asStep('path-ending'), ...one, ...unreadBase({ added: new Set() }) },
-      byEnd,
-    ],
-    [
-      'is found by its end where the run answers for all',
-      { ...asStep('path-ending'), ...one, answersFor: 'all' },
-      byEnd,
-    ],
-    [
-      'is not found by the end of an earlier commit',
+      'is not found by an end of earlier commits',
       { ...asStep('path-ending'), tree: had({ 'a.md': ['y/a.md'] }, []) },
       missing,
     ],
-    [
-      'is found by its name where the change touched that file',
-      { ...asStep('name'), ...one, tree: named('x/a.md'), ...touching('x/a.md') },
-      byName,
-    ],
-    [
-      'is not found by its name where the change did not',
-      { ...asStep('name'), ...one, tree: named('x/a.md') },
-      `${missing} ${hint}`,
-    ],
+    ['is found by its name if the change touched it', { ...byItsName, ...touching('x/a.md') }, byName],
+    ['is not found by its name if it did not', byItsName, `${missing} ${hint}`],
     ['is no folder of earlier commits', { ...asStep('folder'), tree: had({}, ['a.md']) }, missing],
     ['is not lost with the commits', { ...asStep('cited-commits'), cited: [null] }, missing],
     ['is not proved by a commit where the change never had it', proving('written', false), late],
     ['is proved by a commit that wrote it', proving('written', true), added],
     ['is not proved by a commit that deleted it', proving('deleted', true), late],
     [
-      'needs no commit where the base had it',
+      'needs no commit if the base had it',
       { ...proving('deleted', true), comparison: { hadFile: () => true } },
       deletes,
     ],

@@ -1,10 +1,9 @@
 import { baselineOf, type Reach } from '../../../src/baseline/baseline.js';
-import { completeRun, completeShard, tally, type RunTerms } from '../../../src/engine/run/complete-run.js';
+import { completeRun, completeShard, type RunTerms } from '../../../src/engine/run/complete-run.js';
 import { standards } from '../../../src/families/registry.js';
-import type { VerdictName, VerifiedClaim } from '../../../src/model/claim.js';
 import type { RunPart } from '../../../src/model/report.js';
 import { CONTEXT } from '../../support/context.js';
-import { findingAt, recordAt, verdictNamed } from '../compared.js';
+import { findingAt, recordAt } from '../compared.js';
 
 const EMPTY: RunPart = {
   holding: 0,
@@ -172,36 +171,5 @@ describe('the baseline of a run with a base', () => {
     expect(stale(file, 'field-type', undefined)).toBe(1);
     expect(stale(file, 'artifact-missing', 'claims')).toBe(1);
     expect(stale('specs/2_b/.return-meta.json', 'field-type', 'claims')).toBe(1);
-  });
-});
-
-test('the totals of a run count each finding once, and each claim by its verdict', () => {
-  const claim = { path: 'a', pointer: '/a', type: null };
-  const verdict = (name: VerdictName): VerifiedClaim => ({ claim, verdict: verdictNamed(name) });
-  const counts = tally(
-    3,
-    [
-      recordAt('a', { claims: [verdict('present'), verdict('missing')] }),
-      recordAt('b', { claims: [verdict('present'), verdict('no-plan')] }),
-    ],
-    [
-      { severity: 'error', baselined: false, preexisting: false },
-      { severity: 'warning', baselined: false, preexisting: false },
-      { severity: 'warning', baselined: false, preexisting: false },
-      { severity: 'notice', baselined: false, preexisting: false },
-      { severity: 'error', baselined: true, preexisting: true },
-      { severity: 'error', baselined: false, preexisting: true },
-    ],
-  );
-  expect(counts).toMatchObject({
-    files: 3,
-    returns: 2,
-    claims: 3,
-    errors: 1,
-    warnings: 2,
-    notices: 1,
-    baselined: 1,
-    preexisting: 1,
-    verdicts: { present: 2, missing: 1, relocated: 0, 'no-plan': 1 },
   });
 });

@@ -3,10 +3,8 @@ import { devNull } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CommitTree, openCommit } from '../../../src/tree/commit.js';
-import { compareByGit, type GitComparison } from '../../../src/tree/git/base.js';
+import { compareByGit } from '../../../src/tree/git/base.js';
 import type { GitOptions } from '../../../src/tree/git/git.js';
-import { GitError } from '../../../src/tree/git/git-error.js';
-import type { Objects } from '../../../src/tree/git/objects.js';
 import { bringFolders, fetchPromised, PartialClone } from '../../../src/tree/git/partial-clone.js';
 import { isPartial, storeOf } from '../../../src/tree/git/store.js';
 import { recordGitCalls } from '../../support/git-calls.js';
@@ -192,18 +190,6 @@ describe('what is read of a partial clone', () => {
     expect(fetches()).toBe(1);
   });
 
-  test('is fetched for links, too, at once', async () => {
-    await withTree(clone('blob:none'), async (tree) => {
-      const shown: string[] = [];
-      const ids = idsOf(tree, ['link.md', ...MANY]);
-      const viewers = ids.map(() => (piece: Uint8Array) => shown.push(Buffer.from(piece).toString('utf8')) > 0);
-      await tree.show(ids, viewers);
-      expect(shown[0]).toBe('files/3/deep/file.md');
-      expect(shown).toHaveLength(MANY.length + 1);
-    });
-    expect(fetches()).toBe(1);
-  });
-
   test('is fetched for claims where that is asked, all at once, and its sizes are known then', async () => {
     const directory = clone('blob:none');
     await withTree(directory, async (tree) => {
@@ -336,19 +322,6 @@ describe('a comparison with a base, in a tree-less clone,', () => {
       expect(fetches() - before).toBe(2);
       const lackedAt = (name: string): number => foldersLackedAt(directory, name).length;
       expect(['origin/base', 'main~2', 'main~3'].map(lackedAt)).toEqual([0, 0, 1]);
-    });
-  });
-
-  test('and asks for a base by its id, which an old git cannot look up, of the remote', async () => {
-    await withTree(clone('tree:0'), async (tree) => {
-      const stopped = (): Promise<never> => Promise.reject(new GitError('git stopped'));
-      const { repository } = tree;
-      const objects = Object.assign(Object.create(repository.objects) as Objects, { describe: stopped });
-      const asked = { revision: '1'.repeat(40), relation: 'before', label: 'the base' } as const;
-      const compare = (kind: 'partial' | 'whole'): Promise<GitComparison> =>
-        compareByGit({ ...tree, repository: { ...repository, objects, clone: kind } }, asked, 'local');
-      expect(await compare('partial')).toMatchObject({ reason: expect.stringContaining('does not know the revision') });
-      expect(await compare('whole')).toEqual({ kind: 'refused', reason: 'git stopped' });
     });
   });
 });
@@ -557,12 +530,6 @@ describe('what a remote has promised', () => {
     });
   });
 
-  test('is unknown of a commit that is unknown', async () => {
-    await expect(bringFolders({ cwd: clone('tree:0') }, 'none', 'its')).rejects.toThrow(
-      /^git could not tell what this partial clone lacks: fatal: ambiguous argument 'none'/,
-    );
-  });
-
   test('are the folders in which commits changed something, for a project below the top', async () => {
     const directory = clone('tree:0');
     mkdirSync(join(directory, 'new'));
@@ -587,20 +554,6 @@ describe('what a remote has promised', () => {
         ],
       ]),
     );
-  });
-
-  test('are the folders of one commit, or of all before it, too', async () => {
-    const lacking = (directory: string): readonly boolean[] =>
-      ['HEAD', 'HEAD~1', 'HEAD~2'].map((commit) => foldersLackedAt(directory, commit).length > 0);
-    const directory = clone('tree:0');
-    expect(lacking(directory)).toEqual([true, true, true]);
-    await bringFolders({ cwd: directory }, 'HEAD', 'its');
-    expect(lacking(directory)).toEqual([false, true, true]);
-    await bringFolders({ cwd: directory }, 'HEAD', 'all');
-    expect(lacking(directory)).toEqual([false, false, false]);
-    const before = fetches();
-    await bringFolders({ cwd: directory }, 'HEAD', 'all');
-    expect(fetches()).toBe(before);
   });
 
   test('never comes from a remote that only says that it sent it', async () => {
