@@ -456,6 +456,11 @@ describe('An absent file', () => {
       onlyThere,
     ],
     ['ignored', { tree: rules }, itIsIgnored],
+    [
+      'in the workspace, and ignored by what the change wrote',
+      { ...onDisk, ...unreadBase({ changed: new Set(['.gitignore']) }), tree: rules },
+      onlyThere,
+    ],
     ['ignored and on disk', { tree: rules, onDisk: { isInWorkspace: true, ignoredBy: 'x' } }, itIsIgnored],
     ['ignored, and gone before', { past: REMOVED, tree: { ...gone.tree, ...rules } }, itIsIgnored],
     ['ignored, and perhaps gone before', { past: REMOVED, tree: { ...unread, ...rules } }, itIsIgnored],

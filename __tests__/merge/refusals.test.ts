@@ -180,3 +180,15 @@ test('a shard of one is a whole run', async () => {
   const { report } = await mergeReports(only === undefined ? [] : [only], TOOL);
   expect([report.source.shard, report.shard, report.returns.length]).toEqual([null, undefined, 4]);
 });
+
+test('what a shard knows of its returns and files is in the joined report', async () => {
+  const unchecked = [{ one: 'report has no envelope', many: 'reports have no envelope', files: 2 }];
+  const set = {
+    '/returns/0/criticalRisks': ['It may burn.'],
+    '/shard/returns/0/author': 'Ann',
+    '/shard/unchecked': unchecked,
+  };
+  const { report } = await mergeReports(await edited(1, { set }, 1), TOOL);
+  expect(report.returns[0]).toMatchObject({ criticalRisks: ['It may burn.'], author: 'Ann' });
+  expect(report.unchecked).toEqual(unchecked);
+});

@@ -5,6 +5,7 @@ import type { Content, FileRef, Tree } from '../../src/model/tree.js';
 import { isCheckedFile } from '../../src/tree/checked-file.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openDisk } from '../../src/tree/disk.js';
+import { readRegularFile } from '../../src/tree/regular-file.js';
 import { filesMatching } from '../../src/tree/report-files.js';
 import { isDirectory, placeInRepository, projectRootOf, repositoryOf, trustedFolders } from '../../src/tree/root.js';
 import { makeScratchRepository } from '../../src/tree/scratch-repository.js';
@@ -361,6 +362,12 @@ describe('the root of a project', () => {
     expect(placeInRepository(repository)).toBe('');
     expect(trustedFolders([join(root, 'link')])).toEqual([join(root, 'link'), join(repository, 'a'), repository]);
   });
+});
+
+test('a file is read whole where its size is unknown, up to a limit, and a folder is none', () => {
+  expect(readRegularFile('/proc/version', 10_000)?.bytes.toString()).toMatch(/^Linux version .*\n$/);
+  expect(readRegularFile('/proc/version', 5)).toEqual({ bytes: Buffer.from('Linux'), size: 6 });
+  expect(readRegularFile(root, 3)).toBeNull();
 });
 
 describe('patterns', () => {

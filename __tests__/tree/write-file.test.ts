@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -74,6 +75,14 @@ describe('What changes while a file is written', () => {
     };
     expect(() => writeFile(join(root, 'a'), chunks(meanwhile), { project })).toThrow(RefusedPlace);
     expect([readFileSync(victim, 'utf8'), readdirSync(root)]).toEqual(['mine', ['a']]);
+  });
+
+  test('to a pipe is refused', () => {
+    const meanwhile = (): void => {
+      execFileSync('mkfifo', [join(root, 'a')]);
+    };
+    expect(() => writeFile(join(root, 'a'), chunks(meanwhile), { project })).toThrow(RefusedPlace);
+    expect(readdirSync(root)).toEqual(['a']);
   });
 
   test.each(['a link', 'another folder'])('its folder to %s: nothing arrives there', (what) => {

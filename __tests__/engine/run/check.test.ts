@@ -153,12 +153,13 @@ describe('with a comparison', () => {
         before: base,
         shard: { part: 1, parts: 1 },
       });
-      return found?.part.deletedReturns;
+      const { conclusion } = await runOver({ tree: evaluation.tree, changes: made, before: base });
+      return { ...found?.part.deletedReturns, conclusion };
     };
     // What it claims never was.
     const files = [{ file: one, isExpected: false }];
-    expect(await concluded({})).toEqual({ files, isAll: true });
-    expect(await concluded({ [two]: metaReturn(['a.md', 'b.md']) })).toEqual({ files, isAll: false });
+    expect(await concluded({})).toEqual({ files, isAll: true, conclusion: 'passed' });
+    expect(await concluded({ [two]: metaReturn(['a.md', 'b.md']) })).toMatchObject({ files, isAll: false });
   });
 
   test('a baseline hides what the base may have known, and nothing that a return newly says', async () => {

@@ -69,6 +69,11 @@ describe('the terms that data describes', () => {
     return made;
   }
 
+  test('say that a baseline hides no false claim', async () => {
+    const { baseline } = await again(terms({ baseline: baselineOf({ ...KNOWN, hidesNoClaims: true }) }));
+    expect(baseline?.known).toEqual({ ...KNOWN, hidesNoClaims: true });
+  });
+
   test('have the levels of overrides for their paths and findings', async () => {
     const ofFindings = override({ paths: [], findings: new Set(['f1']), levels: new Map([['one', 'notice']]) });
     const { overrides } = await again(terms(), [override(), ofFindings]);

@@ -1,4 +1,6 @@
+import { CommitGraph } from '../../../src/tree/git/commit-graph.js';
 import { parseDifferences } from '../../../src/tree/git/differences.js';
+import { LogParser } from '../../../src/tree/git/log-parser.js';
 
 const [, ONE, TWO] = ['0', '1', '2'].map((digit) => digit.repeat(40)) as [string, string, string];
 const MODIFIED = `:100644 100755 ${ONE} ${TWO} M\0`;
@@ -24,4 +26,35 @@ describe('What git says about the paths that differ between two trees', () => {
       'git could not compare with main: its output is damaged or incomplete.',
     );
   });
+});
+
+describe('What git says about the history', () => {
+  const refused = 'git could not read the history: its output is damaged or incomplete.';
+  const [COMMIT, PARENT] = ['c'.repeat(40), 'd'.repeat(40)] as const;
+
+  test.each(['x\0', `${COMMIT.slice(1)}\0`, `${COMMIT} ${PARENT} x\0`, `x${COMMIT}\0`])(
+    'is refused where a commit of the log is none: %j',
+    (output) => {
+      const parser = new LogParser(() => true);
+      expect(() => parser.read(Buffer.from(output))).toThrow(refused);
+    },
+  );
+
+  test.each([
+    [`${COMMIT} ${PARENT}\0`, true],
+    [`${COMMIT} ${PARENT}`, false],
+    [`${MODIFIED}a\0`, true],
+    [`${MODIFIED}a`, false],
+  ])('is known to be whole, or not: %j', (output, isComplete) => {
+    const parser = new LogParser(() => true);
+    parser.read(Buffer.from(output));
+    expect(parser.isComplete).toBe(isComplete);
+  });
+
+  test.each(['', `${PARENT}\n`, `${COMMIT}\nx`, `${COMMIT} x\n`, `${COMMIT}\n\n${PARENT}\n`])(
+    'is refused where its graph is damaged: %j',
+    (text) => {
+      expect(() => new CommitGraph(COMMIT, text)).toThrow(refused);
+    },
+  );
 });
