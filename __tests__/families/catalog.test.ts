@@ -1,4 +1,11 @@
-import { orderedStandards, rules, upstreamsOfFamily, versionsInWords } from '../../src/families/catalog.js';
+import {
+  standardData,
+  ruleData,
+  orderedStandards,
+  rules,
+  upstreamsOfFamily,
+  versionsInWords,
+} from '../../src/families/catalog.js';
 import { FAMILY_NAMES } from '../../src/families/choose.js';
 import { loadedFamilies } from '../../src/families/registry.js';
 

@@ -118,7 +118,7 @@ const NONE: readonly Raised[] = [];
 const NO_RULES: readonly never[] = [];
 
 /** The rule as a file has it; undefined where it is off. A null file is the run itself, which no override concerns. */
-export function activeIn<R extends Rule>(
+function activeIn<R extends Rule>(
   active: Active<R>,
   file: string | null,
   overrides: Pick<Overrides, 'levelAt'> | null,
