@@ -3,7 +3,6 @@ import { parseChoice } from '../config/parse-option.js';
 import { linksOf, type Environment } from '../github/event.js';
 import { remarksOf, type Remark } from '../github/request.js';
 import type { Conclusion, Report } from '../model/report.js';
-import { UsageError } from '../model/usage.js';
 import { errorObjects } from '../report/errors-file.js';
 import type { Links } from '../report/links.js';
 import { appendErrors } from '../tree/append-errors.js';
@@ -30,15 +29,8 @@ export function readAudience(
     jobSummary: parseChoice('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
     perType: readCount('The input max-annotations', inputs.maxAnnotations),
     annotations: parseChoice('The input annotations', inputs.annotations, ['commands', 'check']),
-    comment: readComment(inputs.comment),
+    comment: parseChoice('The input comment', inputs.comment, ['auto', 'never', 'always']),
   };
-}
-
-function readComment(given: string): Audience['comment'] {
-  if (given !== 'suggestions') return parseChoice('The input comment', given, ['auto', 'never', 'always']);
-  throw new UsageError(
-    'The input comment is suggestions, which was removed: write auto, and fix returns with return-gate fix --write where they are written.',
-  );
 }
 
 interface Publication {

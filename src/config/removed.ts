@@ -8,6 +8,8 @@ interface Removed {
 const REMOVED: Removed = {
   word: {
     badge: "write json for the counts, and show the workflow's own status badge",
+    concise: 'write text, or jsonl for one line a finding',
+    suggestions: 'write auto, and fix returns with return-gate fix --write where they are written',
   },
   input: {
     'badge-file': "delete it, and show the workflow's own status badge; json-file has the counts",
