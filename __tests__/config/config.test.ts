@@ -71,6 +71,7 @@ baseline: known.json
 `;
   const EXPECTED: Config = {
     file: '.return-gate.yml',
+    warnings: [],
     standards: new Map([['return-meta', 'return-meta@2.1']]),
     paths: ['a/**', '!a/b/**'],
     ignore: ['c/**'],
@@ -165,6 +166,7 @@ baseline: known.json
   test('that sets nothing leaves everything open', async () => {
     const nothing: Config = {
       file: '.return-gate.yml',
+      warnings: [],
       standards: new Map(),
       paths: [],
       ignore: [],

@@ -82,6 +82,10 @@ export async function prepareCheck(request: CheckRequest, { opening, openCheckou
     head: other === null ? head : undefined,
     remarks: [
       ...remarksOf('warning', [...(doubts.length === 0 ? [] : [doubts.join(' ')]), ...config.warnings]),
+      ...remarksOf(
+        'warning',
+        [config.value, policy].flatMap((one) => one?.warnings ?? []),
+      ),
       ...remarksOf('notice', other === null ? [] : [other]),
       ...remarksOf('info', [compared.remark ?? '', overruled]),
     ],

@@ -5,7 +5,7 @@ import { normalisePath } from '../model/path.js';
 import { join, type Pointer } from '../model/pointer.js';
 import { quote } from '../model/text.js';
 import { toConfig, type Config } from './config.js';
-import { ConfigError, MOST_SHOWN } from './error.js';
+import { ConfigError, inWords, MOST_SHOWN } from './error.js';
 import { faultsOf, type Fault } from './schema-errors.js';
 import type { ParsedText } from './parsed-text.js';
 
@@ -27,9 +27,13 @@ export async function parseConfig({ file, text, placeOf, faultOfPattern }: Confi
   const faults = value === undefined ? [] : [...faultsOf(value), ...faultsOfPatterns(value, faultOfPattern)];
   const found = [
     ...flaws.map(({ at, message }) => ({ at, message: () => message })),
-    ...faults.flatMap((fault) => placed(fault, written)),
+    ...faults.filter(({ isWarning }) => isWarning !== true).flatMap((fault) => placed(fault, written)),
   ].sort((a, b) => a.at - b.at);
-  if (value !== undefined && found.length === 0) return toConfig(file, value);
+  if (value !== undefined && found.length === 0) {
+    const mild = faults.flatMap((fault) => placed(fault, written)).slice(0, MOST_SHOWN);
+    const warnings = mild.map(({ at, message }) => inWords(file, { ...placeOf(at), message: message() }));
+    return toConfig(file, value, warnings);
+  }
   const problems = found.slice(0, MOST_SHOWN).map(({ at, message }) => ({ ...placeOf(at), message: message() }));
   throw new ConfigError(file, problems, found.length - problems.length);
 }

@@ -25,6 +25,7 @@ const STRICTEST_FIRST = {
 /** A project without a configuration. */
 const NONE: Config = {
   file: '',
+  warnings: [],
   standards: new Map(),
   paths: [],
   ignore: [],

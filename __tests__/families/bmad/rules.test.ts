@@ -3,7 +3,6 @@ import type { ReturnRecord } from '../../../src/model/context.js';
 import { severityInBmad } from '../../../src/families/bmad/documents.js';
 import { bmadBaselineUnknown, bmadUntouched } from '../../../src/families/bmad/rules/baseline.js';
 import { bmadDeletedPresent, bmadFileList, bmadUnread } from '../../../src/families/bmad/rules/file-list.js';
-import { bmadListSelf } from '../../../src/families/bmad/rules/bmad-list-self.js';
 import { bmadSprintStatus, bmadStatus, bmadTasksOpen } from '../../../src/families/bmad/rules/status.js';
 import { standard as spec6 } from '../../../src/families/bmad/versions/bmad-spec@6.js';
 import { standard as story4 } from '../../../src/families/bmad/versions/bmad-story@4.js';
@@ -56,7 +55,7 @@ function besideOf({ tree = {} }: Example): ReadonlyMap<string, string | null> {
   return new Map(Object.entries(tree).map(([path, text]) => [path, typeof text === 'string' ? text : null]));
 }
 
-const RULES: readonly ReturnRule[] = [bmadStatus, bmadFileList, bmadSprintStatus, bmadListSelf, bmadUnread];
+const RULES: readonly ReturnRule[] = [bmadStatus, bmadFileList, bmadSprintStatus, bmadUnread];
 
 test.each(RULES)('$id speaks of its bad examples and not of its good ones', (rule) => {
   for (const standard of VERSIONS.filter(({ rules }) => rules.some((use) => use.rule.id === rule.id))) {
@@ -232,16 +231,6 @@ describe('What a rule says', () => {
       ).toEqual([]);
     }
     expect(said(bmadFileList, STORY_TEXT.replace(items, '').replace('Status: done', 'Status: draft'))).toEqual([]);
-  });
-
-  it('of a list that names its story', () => {
-    expect(said(bmadListSelf, STORY_TEXT.replace('`src/page.ts`', `\`${story6.sample.file}\``))).toEqual([
-      {
-        pointer: '/file-list/1',
-        message: 'The File List names the story itself.',
-        recommendation: 'Take the story out of its list.',
-      },
-    ]);
   });
 
   it('of a book that calls an open story done', () => {

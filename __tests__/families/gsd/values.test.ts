@@ -24,7 +24,6 @@ import {
   gsdRequirementUnknown,
   gsdRequirementUnplanned,
 } from '../../../src/families/gsd/rules/requirements.js';
-import { gsdSelfCheckAbsent } from '../../../src/families/gsd/rules/gsd-self-check-absent.js';
 import {
   gsdSelfCheckContradicted,
   gsdSelfCheckFailed,
@@ -769,13 +768,6 @@ describe('What a rule says of a summary', () => {
   });
 
   it('of its self-check', () => {
-    expect(said(gsdSelfCheckAbsent, {})).toEqual([
-      {
-        message: 'No self-check says PASSED or FAILED.',
-        recommendation: 'Run the self-check, and write `## Self-Check: PASSED` or `FAILED` with what it found.',
-      },
-    ]);
-    expect(said(gsdSelfCheckAbsent, { selfCheck: 'passed' })).toEqual([]);
     expect(said(gsdSelfCheckFailed, { selfCheck: 'failed', status: 'complete' })).toEqual([
       {
         pointer: '/selfCheck',

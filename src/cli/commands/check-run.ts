@@ -60,7 +60,7 @@ export async function runCheck(
   const config = named ?? (await readConfig(tree));
   const settings = call.settings(config, await policyOf(call, tree));
   if (call.explains !== null) return explainRun(call, tree, settings, caller, call.settings(config));
-  warnOverruled(call, settings, caller);
+  warnOfConfigs(call, settings, caller);
   const { policy } = settings.readFrom;
   const ofConfig = settings.baselineFile === null ? null : join(root, settings.baselineFile);
   const mayName = policy === undefined || policy.config.baseline === null;
@@ -110,10 +110,15 @@ async function policyOf({ policyFile, root }: CheckCall, tree: Tree): Promise<Co
   return readPolicy({ shown: policyFile, folder: '.', root, tree, nameOfSetting: nameOfOption });
 }
 
-/** Prints which settings of the project do not count, since the policy is stricter. */
-function warnOverruled({ policyFile, shown }: CheckCall, { readFrom }: Settings, { stderr }: Caller): void {
-  const words = overruledInWords(policyFile ?? '', readFrom.policy?.overruled ?? []);
-  if (words !== '' && !shown.quiet) stderr.write(terminal`return-gate: ${words}\n`.text);
+/** Prints which rules of the configurations were removed, and which settings of the project a stricter policy overrules. */
+function warnOfConfigs({ policyFile, shown }: CheckCall, { readFrom }: Settings, { stderr }: Caller): void {
+  if (shown.quiet) return;
+  const { config, policy } = readFrom;
+  for (const warning of [config, policy?.config].flatMap((one) => one?.warnings ?? [])) {
+    stderr.write(terminal`return-gate: warning: ${warning}\n`.text);
+  }
+  const words = overruledInWords(policyFile ?? '', policy?.overruled ?? []);
+  if (words !== '') stderr.write(terminal`return-gate: ${words}\n`.text);
 }
 
 /** Prints which files would be checked, or by which settings. Resolves to the exit status. */

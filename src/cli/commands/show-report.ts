@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseChoice } from '../../config/parse-option.js';
+import { insteadOf } from '../../config/removed.js';
 import type { Report } from '../../model/report.js';
 import { nearest } from '../../model/text.js';
 import { UsageError } from '../../model/usage.js';
@@ -121,6 +122,8 @@ export async function showReport(
 /** Returns the id of a rule. Throws `UsageError` for any other word. */
 function readRule(id: string): string {
   if (RULE_IDS.includes(id)) return id;
+  const instead = insteadOf('rule', id);
+  if (instead !== undefined) throw new UsageError(`--rule is "${id}", which was removed: ${instead}.`);
   const meant = nearest(id, RULE_IDS, 3);
   throw new UsageError(
     `--rule is "${id}", which is no rule.${meant === undefined ? ' See return-gate rules.' : ` Did you mean ${meant}?`}`,
