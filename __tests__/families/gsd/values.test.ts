@@ -37,7 +37,6 @@ import {
   isRequirementsFile,
   possiblePlaces,
 } from '../../../src/families/gsd/summary.js';
-import { survey } from '../../../src/families/gsd/survey.js';
 import { standard as plan1 } from '../../../src/families/gsd/versions/gsd-plan@1.js';
 import { standard as summary1 } from '../../../src/families/gsd/versions/gsd-summary@1.js';
 import { standard as verification1 } from '../../../src/families/gsd/versions/gsd-verification@1.js';
@@ -321,18 +320,6 @@ describe('The family of GSD', () => {
     expect(recognise('---\nphase: 1\nscore: 1\n---', 'json')).toBe('gsd-verification');
     expect(recognise('---\nphase: 1\nduration: 1\n---', 'whole')).toBeNull();
     expect(recognise('# Notes', 'json')).toBeNull();
-  });
-
-  it('surveys what there is, and nothing else', () => {
-    const of = (...files: readonly string[]): string => survey(files.map((file) => ({ file, text: '' })));
-    expect(of()).toBe('');
-    expect(of('.planning/quick/1-a/1-PLAN.md', '.planning/quick/2-a/plans/PLAN-1.md')).toBe('2 quick tasks, 2 plans');
-    expect(of('.planning/phases/1-a/1-SUMMARY.md', '.planning/phases/1-a/plans/PLAN-1.md')).toBe(
-      '1 phase, 1 summary, 1 plan',
-    );
-    expect(of('.planning/phases/1-a/1-VERIFICATION.md', '.planning/phases/2-a/2-VERIFICATION.md')).toBe(
-      '2 phases, 2 verifications',
-    );
   });
 });
 
