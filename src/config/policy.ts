@@ -3,8 +3,8 @@ import { cleanPatterns } from '../gather/glob.js';
 import type { ProjectVocabulary } from '../model/standard.js';
 import type { RawOptions } from '../model/usage.js';
 import { isAtLeast, isStricter, type Level } from '../model/finding.js';
-import { type Config, toConfig } from './config.js';
-import { parseDuration } from './units.js';
+import { toConfig, type Config } from './config.js';
+import { parseDuration } from './parse-option.js';
 
 /** The settings of a caller and of a project, as far as they count under a policy. */
 interface UnderPolicy {

@@ -6,7 +6,7 @@ import { repositoryOf } from '../../tree/root.js';
 import { writeFile } from '../../tree/write-file.js';
 import { placeOf, type Project } from '../../tree/write-place.js';
 import { OutputError } from '../terminal/caller.js';
-import { WORKFLOWS } from '../../../scripts/workflows.js';
+import { WORKFLOWS } from './workflows.js';
 
 interface ProposedFile {
   /** Its name in the output, relative to the repository. */

@@ -18,10 +18,7 @@ import { RULE_IDS } from '../../families/rule-ids.js';
 import type { Project } from '../../tree/write-place.js';
 import { unwrittenBy, writeReport } from '../../tree/write-report.js';
 import type { Call } from '../options.js';
-import { writeChunks, type Caller } from '../terminal/caller.js';
-import { wantsColor } from '../terminal/color.js';
-import { terminalColumns } from '../terminal/columns.js';
-import { wantsLinks } from '../terminal/links.js';
+import { writeChunks, type Caller, wantsColor, terminalColumns, wantsLinks } from '../terminal/caller.js';
 
 /** The options that set how a report is shown, and where it is written. */
 export const SHOW_OPTIONS: ReadonlySet<string> = new Set([

@@ -2,28 +2,12 @@ import { OF_NO_FAMILY } from '../../families/define.js';
 import type { Context, RunContext, RunSubject } from '../../model/context.js';
 import { kindOf, type ClaimKind, type VerdictName, type VerifiedClaim } from '../../model/claim.js';
 import type { DocumentSubject } from '../../model/document.js';
-import {
-  isStricter,
-  placesOf,
-  returnKey,
-  type Finding,
-  type Level,
-  type PendingFinding,
-  type Problem,
-} from '../../model/finding.js';
+import { isStricter, placesOf, returnKey, type Finding, type Level, type PendingFinding, type Problem } from '../../model/finding.js';
 import { weighsAsSuccess, type ShapeError, type Subject } from '../../model/return.js';
-import {
-  isOfForm,
-  type ClaimRule,
-  type DocumentRule,
-  type Params,
-  type ReturnRule,
-  type Rule,
-  type RunRule,
-} from '../../model/rule.js';
+import { isOfForm, type ClaimRule, type DocumentRule, type Params, type ReturnRule, type Rule, type RunRule } from '../../model/rule.js';
 import type { ClaimField, Standard, VersionHead } from '../../model/standard.js';
 import { FAMILY_NAMES, LOOSE_NOUNS, type ChosenVersions } from '../../families/choose.js';
-import type { Override } from '../../config/override.js';
+import type { Override } from '../../config/settings.js';
 import { FILE_START } from '../../model/pointer.js';
 import { FindingList } from './finding.js';
 
