@@ -158,9 +158,9 @@ describe('A text that cannot be followed', () => {
       column: offset,
     });
     const faultOfPattern = (pattern: string): string | undefined => (pattern === 'bad' ? 'It is bad.' : undefined);
-    const outcome: unknown = await parseConfig({ file: 'f.yml', text, placeOf, faultOfPattern }).catch(
-      (error: unknown) => error,
-    );
+    const outcome: unknown = await Promise.resolve({ file: 'f.yml', text, placeOf, faultOfPattern })
+      .then(parseConfig)
+      .catch((error: unknown) => error);
     if (!(outcome instanceof ConfigError)) return [];
     expect([outcome.name, outcome.message]).toEqual(['ConfigError', outcome.lines.join('\n')]);
     return outcome.lines.map((line) => line.replace('f.yml:1:', ''));

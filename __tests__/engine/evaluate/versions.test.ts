@@ -9,7 +9,7 @@ import {
 } from '../../../src/engine/evaluate/run-standards.js';
 import { overridesOf } from '../../../src/engine/evaluate/rules.js';
 import { type ChosenVersions, chooseStandards, namedStandards } from '../../../src/families/choose.js';
-import type { Override } from '../../../src/config/override.js';
+import type { Override } from '../../../src/config/settings.js';
 import type { ReadProblem } from '../../../src/model/document.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import { FILE_START } from '../../../src/model/pointer.js';

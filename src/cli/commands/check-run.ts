@@ -95,7 +95,11 @@ export async function runCheck(
   }
   const { errorsFile } = call;
   if (errorsFile !== null) {
-    unwritten.push(...(await unwrittenBy(() => appendErrors(errorsFile, errorObjects(report), project))));
+    unwritten.push(
+      ...(await unwrittenBy(() => {
+        appendErrors(errorsFile, errorObjects(report), project);
+      })),
+    );
   }
   for (const message of unwritten) caller.stderr.write(terminal`return-gate: warning: ${message}\n`.text);
   return EXIT[report.conclusion];

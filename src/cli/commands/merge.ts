@@ -53,7 +53,11 @@ export async function merge(args: readonly string[], caller: Caller): Promise<nu
   const unwritten = [...(await showReport(report, shown, project, caller))];
   const [errorsFile] = call.values.get('errors-file') ?? [];
   if (errorsFile !== undefined) {
-    unwritten.push(...(await unwrittenBy(() => appendErrors(errorsFile, errorObjects(report), project))));
+    unwritten.push(
+      ...(await unwrittenBy(() => {
+        appendErrors(errorsFile, errorObjects(report), project);
+      })),
+    );
   }
   // The joined report is all that this command is for.
   if (unwritten.length > 0) throw new OutputError(unwritten.join(' '));

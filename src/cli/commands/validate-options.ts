@@ -45,7 +45,11 @@ export async function log(
   }
   if (errorsFile !== null) {
     const errors = errorObjects({ ...report, ...called });
-    unwritten.push(...(await unwrittenBy(() => appendErrors(errorsFile, errors, project))));
+    unwritten.push(
+      ...(await unwrittenBy(() => {
+        appendErrors(errorsFile, errors, project);
+      })),
+    );
   }
   for (const message of unwritten) stderr.write(terminal`return-gate: warning: ${message}\n`.text);
 }
