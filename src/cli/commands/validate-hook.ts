@@ -1,8 +1,8 @@
+import { reasonOf } from '../../model/text.js';
+import { FAMILY_NAMES, familyNamed, looseFamily } from '../../families/choose.js';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { reasonOf } from '../../model/text.js';
-import { FAMILY_NAMES, familyNamed, looseFamily } from '../../families/choose.js';
 import { UsageError } from '../../model/usage.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { terminal, type SafeText } from '../../report/sink.js';

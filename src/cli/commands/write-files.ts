@@ -1,6 +1,6 @@
+import { reasonOf } from '../../model/text.js';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { reasonOf } from '../../model/text.js';
 import { relativeWithin } from '../../tree/relative-within.js';
 import type { Tree } from '../../model/tree.js';
 import { unmatchedPatterns } from '../../gather/explain-files.js';

@@ -1,6 +1,6 @@
+import { reasonOf } from '../../model/text.js';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { reasonOf } from '../../model/text.js';
 import { relativeWithin } from '../../tree/relative-within.js';
 import { UsageError } from '../../model/usage.js';
 import type { Content } from '../../model/tree.js';
