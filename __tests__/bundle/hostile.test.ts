@@ -73,7 +73,6 @@ type Reader = (text: string, report: ReportedRun) => void;
  */
 const READERS: Readonly<Record<FormatName, Reader | null>> = {
   text: null,
-  concise: null,
   markdown: null,
   // The runner's own reader is asked about every format.
   github: null,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { check as checkProject, validate } from '../../src/library/index.js';
-import { readFiles } from '../../src/action/inputs.js';
+import { readActionInputs } from '../../src/action/inputs.js';
 import { metaReturn } from '../bundle/returns.js';
 import { evaluate, returnGate } from '../support/command-line.js';
 import { makeRepository, temporaryFolder } from '../support/repository.js';
@@ -40,10 +40,10 @@ describe('bad usage', () => {
 
   test('two inputs of the action that name one file are refused', () => {
     const given: Readonly<Record<string, string>> = { 'json-file': 'out/a', 'html-file': './out//a' };
-    expect(() => readFiles((name) => given[name] ?? '')).toThrow(
+    expect(() => readActionInputs((name) => given[name] ?? '')).toThrow(
       'The inputs json-file and html-file both name ./out//a',
     );
-    expect(readFiles((name) => (name === 'json-file' ? 'a' : ''))).toMatchObject({ json: 'a', html: '' });
+    expect(readActionInputs((name) => (name === 'json-file' ? 'a' : '')).files).toMatchObject({ json: 'a', html: '' });
   });
 });
 

@@ -72,6 +72,7 @@ baseline: known.json
 `;
   const EXPECTED: Config = {
     file: '.return-gate.yml',
+    warnings: [],
     standards: new Map([['return-meta', 'return-meta@2.1']]),
     paths: ['a/**', '!a/b/**'],
     ignore: ['c/**'],

@@ -1,6 +1,5 @@
 import type { Json } from '../../src/model/json.js';
-import { readJson } from '../../src/config/json.js';
-import { readYaml } from '../../src/config/yaml.js';
+import { readJson, readYaml } from '../../src/config/yaml.js';
 
 /** `offset message` of all that is wrong with a text. */
 function flaws(text: string, read = readYaml): readonly string[] {

@@ -1,5 +1,5 @@
 import { compilePatterns } from '../../src/gather/glob.js';
-import type { Override } from '../../src/config/override.js';
+import type { Override } from '../../src/config/settings.js';
 import type { Report } from '../../src/model/report.js';
 import type { Level } from '../../src/model/finding.js';
 import { chooseStandards, namedStandards } from '../../src/families/choose.js';

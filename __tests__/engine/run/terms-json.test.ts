@@ -1,5 +1,5 @@
 import { baselineOf, type KnownFindings } from '../../../src/baseline/baseline.js';
-import type { Override } from '../../../src/config/override.js';
+import type { Override } from '../../../src/config/settings.js';
 import type { RunTerms } from '../../../src/engine/run/complete-run.js';
 import { digestsOf, termsFrom, termsJson } from '../../../src/engine/run/terms-json.js';
 import { overridesOf } from '../../../src/engine/evaluate/rules.js';

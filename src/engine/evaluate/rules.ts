@@ -23,7 +23,7 @@ import {
 } from '../../model/rule.js';
 import type { ClaimField, Standard, VersionHead } from '../../model/standard.js';
 import { FAMILY_NAMES, LOOSE_NOUNS, type ChosenVersions } from '../../families/choose.js';
-import type { Override } from '../../config/override.js';
+import type { Override } from '../../config/settings.js';
 import { FILE_START } from '../../model/pointer.js';
 import { FindingList } from './finding.js';
 

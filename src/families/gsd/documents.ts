@@ -30,7 +30,6 @@ const gsdSummaryRules: readonly RuleUse[] = [
   use('gsd-uncommitted-work'),
   use('gsd-self-check-contradicted'),
   use('gsd-self-check-unread'),
-  use('gsd-self-check-absent'),
   use('gsd-requirement-unknown'),
   use('gsd-requirement-open'),
   use('gsd-requirement-unplanned'),
