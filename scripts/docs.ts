@@ -4,15 +4,15 @@ import {
   DOCUMENTS,
   sourceInWords,
   type Area,
+  type DescribedRule,
   type Example,
-  type Rule,
   type SHARED_AREAS,
 } from '../src/model/rule.js';
 import type { FixData } from '../src/model/fix.js';
 import { FILE_VERDICTS, type ClaimKind, type Verdict, type VerdictName } from '../src/model/claim.js';
 import type { FamilyName, Standard } from '../src/model/standard.js';
 import { AREAS, FAMILY_NAMES } from '../src/families/choose.js';
-import { sections } from '../src/families/examples.js';
+import { sections } from '../src/families/example.js';
 import type { ReferenceSection } from '../src/families/family.js';
 import { families } from '../src/families/index.js';
 import { loadedFamilies } from '../src/families/registry.js';
@@ -45,7 +45,7 @@ const SHARED_TITLES: Readonly<Record<(typeof SHARED_AREAS)[number], string>> = {
   run: 'The run',
 };
 
-const SCOPES: Readonly<Record<Rule['scope'], string>> = {
+const SCOPES: Readonly<Record<DescribedRule['scope'], string>> = {
   document: 'a file',
   return: 'a return',
   claim: 'a claim',
@@ -71,7 +71,7 @@ export function generateDocs(root: string): readonly GeneratedFile[] {
   ];
 }
 
-function page(rule: Rule): string {
+function page(rule: DescribedRule): string {
   const versions = versionsWith(rule);
   return [
     NOTE,
@@ -135,7 +135,7 @@ function fixInWords({ safety, does }: FixData): string {
 }
 
 /** Returns the kinds of claims that a rule reports, and the verdict. */
-function ofClaim(rule: Rule): string {
+function ofClaim(rule: DescribedRule): string {
   if (rule.scope !== 'claim') return '';
   const kinds = (rule.kinds ?? ['file']).map((kind) => CLAIMS[kind]);
   const verdicts = typeof rule.verdict === 'string' ? [rule.verdict] : rule.verdict;
@@ -143,16 +143,16 @@ function ofClaim(rule: Rule): string {
 }
 
 /** Returns the note that a claim's severity is lower if the return does not report success. */
-function weight({ scope }: Rule): string {
+function weight({ scope }: DescribedRule): string {
   return scope === 'claim' ? ' If the return does not claim success, the severity is the same or lower.' : '';
 }
 
-function replaces({ supersedes = [] }: Rule): string {
+function replaces({ supersedes = [] }: DescribedRule): string {
   if (supersedes.length === 0) return '';
   return ` If both apply at the same place, only this rule reports: it replaces ${supersedes.map((id) => `[${id}](${id}.md)`).join(' and ')}.`;
 }
 
-function examples(rule: Rule): readonly string[] {
+function examples(rule: DescribedRule): readonly string[] {
   const shown = shownRule(rule);
   if (shown === undefined) return [];
   const { standard, bad, good } = shown;
@@ -221,7 +221,7 @@ function overview(): string {
   ].join('\n\n');
 }
 
-function row(rule: Rule): readonly string[] {
+function row(rule: DescribedRule): readonly string[] {
   const bySeverity = [...severities(rule)];
   const severity =
     bySeverity.length === 1
@@ -348,7 +348,7 @@ function familySection({ title, paragraphs, weights }: ReferenceSection): readon
 function weightOf(family: FamilyName, type: string, name: VerdictName): string {
   const standard = orderedStandards.find((one) => one.family === family);
   const verdict: Verdict = { name, size: null, foundAt: null, detail: null, blank: false };
-  const weight = standard?.weigh?.({ path: 'src/dates.ts', pointer: '', type }, verdict, '') ?? 'pass';
+  const weight = standard?.severityOfVerdict?.({ path: 'src/dates.ts', pointer: '', type }, verdict, '') ?? 'pass';
   return weight === 'pass' ? 'passes' : weight;
 }
 

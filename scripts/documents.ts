@@ -4,8 +4,7 @@ import { generateConfigSchema } from './config-schema.js';
 import { generateDocs } from './docs.js';
 import { formatted, type GeneratedFile } from './file.js';
 import { generateOwnAction } from './own-action.js';
-import { generateContributing, generatePages } from './readme.js';
-import { generateRuleIds } from './rule-ids.js';
+import { generateArchitecture, generatePages } from './readme.js';
 import { generateReportLinesSchema } from './report-lines-schema.js';
 
 /** Returns all documents generated from the rules, the standards and the action's interface. */
@@ -13,13 +12,12 @@ export async function generateDocuments(root: string): Promise<readonly Generate
   const files = [
     ...generateDocs(root),
     ...(await generatePages(root)),
-    generateContributing(root),
-    ...generateConfigSchema(),
+    generateArchitecture(root),
+    generateConfigSchema(),
     generateConfiguration(root),
     generateReportLinesSchema(root),
     generateCatalog(),
     generateOwnAction(root),
-    generateRuleIds(),
   ];
   return Promise.all(files.map((file) => formatted(root, file)));
 }

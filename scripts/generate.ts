@@ -1,16 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { formatted, write } from './file.js';
-import { generateSources } from './sources.js';
-import { generateFamilies, generateVersionLists } from './registry.js';
-import { generateTypes, generateValidators } from './validators.js';
+import { write } from './file.js';
+import './uncommitted.js';
+import { generateValidators } from './validators.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-write(root, [...generateTypes(root), ...generateValidators(root), ...generateVersionLists(root)]);
-write(root, await generateSources(root));
-write(root, [await formatted(root, await generateFamilies(root))]);
 // Loaded only now: it imports the lists of rules and standards, which may just have been written.
 const { generateDocuments } = await import('./documents.js');
 const documents = await generateDocuments(root);

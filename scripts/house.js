@@ -1,6 +1,6 @@
 /**
  * The modules of `src/`: the subject of each, and the others that it may import from. ESLint enforces it, and the table in
- * CONTRIBUTING.md is generated from it.
+ * docs/architecture.md is generated from it.
  */
 export const MODULES = {
   action: {
@@ -12,7 +12,7 @@ export const MODULES = {
       'baseline',
       'gather',
       'families',
-      'trend',
+      'compare',
       'tree',
       'report',
       'rewrite',
@@ -29,7 +29,7 @@ export const MODULES = {
       'baseline',
       'gather',
       'families',
-      'trend',
+      'compare',
       'tree',
       'report',
       'prompt',
@@ -59,7 +59,7 @@ export const MODULES = {
     imports: ['gather', 'read', 'families', 'tree', 'model'],
   },
   baseline: { about: 'known findings', imports: ['families', 'tree', 'model'] },
-  trend: { about: 'earlier reports, and how a run compares with them', imports: ['baseline', 'families', 'model'] },
+  compare: { about: 'one earlier report beside this one', imports: ['families', 'model'] },
   tree: { about: 'the only module that runs git and reads the project', imports: ['model'] },
   report: { about: 'one format a file, and the one sink', imports: ['model'] },
   prompt: { about: 'instructions and hooks for agents', imports: ['families', 'report', 'model'] },

@@ -81,8 +81,8 @@ async function demonstration(): Promise<string> {
   return block('text', printed.join(''));
 }
 
-/** Returns CONTRIBUTING.md with the table of the modules of `src/`, between its marks. Throws if they are missing. */
-export function generateContributing(root: string): GeneratedFile {
+/** Returns docs/architecture.md with the table of the modules of `src/`, between its marks. Throws if they are missing. */
+export function generateArchitecture(root: string): GeneratedFile {
   const modules = table(
     ['module', 'subject', 'may import from'],
     Object.entries(MODULES).map(([module, { about, imports }]) => [
@@ -91,8 +91,8 @@ export function generateContributing(root: string): GeneratedFile {
       imports.length === 0 ? 'nothing' : imports.map((other) => code(`${other}/`)).join(', '),
     ]),
   );
-  const text = between(readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8'), 'modules', modules);
-  return { path: 'CONTRIBUTING.md', text };
+  const text = between(readFileSync(join(root, 'docs/architecture.md'), 'utf8'), 'modules', modules);
+  return { path: 'docs/architecture.md', text };
 }
 
 const SAID = `One was never committed, and one is empty, so the check is red. The other return in this repository claims files that were archived with

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FamilyEntry, LoadedFamily, ReferenceSection } from '../src/families/family.js';
+import type { FamilyEntry } from '../src/families/family.js';
 import type { Standard } from '../src/model/standard.js';
 import type { GeneratedFile } from './file.js';
 import { listFamilies, listVersions, versionFolder } from './versions.js';
@@ -13,62 +11,22 @@ export function generateVersionLists(root: string): readonly GeneratedFile[] {
     const ids = listVersions(root).filter((id) => versionFolder(root, id).endsWith(`/${family}/versions`));
     return {
       path: `src/families/${family}/versions/generated/index.ts`,
-      text: `${HEAD}import type { Standard } from '../../../../model/standard.js';
-${ids.map((id) => `import { standard as ${identifier(id)} } from '../${id}.js';`).join('\n')}
+      text: `${HEAD}import type { VersionLoader } from '../../../family.js';
 
-export const versions: readonly Standard[] = [${ids.map(identifier).join(', ')}];
+export const versions: ReadonlyMap<string, VersionLoader> = new Map([
+${ids.map((id) => `['${id}', async () => (await import('../${id}.js')).standard],`).join('\n')}
+]);
 `,
     };
   });
 }
 
-/** Every version of every family. Whoever imports it loads all of them. */
-export function generateRegistry(root: string): GeneratedFile {
-  const families = listFamilies(root);
-  return {
-    path: 'src/families/registry.ts',
-    text: `${HEAD}import type { Standard } from '../model/standard.js';
-${families.map((name) => `import { loaded as ${identifier(name)} } from './${name}/family.js';`).join('\n')}
-
-/** Every family. Only commands that show all of them import this: a run loads the families that it meets. */
-export const loadedFamilies: readonly LoadedFamily[] = [${families.map((name) => identifier(name)).join(', ')}];
-
-/** Every version of every family. */
-export const standards: readonly Standard[] = loadedFamilies.flatMap(({ versions }) => versions);
-`,
-  };
-}
-
-/** Returns what docs show of the families: examples of shared rules, and sections. A run imports none of them. */
-export function generateExamples(root: string): GeneratedFile {
-  const having = (file: string): readonly string[] =>
-    listFamilies(root).filter((name) => existsSync(join(root, 'src/families', name, file)));
-  const [families, told] = [having('examples.ts'), having('section.ts')];
-  return {
-    path: 'src/families/examples.ts',
-    text: `${HEAD}import type { SharedExamples } from './example.js';
-${families.map((name) => `import { examples as ${identifier(name)} } from './${name}/examples.js';`).join('\n')}
-${told.map((name) => `import { section as ${identifier(`${name}-section`)} } from './${name}/section.js';`).join('\n')}
-
-/** The examples of shared rules, by the family that has them. Only what shows or tests rules imports this. */
-export const sharedExamples: ReadonlyMap<string, SharedExamples> = new Map([
-${families.map((name) => `['${name}', ${identifier(name)}],`).join('\n')}
-]);
-
-/** What the page of standards says of single families. */
-export const sections: readonly ReferenceSection[] = [${told.map((name) => identifier(`${name}-section`)).join(', ')}];
-`,
-  };
-}
-
-/** Returns the families with the heads of their versions: what every run loads. Imports the families. */
+/** Returns the families with the heads of their versions: what every run loads. Imports the families and their versions. */
 export async function generateFamilies(root: string): Promise<GeneratedFile> {
   const read = async (name: string): Promise<readonly [FamilyEntry, readonly Standard[]]> => {
     const { family } = (await import(`../src/families/${name}/index.js`)) as { readonly family: FamilyEntry };
-    const list = (await import(`../src/families/${name}/versions/generated/index.js`)) as {
-      readonly versions: readonly Standard[];
-    };
-    return [family, list.versions];
+    const { versions } = await family.load();
+    return [family, await Promise.all([...versions.values()].map((version) => version()))];
   };
   const found = (await Promise.all(listFamilies(root).map(read))).sort(([a], [b]) => a.order - b.order);
   const entries = found.map(([family, versions]) => {

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { write } from './file.js';
-import { generateVersionLists } from './registry.js';
+import { generateFamilies, generateVersionLists } from './registry.js';
+import { generateSchemaList } from './schema-list.js';
 import { generateTypes, generateValidators } from './validators.js';
+import { generateVersion } from './version.js';
+import { generateWorkflows } from './workflows.js';
 
 /**
  * Writes the files that the sources need and git does not have: `npm run generate:uncommitted`. Scripts of package.json that import
@@ -9,4 +12,15 @@ import { generateTypes, generateValidators } from './validators.js';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-write(root, [...generateTypes(root), ...generateValidators(root), ...generateVersionLists(root)]);
+write(root, [
+  ...generateTypes(root),
+  ...generateValidators(root),
+  ...generateVersionLists(root),
+  generateVersion(root),
+  generateSchemaList(root),
+  generateWorkflows(root),
+]);
+// Each of these imports what was written before it.
+write(root, [await generateFamilies(root)]);
+const { generateRuleIds } = await import('./rule-ids.js');
+write(root, [generateRuleIds()]);

@@ -1,5 +1,5 @@
-import type { Report, Trend } from '../../src/model/report.js';
-import { claim, finding, fixedFinding, record, report, run, trend } from '../report/sample.js';
+import type { Report } from '../../src/model/report.js';
+import { claim, finding, fixedFinding, record, report, trend } from '../report/sample.js';
 
 const STATUSES = ['implemented', 'researched', 'planned', 'partial', 'in_progress'];
 const AGENTS = ['general-implementation-agent', 'general-research-agent', 'planner-agent', 'epi-implement-agent'];
@@ -39,19 +39,7 @@ export function audit(returns: number): Report {
         ]
       : [],
   );
-  return report({ returns: records, findings, trend: nights(90) });
-}
-
-/** So many nights, in every seventh of which a claim came in that is not true, by one agent after the other. */
-function nights(n: number): Trend {
-  const runs = Array.from({ length: n }, (_, i) => {
-    const untrue = Math.floor(i / 7) % 4;
-    const agents = AGENTS.map((agent, at) => ({ agent, claims: 20 + i, untrue: at === i % 4 ? untrue : 0 }));
-    const arrivals = i % 7 === 0 && i > 0 ? [fixedFinding({ file: `specs/${String(i)}/.return-meta.json` })] : [];
-    const claims = 4 * (20 + i);
-    return run(`night-${String(i)}`, { claims, untrue, agents, arrivals, cameIn: arrivals.length });
-  });
-  return trend({ runs: [...runs, run(null)] });
+  return report({ returns: records, findings, trend: trend() });
 }
 
 /** Markup, scripts and commands that would do something if they were more than text. */
@@ -107,21 +95,10 @@ export function trapped(): Report {
       finding({ file: `${text}.broken`, index: null, rule: text, message: text }),
     ]),
     trend: trend({
-      against: { label: TRAPS[0] ?? '', revision: null },
+      against: { report: TRAPS[0] ?? '', revision: null },
       added: TRAPS.map((text) => finding({ file: text, rule: text, message: text })),
-      fixed: TRAPS.map((text) => fixedFinding({ file: text, rule: text, message: text, agent: text })),
+      fixed: TRAPS.map((text) => fixedFinding({ file: text, rule: text, message: text })),
       doubts: TRAPS,
-      runs: [
-        ...TRAPS.map((text) =>
-          run(text, {
-            untrue: 1,
-            cameIn: 1,
-            agents: [{ agent: text, claims: 2, untrue: 1 }],
-            arrivals: [fixedFinding({ file: text, rule: text, message: text, agent: text })],
-          }),
-        ),
-        run(null),
-      ],
     }),
   });
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MAX_REPORT_SIZE, type TrendJson } from '../../src/model/report-json.js';
-import { MOST_REPORTS } from '../../src/trend/read-earlier.js';
+import { type TrendJson, MAX_REPORT_SIZE } from '../../src/model/report-json.js';
 import { metaReturn } from '../bundle/returns.js';
 import { check, evaluate, returnGate } from '../support/command-line.js';
 import { readSarif } from '../support/sarif.js';
@@ -40,10 +39,11 @@ beforeAll(async () => {
 });
 
 describe('check --compare', () => {
-  test('shows what is new, fixed and unchanged since the newest report, and what is gone with its file', async () => {
+  test('shows what is new, fixed and unchanged since the last report, which it names, and what is gone with its file', async () => {
     const { status, trend, findings } = await compared(['--compare', first ?? '', '--compare', second ?? '']);
     expect(status).toBe(1);
     expect(trend?.against).toEqual({ report: '2026-11-21', revision: repository.git('rev-parse', 'HEAD~1') });
+    expect(trend?.doubts).toEqual(['2 reports were named, and 2026-11-21 is the last of them.']);
     const fresh = findings.filter(({ fingerprint }) => trend?.new.includes(fingerprint));
     expect(fresh.map(({ rule, file }) => [rule, file])).toEqual([['artifact-missing', THREE]]);
     expect(trend?.mended.map(({ rule, file, gone }) => [rule, file, gone])).toEqual([
@@ -53,26 +53,11 @@ describe('check --compare', () => {
     expect((trend?.unchanged ?? 0) + (trend?.new.length ?? 0)).toBe(findings.length);
   });
 
-  test('counts claims and untrue ones of each run by agent, and those that came in with it', async () => {
-    const { trend } = await compared(['--compare', nights]);
-    const agent = 'general-implementation-agent';
-    expect(trend?.runs.map(({ report, claims, untrue, cameIn }) => [report, claims, untrue, cameIn])).toEqual([
-      ['2026-11-20', 1, 1, null],
-      ['2026-11-21', 2, 2, 1],
-      [null, 3, 1, 1],
-    ]);
-    expect(trend?.runs.map(({ agents }) => agents)).toEqual([
-      [{ agent, claims: 1, untrue: 1 }],
-      [{ agent, claims: 2, untrue: 2 }],
-      [{ agent, claims: 3, untrue: 1 }],
-    ]);
-  });
-
-  test('says it in words, with what came in', async () => {
+  test('says it in words', async () => {
     const { stdout } = await check(root, ['--compare', nights]);
     const commit = repository.git('rev-parse', 'HEAD~1').slice(0, 7);
     expect(stdout.replace(/\s+/g, ' ')).toContain(
-      `1 new, 2 fixed (1 gone with its file), 0 unchanged, against 2026-11-21 (${commit}). 1 new false claim.`,
+      `1 new, 2 fixed (1 gone with its file), 0 unchanged, against 2026-11-21 (${commit}). 2 reports were named, and 2026-11-21 is the last of them.`,
     );
     expect(stdout).toContain(`  new    error    artifact-missing  ${THREE}:6\n`);
     expect(stdout).toContain(`  fixed  error    artifact-missing  ${ONE}:6\n`);
@@ -83,7 +68,6 @@ describe('check --compare', () => {
   test('finds nothing new in the same commit', async () => {
     const { trend, findings } = await compared(['--at', 'HEAD~1', '--compare', second ?? '']);
     expect([trend?.new, trend?.mended, trend?.unchanged]).toEqual([[], [], findings.length]);
-    expect(trend?.runs.at(-1)?.cameIn).toBe(0);
   });
 
   test('follows a return into the archive: nothing is new', async () => {
@@ -111,23 +95,13 @@ describe('check --compare', () => {
       writeFileSync(join(folder, name, 'returns.html'), 'no report');
     }
     const { trend: counted } = await compared(['--compare', folder]);
-    expect(counted?.runs.map(({ report }) => report)).toEqual(['run-9', 'run-10', null]);
+    const label = join(folder, 'run-10', 'returns.json');
+    expect(counted?.against).toEqual({ report: label, revision: repository.git('rev-parse', 'HEAD~1') });
   });
 
   test('takes a report that is handed in twice once', async () => {
     const { trend } = await compared(['--compare', nights, '--compare', `${nights}/./2026-11-21.json`]);
-    expect(trend?.runs).toHaveLength(3);
-  });
-
-  test('takes no fault of form for a claim that is not true', async () => {
-    const { directory } = makeRepository([{ files: { [ONE]: metaReturn(['./never.md'], { status: 'partial' }) } }]);
-    const { report } = await evaluate(directory, ['--compare', temporaryFolder()]);
-    const at = report.findings.filter(({ pointer }) => pointer === '/artifacts/0/path');
-    expect(at.map(({ rule, severity }) => [rule, severity])).toEqual([
-      ['artifact-missing', 'notice'],
-      ['artifact-path-valid', 'warning'],
-    ]);
-    expect((report as unknown as Compared).trend?.runs[0]).toMatchObject({ claims: 1, untrue: 0 });
+    expect(trend?.doubts).toEqual(['2 reports were named, and 2026-11-21 is the last of them.']);
   });
 
   test('says where a folder holds no report, and goes on: so it is in the first night', async () => {
@@ -136,7 +110,7 @@ describe('check --compare', () => {
     expect([status, stderr]).toEqual([1, `return-gate: --compare: there is no JSON report in ${folder}.\n`]);
     expect(stdout).toContain('There is no earlier report to compare with.');
     const { trend } = await compared(['--compare', folder]);
-    expect([trend?.against, trend?.new, trend?.mended, trend?.runs.length]).toEqual([null, [], [], 1]);
+    expect(trend).toEqual({ against: null, new: [], mended: [], unchanged: 0, doubts: [] });
   });
 
   test('changes no byte of the report beside its own member, and decides nothing', async () => {
@@ -188,91 +162,19 @@ test('SARIF says of each result whether it is new, and of what the earlier repor
   ]);
 });
 
-describe('of several earlier reports those that cannot be compared are left out', () => {
+test('of several reports only the last is read', async () => {
   const folder = temporaryFolder();
-  const broken = '2026-11-22\u001b[31m.json';
-  beforeAll(() => {
-    for (const night of [first, second])
-      writeFileSync(join(folder, (night ?? '').slice(-15)), readFileSync(night ?? ''));
-    writeFileSync(join(folder, broken), readFileSync(second ?? '', 'utf8').slice(0, -100));
-  });
+  writeFileSync(join(folder, '1.json'), 'no report');
+  writeFileSync(join(folder, '2.json'), readFileSync(second ?? ''));
+  const { trend } = await compared(['--compare', 'gone.json', '--compare', folder]);
+  expect([trend?.against?.report, trend?.doubts]).toEqual(['2', ['3 reports were named, and 2 is the last of them.']]);
+});
 
-  test('also those of another project root or of a shard, which break no comparison of the others', async () => {
-    const nights = temporaryFolder();
-    const [one = '', two = ''] = [first, second].map((night) => readFileSync(night ?? '', 'utf8'));
-    writeFileSync(join(nights, '1.json'), one);
-    writeFileSync(join(nights, '2.json'), one.replace('"root":""', '"root":"apps/web"'));
-    writeFileSync(join(nights, '3.json'), two);
-    writeFileSync(join(nights, '4.json'), two.replace('"shard":null', '"shard":"1/4"'));
-    const { status, stdout, stderr } = await check(root, ['--compare', nights]);
-    expect(status).toBe(1);
-    const why =
-      '2 earlier reports were left out: 2 is of apps/web, and this run is of the whole repository; 4 is of shard 1/4, and this run is of all files';
-    expect(stderr).toBe(`return-gate: warning: --compare: ${why}.\n`);
-    const said = stdout.replace(/\s+/g, ' ');
-    expect(said).toContain(why);
-    expect(said).toContain('against 3 ');
-    const { trend } = await compared(['--compare', nights]);
-    const alone = temporaryFolder();
-    writeFileSync(join(alone, '1.json'), one);
-    writeFileSync(join(alone, '3.json'), two);
-    const { trend: ofOthers } = await compared(['--compare', alone]);
-    expect({ ...trend, leftOut: [] }).toEqual(ofOthers);
-  });
-
-  test('and the verdict stands: the text, a warning and the JSON report say which, and why', async () => {
-    const { status, stdout, stderr } = await check(root, ['--compare', folder]);
-    expect(status).toBe(1);
-    const said = stdout.replace(/\s+/g, ' ');
-    expect(said).toContain('1 new, 2 fixed (1 gone with its file), 0 unchanged, against 2026-11-21 ');
-    expect(said).toMatch(
-      /1 earlier report was left out: 2026-11-22\S* is no JSON report of return-gate: it is cut off/,
-    );
-    expect(stderr).toMatch(
-      /^return-gate: warning: --compare: 1 earlier report was left out: .*2026-11-22.*\.json is no JSON report of return-gate: it is cut off, or no JSON at all\.\n$/,
-    );
-    expect(stdout + stderr).not.toContain('\u001b');
-    const { trend } = await compared(['--compare', folder]);
-    expect(trend?.leftOut).toEqual([
-      {
-        report: broken.slice(0, -'.json'.length),
-        problem: 'is no JSON report of return-gate: it is cut off, or no JSON at all',
-      },
-    ]);
-    expect(trend?.runs.map(({ report }) => report)).toEqual(['2026-11-20', '2026-11-21', null]);
-  });
-
-  test('on the page and in the job summary, too', async () => {
-    for (const format of ['html', 'markdown']) {
-      const { stdout } = await check(root, ['--compare', folder, '--format', format]);
-      expect(stdout).toContain('1 earlier report was left out: 2026-11-22');
-      expect(stdout).not.toContain('\u001b');
-    }
-  });
-
-  test('also one that is not there', async () => {
-    const { status, stderr } = await check(root, ['--compare', 'gone.json', '--compare', second ?? '']);
-    expect([status, stderr]).toEqual([
-      1,
-      'return-gate: warning: --compare: 1 earlier report was left out: gone.json could not be read: no such file or directory.\n',
-    ]);
-  });
-
-  test('but where none is left, nothing can be compared: exit status 2', async () => {
-    const none = ['a.json', 'b.json'].flatMap((name) => ['--compare', name]);
-    const { status, stdout, stderr } = await check(root, none);
-    expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toContain(
-      '--compare: none of the 2 reports can be compared: a.json could not be read: no such file or directory; b.json could not',
-    );
-  });
-
-  test('when shards are joined, too', async () => {
-    const file = join(temporaryFolder(), '1.json');
-    await check(root, ['--shard', '1/1', '--output', `json=${file}`]);
-    const one = await check(root, ['--compare', folder]);
-    expect(await returnGate(['merge', '--compare', folder, file])).toEqual(one);
-  });
+test('shards that are joined are compared like the whole', async () => {
+  const file = join(temporaryFolder(), '1.json');
+  await check(root, ['--shard', '1/1', '--output', `json=${file}`]);
+  const one = await check(root, ['--compare', nights]);
+  expect(await returnGate(['merge', '--compare', nights, file])).toEqual(one);
 });
 
 describe('check --compare refuses, with exit status 2,', () => {
@@ -299,19 +201,22 @@ describe('check --compare refuses, with exit status 2,', () => {
 
   test('a report of another project root', async () => {
     expect(await refused(changed('"root":""', '"root":"apps/web"'))).toContain(
-      '--compare: the report night is of apps/web, and this run is of the whole repository. Hand in reports of the same project root.',
+      '--compare: the report night is of apps/web, and this run is of the whole repository. Hand in a report of the same project root.',
     );
   });
 
   test('a report of a shard', async () => {
     expect(await refused(changed('"shard":null', '"shard":"1/4"'))).toContain(
-      'the report night is of shard 1/4, and this run is of all files. Hand in reports of the same part: merge the reports of shards first.',
+      'the report night is of shard 1/4, and this run is of all files. Hand in a report of the same part: merge the reports of shards first.',
     );
   });
 
   test('to compare a part with the whole', async () => {
     expect(await refused(changed('', ''), ['--changed-only', '--base', 'HEAD~1'])).toContain(
       '--compare sets whole runs side by side, and --changed-only checks a part: leave one of them out.',
+    );
+    expect(await refused(changed('', ''), ['--shard', '1/2'])).toContain(
+      '--compare sets whole runs side by side, and --shard checks a part: give it to return-gate merge.',
     );
   });
 
@@ -326,7 +231,7 @@ describe('check --compare refuses, with exit status 2,', () => {
     expect((await check(root, ['--compare', folder])).stderr).toContain('there is no JSON report in');
   });
 
-  test('a report that is too large, and too many of them', async () => {
+  test('a report that is too large', async () => {
     const folder = temporaryFolder();
     const large = join(folder, 'large.json');
     writeFileSync(large, '');
@@ -336,10 +241,15 @@ describe('check --compare refuses, with exit status 2,', () => {
       2,
       expect.stringContaining(`and reports of at most ${String(MAX_REPORT_SIZE)} are read`),
     ]);
-    const many = temporaryFolder();
-    for (let n = 0; n <= MOST_REPORTS; n++) writeFileSync(join(many, `${String(n)}.json`), '{}');
-    expect((await check(root, ['--compare', many])).stderr).toContain(
-      `these are ${String(MOST_REPORTS + 1)} reports, and at most ${String(MOST_REPORTS)} are compared: leave out the oldest.`,
-    );
   });
+});
+
+test.each([
+  ['--format', 'badge', '--format is "badge"'],
+  ['--output', 'badge=b.json', 'badge'],
+])('%s %s is refused, with what to write instead', async (option, value, said) => {
+  const { status, stdout, stderr } = await check(root, [option, value]);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toContain(said);
+  expect(stderr).toContain("which was removed: write json for the counts, and show the workflow's own status badge.");
 });

@@ -47,6 +47,21 @@ describe('bad usage', () => {
   });
 });
 
+test.each<readonly [number, readonly string[]]>([
+  [1, ['fix']],
+  [0, ['fix', '--write']],
+  [3, ['fix', 'missing.json']],
+  [2, ['fix', '--standard', 'return-meta@9']],
+  [2, ['fix', '../outside']],
+  [1, ['migrate', '--to', 'return-meta@2.1', '**/.return-meta.json']],
+  [3, ['migrate', '--to', 'return-meta@2.1', 'missing.json']],
+  [2, ['migrate', '--to', 'return-meta@9', '**/.return-meta.json']],
+])('the exit status is %d: %j', async (expected, args) => {
+  const files = { [RETURN]: metaReturn(['src/a.js']).replace('"implementation"', '"design"'), 'src/a.js': 'a\n' };
+  const { directory } = makeRepository([{ files }], { checkout: true });
+  expect((await returnGate(args, { cwd: directory })).status).toBe(expected);
+});
+
 describe('validate', () => {
   test('finds the project root from below it, as check does, and says so', async () => {
     const directory = project();

@@ -170,7 +170,7 @@ describe('the schema', () => {
   });
 
   test('has the keys that messages speak of', () => {
-    for (const [pointer, keys] of Object.entries(KEYS)) {
+    for (const [pointer, keys] of KEYS) {
       expect([pointer, keys]).toEqual([pointer, keysAt(...pointer.split('/').slice(1))]);
     }
   });

@@ -118,18 +118,18 @@ describe('the nightly audit', () => {
   const text = readFileSync(join(folder, 'nightly-audit.yml'), 'utf8');
   const steps = Object.values(read('examples/workflows/nightly-audit.yml').jobs).flatMap((job) => job.steps ?? []);
 
-  test('keeps for 90 nights what it reads again', () => {
+  test('keeps what it reads again', () => {
     const [kept] = steps.filter((step) => step.with?.['retention-days'] !== undefined);
     expect(kept?.with).toMatchObject({
       name: 'returns-json',
       path: '${{ runner.temp }}/returns.json',
       'retention-days': 90,
     });
-    expect(text).toContain('per_page=90');
+    expect(text).toContain('per_page=10');
     expect(text).toContain('gh run download "$run" --name returns-json');
   });
 
-  test('reads the reports of its own nights, and none of a fork whose branch has the same name', () => {
+  test('reads the report of its own last night, and none of a fork whose branch has the same name', () => {
     const fetching = steps.find((step) => step.run?.includes('gh run download') === true)?.run ?? '';
     const folder = temporaryFolder();
     const calls = join(folder, 'calls');
@@ -138,11 +138,15 @@ describe('the nightly audit', () => {
       event,
       repository: { id: 1 },
       head_repository: from === null ? null : { id: from },
-      created_at: '2026-01-28T03:17:00Z',
+      created_at: `2026-01-2${String(number)}T03:17:00Z`,
       run_number: number,
     });
     const runs = [
       run(11, 'schedule', 1, 1),
+      run(17, 'schedule', 1, 7),
+      run(16, 'workflow_dispatch', 1, 6),
+      // Its report is gone.
+      run(18, 'schedule', 1, 8),
       run(12, 'schedule', 2, 2),
       run(13, 'pull_request', 2, 3),
       run(14, 'pull_request', 1, 4),
@@ -154,7 +158,7 @@ describe('the nightly audit', () => {
 echo "$*" | tr '\\n' ' ' >> "${calls}"; echo >> "${calls}"
 case "$1" in
   api) while [ "$1" != --jq ]; do shift; done; jq -r "$2" "${folder}/runs.json" ;;
-  run) while [ "$1" != --dir ]; do shift; done; mkdir -p "$2"; echo '{}' > "$2/returns.json" ;;
+  run) [ "$3" != 18 ] || exit 1; while [ "$1" != --dir ]; do shift; done; mkdir -p "$2"; echo '{}' > "$2/returns.json" ;;
 esac
 `;
     writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
@@ -169,14 +173,14 @@ esac
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([0, '']);
-    expect(readdirSync(join(folder, 'nights')).filter((name) => name.endsWith('.json'))).toEqual(['2026-01-28-1.json']);
+    expect(readdirSync(join(folder, 'nights')).filter((name) => name.endsWith('.json'))).toEqual(['2026-01-27-7.json']);
     const asked = readFileSync(calls, 'utf8');
     for (const event of ['schedule', 'workflow_dispatch']) {
       expect(asked).toContain(`repos/o/r/actions/workflows/nights.yml/runs -f event=${event} -f branch=main`);
     }
   });
 
-  test('hands in the reports by a pattern that finds what it fetched', () => {
+  test('hands in the report by a pattern that finds what it fetched', () => {
     const [gate] = gates(read('examples/workflows/nightly-audit.yml'));
     expect(gate?.with).toMatchObject({
       compare: '${{ runner.temp }}/nights/*.json',

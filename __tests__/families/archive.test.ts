@@ -52,27 +52,19 @@ describe('movedWith', () => {
 
 describe('an archive', () => {
   test.each([
-    'specs/archive/1_task/.return-meta.json',
-    'specs/vault/01-base/archive/1_task/.return-meta.json',
+    ...['specs/archive/1_task/.return-meta.json', 'specs/vault/01-base/archive/1_task/.return-meta.json'],
     'openspec/changes/archive/2026-01-28-parse-dates/verify.md',
     '.planning/milestones/v1.2-phases/01-a/01-01-SUMMARY.md',
-    '.planning/v1.0-phases/01-a/01-01-SUMMARY.md',
-    'docs/stories/archive/1.2.words.md',
-    'docs/stories/archived/1.2.words.md',
-    'docs/stories/1.2.words.old.md',
+    ...['.planning/v1.0-phases/01-a/01-01-SUMMARY.md', 'docs/stories/archive/1.2.words.md'],
+    ...['docs/stories/archived/1.2.words.md', 'docs/stories/1.2.words.old.md'],
   ])('has %s', (file) => {
     expect(isArchived(file)).toBe(true);
   });
 
   test.each([
-    'specs/1_task/.return-meta.json',
-    'specs/1_archive/.return-meta.json',
-    'specs/archive.json',
-    'specs/archive',
-    'archives/1_task/.return-meta.json',
-    '.planning/phases/01-a/01-01-SUMMARY.md',
-    'docs/stories/1.2.words.md',
-    'docs/stories/1.2.archived-words.md',
+    ...['specs/1_task/.return-meta.json', 'specs/1_archive/.return-meta.json', 'specs/archive.json'],
+    ...['specs/archive', 'archives/1_task/.return-meta.json', '.planning/phases/01-a/01-01-SUMMARY.md'],
+    ...['docs/stories/1.2.words.md', 'docs/stories/1.2.archived-words.md'],
   ])('does not have %s', (file) => {
     expect(isArchived(file)).toBe(false);
   });

@@ -1,19 +1,12 @@
 import { chosenFor, familyOf, READERS, standards } from '../../src/families/all.js';
 import {
-  AREAS,
   chooseStandards,
   FAMILY_NAMES,
-  FAMILY_SETTINGS,
-  familyNamed,
-  looseFamily,
-  LOOSE_NOUNS,
   standardsOfOneReturn,
   StandardError,
-  versionsOfText,
   type ChosenVersions,
 } from '../../src/families/choose.js';
 import type { Form } from '../../src/model/document.js';
-import { SHARED_AREAS } from '../../src/model/rule.js';
 import { read } from '../../src/read/read.js';
 
 function chosenIds(list: string): readonly (string | undefined)[] {
@@ -174,29 +167,6 @@ describe('The versions of one return by itself', () => {
   });
 });
 
-describe('The versions that may check a text', () => {
-  const chosen = (...names: readonly string[]): ChosenVersions => {
-    const all = chooseStandards('auto');
-    return Object.fromEntries(names.map((name) => [name, all[name]]));
-  };
-  const verification = familyNamed('verify-result');
-
-  test('are that of the family which takes it alone, else those of the others', () => {
-    const both = chosen('subagent-return', 'verify-result', 'result-envelope', 'bmad-story');
-    expect(idsIn(versionsOfText(both, verification))).toEqual(['verify-result@1']);
-    expect(idsIn(versionsOfText(both, null))).toEqual(['subagent-return@1.2', 'result-envelope@1', 'bmad-story@6']);
-  });
-
-  test('are all that were chosen where only such families were, or none of them', () => {
-    const alone = chosen('verify-result');
-    const without = chosen('subagent-return', 'result-envelope', 'bmad-story');
-    for (const taker of [null, verification]) {
-      expect(versionsOfText(alone, taker)).toBe(alone);
-      expect(versionsOfText(without, taker)).toBe(without);
-    }
-  });
-});
-
 describe('The readers of all families', () => {
   const composed = (text: string, form: Form, opening = false): readonly unknown[] => {
     const { returns } = read(Buffer.from(text), form, { ...READERS, opening: opening ? READERS.opening : null });
@@ -218,26 +188,4 @@ describe('The readers of all families', () => {
   test('find nothing in a text without a return', () => {
     expect(composed('# Notes\n\nNothing is returned.\n', 'markdown', true)).toEqual([]);
   });
-});
-
-test('A name of no family has none', () => {
-  expect(familyNamed('return-meta').name).toBe('json');
-  expect(() => familyNamed('nobody')).toThrow('no family has returns named nobody');
-});
-
-test('What cannot be read among other text is reported by one family for each form', () => {
-  expect([looseFamily('json'), looseFamily('markdown')]).toEqual(['subagent-return', 'result-envelope']);
-  expect(LOOSE_NOUNS).toEqual(['JSON return', 'result envelope']);
-});
-
-test('The groups of rules of single families come before that of the run', () => {
-  expect(SHARED_AREAS.at(-1)).toBe('run');
-  const ofFamilies = ['handoff', 'verification', 'envelope', 'gsd', 'bmad'];
-  expect(AREAS).toEqual([...SHARED_AREAS.filter((area) => area !== 'run'), ...ofFamilies, 'run']);
-});
-
-test('The settings that only some families have are theirs', () => {
-  expect(FAMILY_SETTINGS.map(({ name, values }) => [name, values])).toEqual([
-    ['envelope-mode', ['engram', 'openspec', 'none']],
-  ]);
 });

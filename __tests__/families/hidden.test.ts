@@ -6,40 +6,17 @@ import { checkExample } from '../support/gate.js';
 
 /** What decides something in a document of some family: none of it may in a comment. The last ones claim a file that is not there. */
 const STRUCTURE: readonly string[] = [
-  '```',
-  '~~~',
-  '---',
-  '# Story 9.9: Other',
-  'Status: draft',
-  '**Status:** draft',
-  '## Status\n\ndraft',
-  '## Status: draft',
-  '## Dev Agent Record',
-  '## Tasks / Subtasks\n\n- [ ] Open',
-  '**Change Log**',
-  '### Change Log',
-  '**Deleted:**',
-  '**Planned:**',
-  '### Deleted',
-  '## Suggested Review Order',
-  '## Auto Run Result',
-  '## Self-Check: FAILED',
-  '## Self-Check: PASSED',
-  '## Task Commits\n\n- `abc123f`',
-  '<task type="checkpoint:human-verify">',
-  '**Status**: blocked',
-  '**Change**: other-change',
-  '## Archive report',
-  '**Risks**: CRITICAL: All is lost.',
+  ...['```', '~~~', '---', '# Story 9.9: Other', 'Status: draft', '**Status:** draft', '## Status\n\ndraft'],
+  ...['## Status: draft', '## Dev Agent Record', '## Tasks / Subtasks\n\n- [ ] Open', '**Change Log**'],
+  ...['### Change Log', '**Deleted:**', '**Planned:**', '### Deleted', '## Suggested Review Order'],
+  ...['## Auto Run Result', '## Self-Check: FAILED', '## Self-Check: PASSED', '## Task Commits\n\n- `abc123f`'],
+  ...['<task type="checkpoint:human-verify">', '**Status**: blocked', '**Change**: other-change'],
+  ...['## Archive report', '**Risks**: CRITICAL: All is lost.'],
   '```yaml\nschema: gentle-ai.verify-result/v1\nverdict: fail\n```',
   '```json\n{"status": "completed", "artifacts": [{"type": "plan", "path": "src/example.ts"}], "metadata": {}}\n```',
-  '### File List\n\n- `src/example.ts` (new)',
-  '## Files Created/Modified\n\n- `src/example.ts`',
-  '### Required Artifacts\n\n| `src/example.ts` | x | ✓ VERIFIED | x |',
-  '**Artifacts**: `src/example.ts`',
-  '### Artifacts\n- src/example.ts',
-  '- src/example.ts (new)',
-  '- [x] `src/example.ts` -- make it',
+  ...['### File List\n\n- `src/example.ts` (new)', '## Files Created/Modified\n\n- `src/example.ts`'],
+  ...['### Required Artifacts\n\n| `src/example.ts` | x | ✓ VERIFIED | x |', '**Artifacts**: `src/example.ts`'],
+  ...['### Artifacts\n- src/example.ts', '- src/example.ts (new)', '- [x] `src/example.ts` -- make it'],
   'FOUND: src/example.ts',
 ];
 
@@ -94,12 +71,17 @@ function lie({ sample: { tree } }: Standard): Example {
 
 describe.each(MARKDOWN.map((standard) => [standard.id, standard] as const))('In %s', (_, standard) => {
   describe.each(HIDING)('%s', (__, hide) => {
-    test.each(STRUCTURE)('accuses nobody and excuses nothing with %j', async (text) => {
-      const hidden = everywhere(standard, hide(text));
-      expect(await said(standard, { text: hidden })).toEqual(await said(standard, {}));
-      const lying = lie(standard);
-      expect(await said(standard, { ...lying, text: hidden })).toEqual(await said(standard, lying));
-    });
+    // Several at a time: one alone in each text would take long, and what has an effect has one beside others, too.
+    test.each([0, 7, 14, 21, 28])(
+      'accuses nobody and excuses nothing with the seven texts from %i on',
+      async (from) => {
+        const texts = STRUCTURE.slice(from, from + 7);
+        const hidden = everywhere(standard, texts.map(hide).join('\n'));
+        expect(await said(standard, { text: hidden })).toEqual(await said(standard, {}));
+        const lying = lie(standard);
+        expect(await said(standard, { ...lying, text: hidden })).toEqual(await said(standard, lying));
+      },
+    );
   });
 
   test.each([

@@ -4,7 +4,7 @@ import type { Example } from '../../src/model/rule.js';
 import { breaksShape } from '../../src/model/return.js';
 import { edit } from '../../src/model/pointer.js';
 import { UsageError } from '../../src/model/usage.js';
-import { loadStandard } from '../../src/families/load-standard.js';
+import { loadStandard } from '../../src/families/choose.js';
 import { withProjectWords } from '../../src/families/project-words.js';
 import { standards } from '../../src/families/registry.js';
 import { checkExample } from '../support/gate.js';
@@ -149,19 +149,6 @@ describe('A type of the project', () => {
   });
 });
 
-test.each([
-  [
-    words({ done: 'implementd' }),
-    '"done" means "implementd", which return-meta@1.2 does not have. Did you mean "implemented"?',
-  ],
-  [words({ planned: 'implemented' }), 'return-meta@1.2 has "planned" already'],
-  [words({ planned: false }), 'return-meta@1.2 has "planned" already, which is a success there.'],
-  [words({ blocked: true }), 'return-meta@1.2 has "blocked" already, which is no success there.'],
-  [words({}, { code: 'nothing' }), '"code" means "nothing"'],
-])('Words that contradict the version are refused: %j', (given, told) => {
-  expect(() => withProjectWords(META, given)).toThrow(told);
-});
-
 test('A word that the version has the same way changes nothing', () => {
   expect(withProjectWords(META, words({ planned: true, blocked: false }, { plan: true })).statuses).toEqual(
     META.statuses,
@@ -204,39 +191,6 @@ describe('A version with words of a project', () => {
       { slides: true, source: 'plan', code: 'plan' },
     ),
   );
-
-  test('lists them, and no longer takes them for mistakes', () => {
-    expect(own.statuses).toEqual([...META.statuses, 'reviewed', 'deferred']);
-    expect(own.success).toEqual([...META.success, 'reviewed']);
-    expect(own.artifactTypes).toEqual([...META.artifactTypes, 'slides']);
-    const gone = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) =>
-      [...before.keys()].filter((word) => !after.has(word));
-    expect(gone(META.confusions.status, own.confusions.status)).toEqual(['done', 'ok']);
-    expect(gone(META.confusions.artifactType, own.confusions.artifactType)).toEqual(['code', 'source']);
-    expect(withProjectWords(META, words({ planned: true })).success).toEqual(META.success);
-  });
-
-  test('reads a word as the one that it means, and leaves all else as it is', () => {
-    const bare = { path: 'x' };
-    const value = {
-      status: 'done',
-      other: 1,
-      artifacts: [{ type: 'source', path: 'a' }, 'source', bare, { type: 'plan' }],
-    };
-    const read = own.inOwnWords?.(value);
-    expect(read).toStrictEqual({
-      status: 'implemented',
-      other: 1,
-      artifacts: [{ type: 'plan', path: 'a' }, 'source', { path: 'x' }, { type: 'plan' }],
-    });
-    expect(own.inOwnWords?.({ status: 'partial', artifacts: [{ type: 'code' }] })).toEqual({
-      status: 'partial',
-      artifacts: [{ type: 'plan' }],
-    });
-    for (const same of [{}, { status: 'planned' }, { artifacts: [bare] }, { artifacts: 'source' }, { status: 7 }]) {
-      expect(own.inOwnWords?.(same)).toBe(same);
-    }
-  });
 
   test('asks of a word of success what the version asks of one, and of another nothing that depends on the status', () => {
     const sample = META.sample.value ?? {};

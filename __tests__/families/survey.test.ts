@@ -3,7 +3,7 @@ import type { SurveyedFile } from '../../src/families/family.js';
 
 /** What the family whose versions begin with a word says of files. */
 function survey(word: string, files: readonly SurveyedFile[]): string | undefined {
-  return loadedFamilies.find(({ versions }) => versions.some(({ id }) => id.startsWith(word)))?.survey?.(files);
+  return loadedFamilies.find(({ standards }) => standards.some(({ id }) => id.startsWith(word)))?.survey?.(files);
 }
 
 function story(name: string, list: string): SurveyedFile {

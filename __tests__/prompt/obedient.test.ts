@@ -164,7 +164,8 @@ test.each(standards.map((standard) => [standard.id, standard] as const))(
       .filter(isDemand)
       .map(({ rule }) => rule)
       .filter(
-        ({ id, structural, demand }) => structural !== true && demand === undefined && !NOT_FOR_WRITERS.includes(id),
+        ({ id, structural, about }) =>
+          structural !== true && about().demand === undefined && !NOT_FOR_WRITERS.includes(id),
       );
     const advice = 'say in its `demand` what writers are asked for, or list it in NOT_FOR_WRITERS';
     expect(silent.map(({ id }) => `${id}: ${advice}`)).toEqual([]);
@@ -174,7 +175,7 @@ test.each(standards.map((standard) => [standard.id, standard] as const))(
 test.each(standards.map((standard) => [standard.id, standard] as const))(
   'No rule of %s leaves what it demands to one that asks for nothing there',
   (_, { rules }) => {
-    const demanded = rules.filter(isDemand).map(({ rule }) => rule);
+    const demanded = rules.filter(isDemand).map(({ rule: { id, about } }) => ({ id, demand: about().demand }));
     const asks = (id: string): boolean =>
       demanded.some(({ id: other, demand }) => other === id && typeof demand === 'object' && 'text' in demand);
     const silent = demanded.filter(

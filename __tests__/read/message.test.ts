@@ -22,16 +22,8 @@ describe('The last message of an agent', () => {
   });
 
   test.each([
-    '',
-    'Done.',
-    '3',
-    'null',
-    '"text"',
-    '{}{}{}',
-    'abcdefg {"a":1}',
-    'I wrote {"summary": "of all"} into the file, as was asked for.',
-    '```json\n{}',
-    'x\n{}\n```',
+    ...['', 'Done.', '3', 'null', '"text"', '{}{}{}', 'abcdefg {"a":1}'],
+    ...['I wrote {"summary": "of all"} into the file, as was asked for.', '```json\n{}', 'x\n{}\n```'],
     '```\n{} x\n```',
   ])('is text: %j', (message) => {
     expect(messageForm(message)).toBe('text');

@@ -1,13 +1,7 @@
-import { MOST_ELEMENTS, type Form, type ReadProblem } from '../../src/model/document.js';
+import { type Form, type ReadProblem } from '../../src/model/document.js';
 import { FILE_START } from '../../src/model/pointer.js';
 import { isHolding, read, type ReadOptions, type Reading } from '../../src/read/read.js';
-import {
-  MOST_RETURNS,
-  NO_PARTS,
-  type MarkdownReader,
-  type Source,
-  type UnnumberedReturn,
-} from '../../src/read/source.js';
+import { MOST_RETURNS } from '../../src/read/source.js';
 import { placed } from '../support/reading.js';
 
 function given(text: string | Uint8Array, form: Form = 'json', options: Partial<ReadOptions> = {}): Reading {
@@ -241,28 +235,6 @@ describe('The bytes of a file', () => {
   });
 });
 
-describe('A file with lists of more elements than are checked', () => {
-  test.each([
-    [MOST_ELEMENTS, 1],
-    [MOST_ELEMENTS + 1, 0],
-  ])('of %i elements has %i returns', (count, found) => {
-    const reading = given(`{"status": "a", "artifacts": [${Array(count).fill('0').join(',')}]}`);
-    expect(reading.returns).toHaveLength(found);
-    expect(reading.problems).toEqual(found === 1 ? [] : [{ kind: 'too-many-elements', count, limit: MOST_ELEMENTS }]);
-  });
-
-  test('is one, whether they are in one return or in several', () => {
-    const half = `{"status": "a", "artifacts": [${Array(MOST_ELEMENTS / 2)
-      .fill('0')
-      .join(',')}]}`;
-    expect(given(`[${half},${half}]`).returns).toHaveLength(2);
-    expect(given(`[${half},${half},{"a": [0], "a": [0]}]`)).toMatchObject({
-      returns: [],
-      problems: [{ kind: 'duplicate-key' }, { kind: 'too-many-elements', count: MOST_ELEMENTS + 1 }],
-    });
-  });
-});
-
 describe('Where one return is asked for', () => {
   test('an array is a problem, and is read', () => {
     const text = ` [${one('a')}]`;
@@ -281,119 +253,6 @@ describe('Where one return is asked for', () => {
 
   test('brackets that are no JSON are none', () => {
     expect(given('[a]', 'json', { single: true }).problems).toMatchObject([{ kind: 'syntax' }]);
-  });
-});
-
-/** A return that a reader of Markdown composes. */
-function composed(status: string, more: Partial<UnnumberedReturn> = {}): UnnumberedReturn {
-  const startLine = more.startLine ?? 1;
-  return { composed: 'gsd', value: { status }, verbatim: false, startLine, locate: () => FILE_START, ...more };
-}
-
-/** A reader of Markdown that finds some returns, and problems, in any text. */
-function markdown(found: readonly UnnumberedReturn[], more: readonly ReadProblem[] = []): MarkdownReader {
-  return { mayHold: () => true, read: () => ({ ...NO_PARTS, returns: found, problems: more }) };
-}
-
-describe('A file of Markdown', () => {
-  const SYNTAX: ReadProblem = { kind: 'syntax', reason: 'x', range: FILE_START };
-  const OTHERS: readonly ReadProblem[] = [
-    { kind: 'wrapped', by: 'prose', range: FILE_START },
-    { kind: 'too-many-blocks', limit: 1 },
-  ];
-  const statusesOf = (reading: Reading): readonly unknown[] => reading.returns.map(({ value }) => value.status);
-
-  test('has the returns that its reader finds, none of which is its whole text', () => {
-    const reader = markdown([composed('a', { verbatim: true }), composed('b')], [SYNTAX]);
-    const reading = given('x', 'markdown', { markdown: reader });
-    expect(reading.returns).toMatchObject([
-      { index: 0, composed: 'gsd', value: { status: 'a' }, verbatim: false },
-      { index: 1, value: { status: 'b' } },
-    ]);
-    expect(reading.problems).toEqual([SYNTAX]);
-  });
-
-  test('that is a document has whole returns alone, and no problems of JSON', () => {
-    const found = [composed('a'), composed('b', { composed: null }), composed('c', { isPartial: true })];
-    const options = { markdown: markdown(found, [SYNTAX, ...OTHERS]), document: true };
-    const reading = given('x', 'markdown', options);
-    expect([statusesOf(reading), reading.problems]).toEqual([['a'], OTHERS.slice(1)]);
-    expect(statusesOf(given('x', 'markdown', { ...options, document: false }))).toEqual(['a', 'b', 'c']);
-  });
-
-  test('may be opened by a return, which comes before the others', () => {
-    const options = { markdown: markdown([composed('b')]), opening: () => composed('a') };
-    expect(statusesOf(given('x', 'markdown', options))).toEqual(['a', 'b']);
-    expect(statusesOf(given('x', 'markdown', { ...options, single: true }))).toEqual(['a']);
-    expect(statusesOf(given('x', 'markdown', { ...options, opening: () => null }))).toEqual(['b']);
-    expect(statusesOf(given(one('c'), 'json', options))).toEqual(['c']);
-    const alone = { ...options, opening: () => composed('a', { isAlone: true }) };
-    expect(statusesOf(given('x', 'markdown', alone))).toEqual(['a']);
-  });
-
-  test('begins with a mark that is a problem if it holds a return, or problems', () => {
-    const kinds = (options: Partial<ReadOptions>): readonly string[] =>
-      given('\uFEFFx', 'markdown', options).problems.map(({ kind }) => kind);
-    expect(kinds({ markdown: markdown([composed('a')]) })).toEqual(['byte-order-mark']);
-    expect(kinds({ markdown: markdown([], [SYNTAX]) })).toEqual(['byte-order-mark', 'syntax']);
-    // Whoever reads what opens a Markdown file accepts one before it.
-    expect(kinds({ opening: () => composed('a') })).toEqual([]);
-    expect(kinds({ opening: () => composed('a', { isAlone: true }) })).toEqual([]);
-  });
-
-  test('that is a log without anything to read is a problem, if anything is looked for', () => {
-    const nothing = [{ kind: 'nothing-read', range: FILE_START }];
-    expect(given('x', 'markdown', { markdown: markdown([]), log: true }).problems).toEqual(nothing);
-    expect(given('x', 'markdown', { log: true }).problems).toEqual([]);
-    expect(given('', 'jsonl', { log: true }).problems).toEqual(nothing);
-    expect(given('[]', 'jsonl', { log: true }).problems).toMatchObject([{ kind: 'no-return' }]);
-    expect(given('x', 'markdown', { markdown: markdown([], [SYNTAX]), log: true }).problems).toEqual([SYNTAX]);
-    expect(given('x', 'markdown', { markdown: markdown([composed('a')]), log: true }).problems).toEqual([]);
-  });
-
-  test('is asked for what looks like a return, but in a document, and where one return is asked for', () => {
-    const asked: (boolean | undefined)[] = [];
-    const reader: MarkdownReader = {
-      mayHold: () => true,
-      read: ({ reportsUnread }) => {
-        asked.push(reportsUnread);
-        return NO_PARTS;
-      },
-    };
-    for (const options of [{}, { document: true }, { single: true }])
-      given('x', 'markdown', { markdown: reader, ...options });
-    expect(asked).toEqual([true, false, false]);
-  });
-});
-
-describe('A file that is one return as a whole', () => {
-  const whole = ({ text }: Source): UnnumberedReturn | null => (text.includes('return') ? composed('a') : null);
-  const unread = (): ReadProblem => ({ kind: 'no-return', range: FILE_START });
-
-  test('is read by its reader, or is void', () => {
-    expect(given('return', 'whole', { whole })).toMatchObject({
-      problems: [],
-      returns: [{ index: 0, value: { status: 'a' } }],
-    });
-    expect(given('other', 'whole', { whole, unread })).toMatchObject({ problems: [], returns: [] });
-    expect(given('return', 'whole')).toMatchObject({ problems: [], returns: [] });
-    expect(given('return\nb', 'whole', { whole }).line(2)).toBe('b');
-  });
-
-  test('may begin with a mark, and must be UTF-8', () => {
-    expect(given('\uFEFFreturn', 'whole', { whole }).problems).toEqual([]);
-    const broken = Buffer.concat([Buffer.from('return'), Buffer.from([0xff])]);
-    expect(given(broken, 'whole', { whole })).toMatchObject({ problems: [{ kind: 'encoding' }], returns: [] });
-  });
-
-  test('has problems only if it is one, where that is open', () => {
-    const options = { whole, candidate: true };
-    const broken = Buffer.concat([Buffer.from('return'), Buffer.from([0xff])]);
-    expect(given(broken, 'whole', options)).toMatchObject({ problems: [{ kind: 'encoding' }], returns: [] });
-    expect(given(Buffer.from([0xff]), 'whole', options)).toMatchObject({ problems: [], returns: [] });
-    expect(given('return', 'whole', { ...options, unread })).toMatchObject({ problems: [], returns: [{}] });
-    expect(given('other', 'whole', { ...options, unread }).problems).toEqual([unread()]);
-    expect(given('other', 'whole', { ...options, unread: () => null }).problems).toEqual([]);
   });
 });
 

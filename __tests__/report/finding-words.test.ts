@@ -1,6 +1,6 @@
 import type { Finding } from '../../src/model/finding.js';
-import { findingWords, fixable, fixedWords, newWords, oneLine, sourceParts } from '../../src/report/finding-words.js';
-import { FILE, finding, fixedFinding } from './sample.js';
+import { findingWords, fixable, oneLine, sourceParts } from '../../src/report/finding-words.js';
+import { FILE, finding } from './sample.js';
 
 const RUN = { file: null, index: null, pointer: null, range: null } as const;
 
@@ -40,13 +40,6 @@ test.each<[Partial<Finding>, string]>([
 ])('%j in one line', (changes, text) => {
   const words = findingWords(finding({ fix: { safety: 'safe', does: 'write it', edits: [] }, ...changes }));
   expect(oneLine(words) + fixable(words)).toBe(text);
-});
-
-test('findings beside those of an earlier report', () => {
-  expect(newWords(finding())).toMatchObject({ word: 'new', place: `${FILE}:5`, line: 5 });
-  expect(newWords(finding({ ...RUN, baselined: true }))).toMatchObject({ word: 'known', place: 'the whole run' });
-  expect(fixedWords(fixedFinding())).toMatchObject({ word: 'fixed', place: `${FILE}:7` });
-  expect(fixedWords(fixedFinding({ gone: true, line: null }))).toMatchObject({ word: 'gone', place: FILE });
 });
 
 describe('the parts of a source line', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Report, Trend } from '../../src/model/report.js';
-import { claim, finding, fixedFinding, record, report, run, trend } from './sample.js';
+import { claim, finding, fixedFinding, record, report, trend } from './sample.js';
 
 const PIECES = [
   ...[
@@ -109,18 +109,10 @@ export const hostileReport: fc.Arbitrary<Report> = fc
 function hostileTrend(
   entries: readonly { readonly file: string; readonly text: string; readonly more: string }[],
 ): Trend {
-  const past = entries.map(({ file, text, more }) => fixedFinding({ file, rule: text, message: more, agent: text }));
   return trend({
-    against: { label: entries[0]?.text ?? '', revision: 'abc' },
+    against: { report: entries[0]?.text ?? '', revision: 'abc' },
     added: entries.map(({ file, text, more }) => finding({ file, rule: text, message: more })),
-    fixed: past,
-    leftOut: entries.map(({ text, more }) => ({ name: text, problem: more })),
+    fixed: entries.map(({ file, text, more }) => fixedFinding({ file, rule: text, message: more })),
     doubts: entries.map(({ text }) => text),
-    runs: [
-      ...entries.map(({ text, more }) =>
-        run(text, { cameIn: 1, arrivals: past, untrue: 1, agents: [{ agent: more, claims: 2, untrue: 1 }] }),
-      ),
-      run(null),
-    ],
   });
 }

@@ -1,7 +1,8 @@
 import { VERDICTS, type VerifiedClaim, type VerdictName } from '../../src/model/claim.js';
 import type { ReturnRecord } from '../../src/model/context.js';
 import { isActive, type Finding } from '../../src/model/finding.js';
-import type { Counts, FixedFinding, Report, Trend, TrendRun } from '../../src/model/report.js';
+import type { Counts, Report, Trend } from '../../src/model/report.js';
+import type { FixedFindingJson } from '../../src/model/report-json.js';
 
 export const FILE = 'specs/042_parser/.return-meta.json';
 
@@ -88,53 +89,29 @@ export function report(changes: Partial<Report> = {}): Report {
   };
 }
 
-export function fixedFinding(changes: Partial<FixedFinding> = {}): FixedFinding {
+export function fixedFinding(changes: Partial<FixedFindingJson> = {}): FixedFindingJson {
   return {
     rule: 'artifact-empty',
     severity: 'error',
     message: 'Artifact is empty: "src/lexer.ts".',
     file: FILE,
     index: 0,
-    line: 7,
+    startLine: 7,
     fingerprint: 'f0',
-    agent: 'implementer-agent',
     gone: false,
     ...changes,
   };
 }
 
-/** One of several runs, with the claims of one agent. */
-export function run(label: string | null, changes: Partial<TrendRun> = {}): TrendRun {
-  const { claims = 10, untrue = 0 } = changes;
-  return {
-    label,
-    revision: '8f3c2d1a9b7e6f5a',
-    conclusion: untrue > 0 ? 'failed' : 'passed',
-    claims,
-    untrue,
-    agents: [{ agent: 'implementer-agent', claims, untrue }],
-    cameIn: 0,
-    arrivals: [],
-    ...changes,
-  };
-}
-
-/** Two nights before this run: a claim came in that is not true, and one was fixed. */
+/** The night before this run: a finding came in, and one was fixed. */
 export function trend(changes: Partial<Trend> = {}): Trend {
-  const arrival = fixedFinding({ fingerprint: 'f1', rule: 'artifact-missing' });
   return {
-    against: { label: '2026-01-27', revision: '8f3c2d1a9b7e6f5a' },
+    against: { report: '2026-01-27', revision: '8f3c2d1a9b7e6f5a' },
     added: [finding()],
     fixed: [fixedFinding()],
     unchanged: 3,
     updated: [],
-    leftOut: [],
     doubts: [],
-    runs: [
-      run('2026-01-26', { cameIn: null }),
-      run('2026-01-27', { untrue: 1 }),
-      run(null, { untrue: 1, cameIn: 1, arrivals: [arrival] }),
-    ],
     ...changes,
   };
 }

@@ -173,18 +173,6 @@ describe('the run', () => {
     expect(run(report({ source })).automationDetails?.id).toBe(id);
   });
 
-  test('says which earlier reports it was not compared with', () => {
-    const leftOut = [{ name: 'night.json', problem: 'is no regular file' }];
-    const { invocations } = run(report({ findings: [finding()], trend: trend({ leftOut }) }));
-    expect(invocations?.[0]?.toolExecutionNotifications).toEqual([
-      {
-        descriptor: { id: 'reports-left-out' },
-        level: 'warning',
-        message: { text: '1 earlier report was left out: night.json is no regular file.' },
-      },
-    ]);
-  });
-
   test('says that it was carried out, and what came of it', () => {
     const { invocations, properties } = run(report({ findings: [finding()] }));
     expect(invocations).toEqual([{ executionSuccessful: true, toolExecutionNotifications: [] }]);

@@ -3,10 +3,9 @@ import {
   concat,
   exact,
   gfm,
-  htmlAsset,
-  htmlJson,
   htmlLink,
   htmlSegment,
+  htmlStyle,
   json,
   jsonFrame,
   link,
@@ -75,20 +74,10 @@ describe('HTML', () => {
     expect(htmlSegment('x'.repeat(2000)).text).toHaveLength(999 + '%E2%80%A6'.length);
   });
 
-  test('keeps markup out of JSON, which stays the same value', () => {
-    const value = { a: '</script><!-- & -->', b: ['<', '>', '&'] };
-    expect(htmlJson(value)).toBe(
-      '{"a":"\\u003c/script\\u003e\\u003c!-- \\u0026 --\\u003e","b":["\\u003c","\\u003e","\\u0026"]}',
-    );
-    expect(JSON.parse(htmlJson(value))).toEqual(value);
-  });
-
-  test('takes a style or a script of its own, and none that ends early', () => {
-    expect(htmlAsset('style', 'a > b { color: red }').text).toBe('<style>a > b { color: red }</style>\n');
-    expect(htmlAsset('script', 'if (a < b && c) x();').text).toBe('<script>if (a < b && c) x();</script>\n');
-    for (const text of ['"</b>"', '"<!-- "', '"<SCRIPT>"', '::error::x', '##[group]']) {
-      expect(() => htmlAsset('script', text)).toThrow('The script cannot be in a page as it is.');
-      expect(() => htmlAsset('style', text)).toThrow('The style cannot be in a page as it is.');
+  test('takes a style of its own, and none that ends early', () => {
+    expect(htmlStyle('a > b { color: red }').text).toBe('<style>a > b { color: red }</style>\n');
+    for (const text of ['"</b>"', '"<!-- "', '::error::x', '##[group]']) {
+      expect(() => htmlStyle(text)).toThrow('The style cannot be in a page as it is.');
     }
   });
 });

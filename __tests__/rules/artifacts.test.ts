@@ -4,184 +4,35 @@ import { type VerifiedClaim, type Verdict, FILE_VERDICTS } from '../../src/model
 import type { Json } from '../../src/model/json.js';
 import { normalisePath } from '../../src/model/path.js';
 import type { ClaimRule, ClaimSubject, ReturnRule } from '../../src/model/rule.js';
-import { rules, versionsWith } from '../../src/families/catalog.js';
+import { versionsWith } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
-import { artifactBlank } from '../../src/rules/artifact-blank.js';
-import { artifactCase } from '../../src/rules/artifact-case.js';
-import { artifactDirectory } from '../../src/rules/artifact-directory.js';
-import { artifactDuplicate } from '../../src/families/json/rules/artifact-duplicate.js';
-import { artifactEmpty } from '../../src/rules/artifact-empty.js';
-import { artifactMissing } from '../../src/rules/artifact-missing.js';
-import { artifactObject } from '../../src/families/json/rules/artifact-object.js';
-import { artifactPathEmpty } from '../../src/families/json/rules/artifact-path-empty.js';
-import { artifactPathRelative } from '../../src/rules/artifact-path-relative.js';
-import { artifactPathSlashes } from '../../src/families/json/rules/artifact-path-slashes.js';
-import { artifactPathValid } from '../../src/families/json/rules/artifact-path-valid.js';
-import { artifactRelocated } from '../../src/rules/artifact-relocated.js';
-import { artifactRemoved } from '../../src/rules/artifact-removed.js';
-import { artifactSummaryLength } from '../../src/families/json/rules/artifact-summary-length.js';
-import { artifactSummarySentence } from '../../src/families/json/rules/artifact-summary-sentence.js';
-import { artifactSummary } from '../../src/families/json/rules/artifact-summary.js';
-import { artifactTypePath } from '../../src/families/json/rules/artifact-type-path.js';
-import { artifactType } from '../../src/families/json/rules/artifact-type.js';
-import { artifactUnchanged } from '../../src/rules/artifact-unchanged.js';
-import { artifactUndetermined } from '../../src/rules/artifact-undetermined.js';
-import { artifactUncommitted } from '../../src/rules/artifact-uncommitted.js';
-import { artifactUnverifiable } from '../../src/rules/artifact-unverifiable.js';
-import { partialWithoutArtifacts } from '../../src/families/json/rules/partial-without-artifacts.js';
-import { phantomWork } from '../../src/rules/phantom-work.js';
+import {
+  artifactBlank,
+  artifactCase,
+  artifactDirectory,
+  artifactEmpty,
+  artifactPathRelative,
+  artifactUnchanged,
+} from '../../src/rules/claim-present.js';
+import {
+  artifactMissing,
+  artifactRelocated,
+  artifactRemoved,
+  artifactUndetermined,
+  artifactUncommitted,
+  artifactUnverifiable,
+} from '../../src/rules/claim-absent.js';
+import { artifactPathValid } from '../../src/families/json/rules/paths.js';
+import { artifactSummaryLength } from '../../src/families/json/rules/texts.js';
+import { phantomWork } from '../../src/rules/return.js';
 import { CONTEXT } from '../support/context.js';
 import { problemsOf } from '../support/problems.js';
 import { processorTime } from '../support/processor-time.js';
-
-const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
-
-const returnRules = rules.filter((rule): rule is ReturnRule => rule.area === 'artifacts' && rule.scope === 'return');
 
 /** What a rule says of the sample with this path in its one artifact. */
 function ofPath(rule: ReturnRule, path: Json): ReturnType<typeof problemsOf> {
   return problemsOf(rule, { set: { '/artifacts/0/path': path } });
 }
-
-describe('every artifact rule on returns', () => {
-  it.each(returnRules.map((rule) => [rule.id, rule] as const))(
-    '%s is silent on the sample of each version',
-    (_, rule) => {
-      for (const { id } of standards.filter(({ sample }) => sample.value !== undefined)) {
-        expect(problemsOf(rule, { standard: id })).toEqual([]);
-      }
-    },
-  );
-
-  it.each(returnRules.map((rule) => [rule.id, rule] as const))(
-    '%s never throws on a value of a wrong type',
-    (id, rule) => {
-      const wrong: readonly Json[] = [null, true, 0, -1.5, 'text', [], {}, [[]], { ['__proto__']: { length: 0 } }];
-      for (const value of wrong) {
-        expect(problemsOf(rule, { set: { '/artifacts': value, '/status': value } })).toEqual(
-          id === 'artifact-object' && JSON.stringify(value) === '[[]]' ? expect.any(Array) : [],
-        );
-        for (const field of ['type', 'path', 'summary']) {
-          if (typeof value !== 'string')
-            expect(problemsOf(rule, { set: { [`/artifacts/0/${field}`]: value } })).toEqual([]);
-        }
-      }
-    },
-  );
-
-  it.each(returnRules.filter(({ id }) => id !== 'artifact-summary').map((rule) => [rule.id, rule] as const))(
-    '%s leaves absent fields to required-field',
-    (_, rule) => {
-      expect(problemsOf(rule, { remove: ['/artifacts'] })).toEqual([]);
-      expect(problemsOf(rule, { remove: ['/status'] })).toEqual([]);
-      expect(problemsOf(rule, { set: { '/artifacts/0': {} } })).toEqual([]);
-    },
-  );
-});
-
-describe('artifact-object', () => {
-  it('quotes a bare string and names the fields that were expected', () => {
-    const [problem, ...others] = problemsOf(artifactObject, { set: { '/artifacts/-': PLAN } });
-    expect(others).toEqual([]);
-    expect(problem).toMatchObject({
-      pointer: '/artifacts/1',
-      message: `Artifact 2 is the bare string "${PLAN}"; an object with type, path and summary was expected.`,
-    });
-    expect(problem?.recommendation).toContain('Fix planner-agent subagent return format');
-  });
-
-  it('speaks once of a list that holds no objects', () => {
-    const set = { '/artifacts': ['a.md', 'b.md', 7, null] };
-    expect(problemsOf(artifactObject, { set })).toMatchObject([
-      {
-        pointer: '/artifacts/0',
-        message:
-          '4 artifacts are not objects: the bare string "a.md", the bare string "b.md", 7 and 1 more; objects with type, path and summary were expected.',
-      },
-    ]);
-    // They are fixed together, or not.
-    expect(problemsOf(artifactObject, { set: { '/artifacts': [PLAN, PLAN] } })).toMatchObject([
-      { pointer: '/artifacts/0', fix: { edits: [{}, {}] } },
-    ]);
-    expect(problemsOf(artifactObject, { set: { '/artifacts': ['a.md', PLAN] } })[0]).not.toHaveProperty('fix');
-  });
-
-  it.each([
-    [null, 'null'],
-    [7, '7'],
-    [[PLAN], 'an array'],
-  ])('speaks of %j', (value, words) => {
-    expect(problemsOf(artifactObject, { set: { '/artifacts/0': value } })[0]?.message).toContain(`is ${words};`);
-  });
-});
-
-describe('artifact-type', () => {
-  it('takes the types from the version', () => {
-    const research = { set: { '/artifacts/0/type': 'research' } };
-    expect(problemsOf(artifactType, { ...research, standard: 'subagent-return@1.0' })).toEqual([]);
-    expect(problemsOf(artifactType, { ...research, standard: 'return-meta@1.2' })).toMatchObject([
-      {
-        pointer: '/artifacts/0/type',
-        message: 'Artifact type "research" is not one of report, plan, summary or implementation.',
-        recommendation: 'Fix planner-agent subagent return format: write "report".',
-      },
-    ]);
-  });
-
-  it('knows handoff from 1.4 on', () => {
-    const handoff = { set: { '/artifacts/0/type': 'handoff' } };
-    expect(problemsOf(artifactType, { ...handoff, standard: 'return-meta@1.2' })).toHaveLength(1);
-    expect(problemsOf(artifactType, { ...handoff, standard: 'return-meta@1.4' })).toEqual([]);
-  });
-
-  it('minds the letter case', () => {
-    expect(problemsOf(artifactType, { set: { '/artifacts/0/type': 'Plan' } })[0]?.recommendation).toContain('"plan"');
-  });
-
-  it.each(['', '__proto__', 'constructor', 'x'.repeat(10_000)])(
-    'suggests nothing for a word far from all: %.20s',
-    (type) => {
-      const [problem] = problemsOf(artifactType, { set: { '/artifacts/0/type': type } });
-      expect(problem?.recommendation).toContain('use a listed artifact type');
-      expect(problem?.message.length).toBeLessThan(200);
-    },
-  );
-});
-
-describe('artifact-path-empty', () => {
-  it.each(['', ' ', '\t\n', '\u00a0'])('speaks of %j, and no other path rule does', (path) => {
-    expect(ofPath(artifactPathEmpty, path)).toMatchObject([{ pointer: '/artifacts/0/path' }]);
-    for (const rule of [artifactPathSlashes, artifactPathValid, artifactTypePath])
-      expect(ofPath(rule, path)).toEqual([]);
-  });
-
-  it('is silent on the shortest path', () => {
-    expect(ofPath(artifactPathEmpty, 'a')).toEqual([]);
-    expect(ofPath(artifactPathEmpty, '.')).toEqual([]);
-  });
-
-  it('does not call two blank paths a duplicate', () => {
-    const set = { '/artifacts/0/path': '', '/artifacts/-': { type: 'plan', path: '', summary: 'Nothing' } };
-    expect(problemsOf(artifactDuplicate, { set })).toEqual([]);
-    expect(problemsOf(artifactPathEmpty, { set })).toHaveLength(2);
-  });
-});
-
-describe('artifact-path-slashes', () => {
-  it('writes the path with forward slashes', () => {
-    expect(ofPath(artifactPathSlashes, 'specs\\a/b\\c.md')).toMatchObject([
-      {
-        pointer: '/artifacts/0/path',
-        message: expect.stringContaining('"specs\\a/b\\c.md"'),
-        recommendation: expect.stringContaining('write "specs/a/b/c.md"'),
-      },
-    ]);
-  });
-
-  it('speaks of a path of one backslash', () => {
-    expect(ofPath(artifactPathSlashes, '\\')).toHaveLength(1);
-  });
-});
 
 describe('artifact-path-valid', () => {
   it('speaks of exactly the paths that are written otherwise than they are asked for', () => {
@@ -220,17 +71,7 @@ describe('artifact-path-valid', () => {
   });
 
   it.each([
-    'a',
-    '.hidden',
-    'a/.hidden/b',
-    '..a',
-    'a..b',
-    'a/..b',
-    'a/b..',
-    'a/...',
-    'a b.md',
-    ' a',
-    'é/日本.md',
+    ...['a', '.hidden', 'a/.hidden/b', '..a', 'a..b', 'a/..b', 'a/b..', 'a/...', 'a b.md', ' a', 'é/日本.md'],
     'a\\b',
   ])('is silent on %j', (path) => {
     expect(ofPath(artifactPathValid, path)).toEqual([]);
@@ -267,74 +108,6 @@ describe('artifact-path-valid', () => {
   });
 });
 
-describe('artifact-duplicate', () => {
-  const twice = (first: string, second: string): ReturnType<typeof problemsOf> =>
-    problemsOf(artifactDuplicate, {
-      set: { '/artifacts/0/path': first, '/artifacts/-': { type: 'plan', path: second, summary: 'Again' } },
-    });
-
-  it.each([
-    ['a/b.md', 'a/b.md'],
-    ['a/b.md', './a//b.md'],
-    ['a/b.md', 'a/c/../b.md/'],
-    ['/a', '/a'],
-    ['../a', '../a'],
-    ['__proto__', '__proto__'],
-  ])('%j and %j are one file', (first, second) => {
-    expect(twice(first, second)).toMatchObject([
-      { pointer: '/artifacts/1/path', message: expect.stringMatching(/same file as \/artifacts\/0\/path/) },
-    ]);
-  });
-
-  it.each([
-    ['a/b.md', 'a/B.md'],
-    ['a/b.md', 'a/b.md '],
-    ['/a', 'a'],
-    ['~/a', './~/a'],
-    ['a\\b', 'a/b'],
-  ])('%j and %j are two files', (first, second) => {
-    expect(twice(first, second)).toEqual([]);
-  });
-
-  it('speaks of each but the first, and counts elements that are no objects', () => {
-    const artifact = { type: 'plan', path: 'a', summary: 'A' };
-    const problems = problemsOf(artifactDuplicate, {
-      set: { '/artifacts': [null, artifact, artifact, 'a', artifact] },
-    });
-    expect(problems.map(({ pointer }) => pointer)).toEqual(['/artifacts/2/path', '/artifacts/4/path']);
-    expect(problems[1]?.message).toContain('/artifacts/1/path');
-  });
-});
-
-describe('artifact-summary', () => {
-  const standard = 'subagent-return@1.2';
-
-  it('is at the artifact and names the field', () => {
-    expect(problemsOf(artifactSummary, { standard, remove: ['/artifacts/0/summary'] })).toMatchObject([
-      { pointer: '/artifacts/0', property: 'summary', message: `Artifact "${PLAN}" has no summary.` },
-    ]);
-  });
-
-  it.each(['', ' \t'])('speaks of %j, in metadata files too', (summary) => {
-    for (const id of [standard, 'return-meta@1.2']) {
-      expect(problemsOf(artifactSummary, { standard: id, set: { '/artifacts/0/summary': summary } })).toMatchObject([
-        { pointer: '/artifacts/0/summary', message: `Artifact "${PLAN}" has a blank summary.` },
-      ]);
-    }
-  });
-
-  it('leaves null to field-type, and in metadata files an absent one to required-field', () => {
-    expect(problemsOf(artifactSummary, { standard, set: { '/artifacts/0/summary': null } })).toEqual([]);
-    expect(problemsOf(artifactSummary, { remove: ['/artifacts/0/summary'] })).toEqual([]);
-  });
-
-  it('speaks of an artifact without a path', () => {
-    expect(problemsOf(artifactSummary, { standard, set: { '/artifacts/0': {} } })[0]?.message).toBe(
-      'The artifact has no summary.',
-    );
-  });
-});
-
 describe('artifact-summary-length', () => {
   it.each([
     [200, 0],
@@ -346,106 +119,7 @@ describe('artifact-summary-length', () => {
   });
 });
 
-describe('artifact-summary-sentence', () => {
-  it.each(['', ' ', 'A plan', 'A plan.', 'Version 1.2 of the plan.', 'Plan for src/dates.ts, in three phases'])(
-    '%j is one sentence at most',
-    (summary) => {
-      expect(problemsOf(artifactSummarySentence, { set: { '/artifacts/0/summary': summary } })).toEqual([]);
-    },
-  );
-
-  it.each([
-    ['A plan. It has phases.', 2],
-    ['Done! Really? Yes.', 3],
-  ])('%j has %i sentences', (summary, n) => {
-    expect(problemsOf(artifactSummarySentence, { set: { '/artifacts/0/summary': summary } })).toMatchObject([
-      { pointer: '/artifacts/0/summary', message: expect.stringContaining(`has ${String(n)} sentences`) },
-    ]);
-  });
-});
-
-describe('artifact-type-path', () => {
-  const of = (type: string, path: string, standard = 'return-meta@1.4'): ReturnType<typeof problemsOf> =>
-    problemsOf(artifactTypePath, { standard, set: { '/artifacts/0/type': type, '/artifacts/0/path': path } });
-
-  it.each([
-    ['plan', 'specs/7_a/reports/01.md', 'report'],
-    ['report', 'specs/archive/7_a/plans/01.md', 'plan'],
-    ['report', '.opencode/specs/7_a/summaries/01.md', 'summary'],
-    ['implementation', './specs/7_a//plans/01.md', 'plan'],
-    ['plan', 'specs/7_a/handoffs/01.md', 'handoff'],
-    ['plan', 'specs/7_a/reports/figures/01.svg', 'report'],
-  ])('type %s at %s: the folder says %s', (type, path, told) => {
-    expect(of(type, path)).toMatchObject([
-      { pointer: '/artifacts/0/type', message: expect.stringContaining(`files of type "${told}"`) },
-    ]);
-  });
-
-  it.each([
-    ['report', 'specs/7_a/reports/01.md'],
-    ['plan', 'specs/7_a/01.md'],
-    ['plan', 'specs/7_a/Reports/01.md'],
-    ['plan', 'specs/reports'],
-    ['implementation', 'src/reports/print.ts'],
-    ['implementation', 'reports/specs.md'],
-    ['plan', '/specs/7_a/reports/01.md'],
-    ['plan', '../specs/7_a/reports/01.md'],
-    ['unknown', 'specs/7_a/reports/01.md'],
-  ])('is silent on type %s at %s', (type, path) => {
-    expect(of(type, path)).toEqual([]);
-  });
-
-  it('takes the nearest of two folders', () => {
-    expect(of('plan', 'specs/7_a/reports/plans/01.md')).toEqual([]);
-  });
-
-  it('knows no handoffs folder where the version has no such type', () => {
-    expect(of('plan', 'specs/7_a/handoffs/01.md', 'return-meta@1.2')).toEqual([]);
-  });
-});
-
 describe('phantom-work', () => {
-  it.each([
-    ['return-meta@1.2', 'implemented', 1],
-    ['return-meta@1.2', 'in_progress', 0],
-    ['return-meta@1.2', 'partial', 0],
-    ['return-meta@2.1', 'needs_research', 0],
-    ['subagent-return@1.0', 'completed', 1],
-    ['subagent-return@1.0', 'failed', 0],
-    ['subagent-return@2.0', 'tasks_created', 1],
-    // A word that the version does not know excuses nothing.
-    ['subagent-return@2.0', 'completed', 1],
-    ['subagent-return@2.0', 'Planned', 1],
-    ['return-meta@1.2', 'finished', 1],
-  ])('under %s, %s without artifacts: %i', (standard, status, found) => {
-    const problems = problemsOf(phantomWork, { standard, set: { '/status': status, '/artifacts': [] } });
-    expect(problems).toHaveLength(found);
-    for (const problem of problems) {
-      expect(problem.pointer).toBe('/artifacts');
-      expect(problem.message).toContain(`"${status}"`);
-    }
-  });
-
-  it('says what is missing', () => {
-    const said = (status: string): unknown => problemsOf(phantomWork, { set: { '/status': status, '/artifacts': [] } });
-    expect(said('planned')).toEqual([
-      {
-        pointer: '/artifacts',
-        message: 'Agent returned status "planned" but lists no artifacts: phantom work.',
-        recommendation: 'Verify planner-agent creates artifacts and lists them before it claims success.',
-      },
-    ]);
-    expect(said('finished')).toEqual([
-      {
-        pointer: '/artifacts',
-        message:
-          'Agent returned status "finished", which is unknown and counts as success, but lists no artifacts: phantom work.',
-        recommendation:
-          'Fix planner-agent subagent return format: list the artifacts, or use a listed status that is no success.',
-      },
-    ]);
-  });
-
   it('leaves a word of another version of the family to other rules', () => {
     const standard = standards.find(({ id }) => id === 'return-meta@1.2');
     if (standard === undefined) throw new Error('no return-meta@1.2');
@@ -458,22 +132,6 @@ describe('phantom-work', () => {
     expect(said('synced', 'return-meta@9')).toBe(0);
     expect(said('synced', null)).toBe(1);
     expect(said('planned', 'return-meta@9')).toBe(1);
-  });
-
-  it('counts an element of any kind', () => {
-    expect(problemsOf(phantomWork, { set: { '/artifacts': [null] } })).toEqual([]);
-  });
-});
-
-describe('partial-without-artifacts', () => {
-  it.each([
-    ['partial', [], 1],
-    ['partial', [{}], 0],
-    ['failed', [], 0],
-    ['completed', [], 0],
-  ])('status %s with artifacts %j: %i', (status, artifacts, found) => {
-    const set = { '/status': status, '/artifacts': artifacts };
-    expect(problemsOf(partialWithoutArtifacts, { standard: 'subagent-return@1.2', set })).toHaveLength(found);
   });
 });
 
@@ -628,21 +286,8 @@ describe('normalisePath', () => {
   });
 
   it.each([
-    '/',
-    '//a',
-    '/a',
-    '~',
-    '~/a',
-    '~root/a',
-    'C:',
-    'C:/a',
-    'c:\\a',
-    'https://a',
-    'git+ssh://a',
-    '..',
-    '../a',
-    'a/../../b',
-    './..',
+    ...['/', '//a', '/a', '~', '~/a', '~root/a', 'C:', 'C:/a', 'c:\\a', 'https://a', 'git+ssh://a', '..'],
+    ...['../a', 'a/../../b', './..'],
   ])('%j leaves the root', (path) => {
     expect(normalisePath(path)).toBeNull();
   });

@@ -4,23 +4,12 @@ import type { DocumentSubject, ReadProblem } from '../../src/model/document.js';
 import type { Problem } from '../../src/model/finding.js';
 import type { Subject } from '../../src/model/return.js';
 import type { DocumentRule } from '../../src/model/rule.js';
-import { fileTooLarge } from '../../src/rules/file-too-large.js';
-import { jsonDuplicateKey } from '../../src/families/json/rules/json-duplicate-key.js';
-import { jsonEncoding } from '../../src/rules/json-encoding.js';
-import { jsonOnly } from '../../src/families/json/rules/json-only.js';
-import { jsonSyntax } from '../../src/families/json/rules/json-syntax.js';
-import { returnLocation } from '../../src/families/json/rules/return-location.js';
-import { noReturnFound } from '../../src/rules/no-return-found.js';
-import { returnUndetermined } from '../../src/rules/return-undetermined.js';
-import { tooManyClaims } from '../../src/rules/too-many-claims.js';
-import { tooManyElements } from '../../src/rules/too-many-elements.js';
-import { tooManyReturns } from '../../src/rules/too-many-returns.js';
-import { returnObject } from '../../src/rules/return-object.js';
-import { standardMismatch } from '../../src/rules/standard-mismatch.js';
-import { taskSlugCase } from '../../src/families/json/rules/task-slug-case.js';
+import { fileTooLarge, tooManyClaims } from '../../src/rules/limits.js';
+import { jsonDuplicateKey, jsonOnly, jsonSyntax } from '../../src/families/json/rules/json-form.js';
+import { jsonEncoding, returnObject, standardMismatch } from '../../src/rules/return.js';
+import { noReturnFound } from '../../src/rules/no-returns.js';
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from '../support/context.js';
-import { problemsOf } from '../support/problems.js';
 
 const RANGE = { startLine: 3, startColumn: 5, endLine: 3, endColumn: 9 };
 
@@ -137,147 +126,6 @@ describe('return-object', () => {
   });
 });
 
-describe('file-too-large', () => {
-  it('is at the start of the file and names size and limit', () => {
-    const [problem] = read(fileTooLarge, ONE_OF_EACH);
-    expect(problem?.range).toEqual({ startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 });
-    expect(problem?.message).toContain('11 bytes');
-    expect(problem?.message).toContain('limit of 10');
-  });
-});
-
-/** Each problem of reading a file, and what the shared rules say of it. */
-describe('What is said of', () => {
-  const START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
-
-  test.each<readonly [string, DocumentRule, ReadProblem, Problem]>([
-    [
-      'bytes that are not UTF-8',
-      jsonEncoding,
-      { kind: 'encoding', reason: 'not-utf-8', range: RANGE },
-      {
-        range: RANGE,
-        message: 'The file holds bytes that are not UTF-8; UTF-8 was expected.',
-        recommendation: 'Save the file as UTF-8.',
-        value: 'not-utf-8',
-      },
-    ],
-    [
-      'UTF-16',
-      jsonEncoding,
-      { kind: 'encoding', reason: 'utf-16', range: RANGE },
-      {
-        range: RANGE,
-        message: 'The file is encoded as UTF-16; UTF-8 was expected.',
-        recommendation: 'Save the file as UTF-8.',
-        value: 'utf-16',
-      },
-    ],
-    [
-      'a byte order mark',
-      jsonEncoding,
-      { kind: 'byte-order-mark', range: RANGE },
-      {
-        range: RANGE,
-        severity: 'warning',
-        message: 'The file starts with a byte order mark; plain UTF-8 was expected.',
-        value: 'byte-order-mark',
-        fix: { safety: 'safe', does: 'remove the byte order mark', edits: [{ kind: 'byte-order-mark' }] },
-      },
-    ],
-    [
-      'a value that is no object',
-      returnObject,
-      { kind: 'not-object', value: [], range: RANGE },
-      {
-        range: RANGE,
-        message: 'A return is a JSON object; this is an array.',
-        recommendation: 'Fix subagent return format: return one JSON object.',
-      },
-    ],
-    [
-      'a link',
-      returnObject,
-      { kind: 'link', range: RANGE },
-      {
-        range: RANGE,
-        message:
-          'This is a symbolic link or another special file, which is not followed: it holds no return of its own.',
-        recommendation: 'Commit the return itself at this path.',
-      },
-    ],
-    [
-      'a file without a return',
-      returnObject,
-      { kind: 'no-return', range: RANGE },
-      {
-        range: RANGE,
-        message: 'The file holds no return.',
-        recommendation: 'Write the return into it, or let the patterns leave this file out.',
-      },
-    ],
-    [
-      'a file that is too large',
-      fileTooLarge,
-      { kind: 'too-large', size: 11, limit: 10 },
-      {
-        range: START,
-        message: 'The file has 11 bytes, more than the limit of 10; it was not read.',
-        recommendation: 'Make the file smaller, leave it out of the patterns, or raise --max-file-size.',
-        value: 'too-large',
-      },
-    ],
-    [
-      'a file of too many blocks',
-      fileTooLarge,
-      { kind: 'too-many-blocks', limit: 10 },
-      {
-        range: START,
-        message: 'The file has more than 10 headings, paragraphs, list items and other blocks; it was not read.',
-        recommendation: 'Split the file, or leave it out of the patterns.',
-        value: 'too-many-blocks',
-      },
-    ],
-    [
-      'a content that the clone lacks',
-      returnUndetermined,
-      { kind: 'lacking', id: 'abc1234' },
-      {
-        range: START,
-        message: 'The clone lacks the content of the file, the object abc1234; it was not read.',
-        recommendation:
-          'Let git reach the remote (persist-credentials of actions/checkout), or fetch without the filter: git fetch --refetch --no-filter origin.',
-        value: 'lacking',
-      },
-    ],
-    [
-      'lists of too many elements',
-      tooManyElements,
-      { kind: 'too-many-elements', count: 11, limit: 10 },
-      {
-        range: START,
-        message: 'The lists of the file have 11 elements, more than the limit of 10; its returns were not checked.',
-        recommendation: 'Shorten the lists, keep them in an artifact, or divide the file.',
-        value: 'too-many-elements',
-      },
-    ],
-    [
-      'too many returns',
-      tooManyReturns,
-      { kind: 'too-many-returns', found: 13, limit: 10 },
-      {
-        message: 'The file holds 13 returns, 3 more than the 10 that are checked.',
-        recommendation: 'Split the file, so that each of its returns is checked, or leave it out of the patterns.',
-        value: 'too-many-returns',
-      },
-    ],
-  ])('%s', (_, rule, problem, said) => {
-    expect(read(rule, [problem])).toEqual([said]);
-    expect(read(rule, [{ kind: 'syntax', reason: 'No.', range: RANGE }, problem])).toEqual([said]);
-    expect(read(rule, [{ kind: 'syntax', reason: 'No.', range: RANGE }])).toEqual([]);
-  });
-});
-
 describe('no-return-found', () => {
   const said = (problem: ReadProblem, changes: Partial<Changes> | null = null, nouns = ['JSON return', 'envelope']) => {
     const [standard] = standards;
@@ -389,66 +237,6 @@ describe('too-many-claims', () => {
         value: 'too-many-claims',
       },
     ]);
-  });
-});
-
-describe('return-location', () => {
-  it.each([
-    'specs/7_parse_dates/.return-meta.json',
-    'specs/007_parse_dates/.return-meta.json',
-    'specs/OC_7_parse_dates/.return-meta.json',
-    'specs/OC_007_parse_dates/.meta/plan-return-meta.json',
-    'specs/7_Parse-Dates/.return-meta.json',
-    'specs/archive/7_parse_dates/.return-meta.json',
-    'specs/archive/2026/01/7_parse_dates/.meta/.return-meta-2.json',
-    'specs/vault/01/7_parse_dates/.return-meta.json',
-  ])('accepts %s', (file) => {
-    expect(problemsOf(returnLocation, { file })).toEqual([]);
-  });
-
-  it.each([
-    '.return-meta.json',
-    'specs/.return-meta.json',
-    'specs/parse_dates/.return-meta.json',
-    'specs/7/.return-meta.json',
-    'specs/7_/.return-meta.json',
-    'specs/oc_7_parse_dates/.return-meta.json',
-    'specs/7_parse_dates/reports/.return-meta.json',
-    'specs/old/7_parse_dates/.return-meta.json',
-    'specs/archive/.return-meta.json',
-    'other/specs/7_parse_dates/.return-meta.json',
-    'SPECS/7_parse_dates/.return-meta.json',
-  ])('warns of %s', (file) => {
-    const [problem] = problemsOf(returnLocation, { file });
-    expect(problem?.message).toContain(`"${file}"`);
-    expect(problem?.message).toContain('specs/{N}_{slug}/');
-    expect(problem?.pointer).toBe('');
-  });
-});
-
-describe('task-slug-case', () => {
-  it.each([
-    'specs/7_parse_dates/.return-meta.json',
-    'specs/7_v2/.return-meta.json',
-    'specs/7_2/.return-meta.json',
-    'specs/archive/OC_007_parse_dates/.meta/.return-meta.json',
-  ])('accepts %s', (file) => {
-    expect(problemsOf(taskSlugCase, { file })).toEqual([]);
-  });
-
-  it.each([
-    ['specs/7_parse-dates/.return-meta.json', 'parse-dates'],
-    ['specs/7_parseDates/.return-meta.json', 'parseDates'],
-    ['specs/7_parse__dates/.return-meta.json', 'parse__dates'],
-    ['specs/7_parse_/.return-meta.json', 'parse_'],
-    ['specs/OC_7_Parse/.meta/.return-meta.json', 'Parse'],
-    ['specs/7_parse dates/.return-meta.json', 'parse dates'],
-  ])('notices the slug of %s', (file, slug) => {
-    expect(problemsOf(taskSlugCase, { file })[0]?.message).toContain(`"${slug}"`);
-  });
-
-  it('leaves a file outside of a task folder to return-location', () => {
-    expect(problemsOf(taskSlugCase, { file: 'Notes/.return-meta.json' })).toEqual([]);
   });
 });
 

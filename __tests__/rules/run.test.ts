@@ -8,12 +8,15 @@ import type {
   RunSubject,
 } from '../../src/model/context.js';
 import type { Problem } from '../../src/model/finding.js';
-import { returnDeleted } from '../../src/rules/return-deleted.js';
-import { baselineStale } from '../../src/rules/baseline-stale.js';
+import {
+  baselineStale,
+  returnDeleted,
+  UNCLAIMED_BY_DESIGN,
+  unclaimedChange,
+  unclaimedDeletion,
+} from '../../src/rules/changes.js';
 import { noReturns } from '../../src/rules/no-returns.js';
-import { sessionIdReused } from '../../src/families/json/rules/session-id-reused.js';
-import { UNCLAIMED_BY_DESIGN, unclaimedChange } from '../../src/rules/unclaimed-change.js';
-import { unclaimedDeletion } from '../../src/rules/unclaimed-deletion.js';
+import { sessionIdReused } from '../../src/families/json/rules/session.js';
 import { CONTEXT } from '../support/context.js';
 
 function claim(path: string, verdict: Partial<Verdict> = {}): VerifiedClaim {
@@ -44,33 +47,6 @@ function record(file: string, more: Partial<ReturnRecord> = {}): ReturnRecord {
 function deletedOf(files: readonly string[]): DeletedReturns {
   return { files: files.map((file) => ({ file, isExpected: false })), isAll: true };
 }
-
-describe('no-returns', () => {
-  it.each(['error', 'warning', 'notice'] as const)('has the severity that was asked for: %s', (ifNoReturns) => {
-    expect(
-      noReturns.check({ files: 0, returns: [], stale: null, addedReturns: null }, { ...CONTEXT, ifNoReturns }),
-    ).toMatchObject([{ severity: ifNoReturns }]);
-  });
-
-  it('is in no file', () => {
-    const [problem] = noReturns.check({ files: 0, returns: [], stale: null, addedReturns: null }, CONTEXT);
-    expect(problem).not.toHaveProperty('file');
-    expect(problem).not.toHaveProperty('pointer');
-  });
-
-  it('is silent where it shall be ignored', () => {
-    expect(
-      noReturns.check(
-        { files: 0, returns: [], stale: null, addedReturns: null },
-        { ...CONTEXT, ifNoReturns: 'ignore' },
-      ),
-    ).toEqual([]);
-  });
-
-  it('goes by the gathered files, not by the returns in them', () => {
-    expect(noReturns.check({ files: 1, returns: [], stale: null, addedReturns: null }, CONTEXT)).toEqual([]);
-  });
-});
 
 const START = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
 
@@ -346,17 +322,6 @@ describe('unclaimed-change', () => {
     expect(problems[0]).not.toHaveProperty('pointer');
   });
 
-  it('says what changed and what to do', () => {
-    const context = changed('r.json', 'b.ts');
-    expect(unclaimedChange.check({ ...EMPTY, returns: [record('r.json')] }, context)).toEqual([
-      {
-        file: 'b.ts',
-        message: '"b.ts" changed, and no changed return claims it.',
-        recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
-      },
-    ]);
-  });
-
   it('excepts what was only moved, what the configuration excepts, and returns of other versions', () => {
     const context = changed('r.json', 'moved.ts', 'free.ts', 'other.md', 'b.ts');
     const changes = compared({ ...context.changes, moved: new Map([['moved.ts', 'from.ts']]) });
@@ -461,28 +426,16 @@ describe('unclaimed-deletion', () => {
   });
 
   it.each([
-    'specs/1_old/.return-meta.json',
-    '.return-meta.json',
-    'specs/1_old/.Return-Meta-sess_1.JSON',
-    'specs/1_old/plan-return-meta.json',
-    'src/.gitkeep',
-    '.keep',
-    'specs/TODO.md',
-    '.return-gate.yml',
+    ...['specs/1_old/.return-meta.json', '.return-meta.json', 'specs/1_old/.Return-Meta-sess_1.JSON'],
+    ...['specs/1_old/plan-return-meta.json', 'src/.gitkeep', '.keep', 'specs/TODO.md', '.return-gate.yml'],
   ])('excepts %s, which nobody claims', (file) => {
     expect(lost([file])).toEqual([]);
   });
 
   it.each([
-    'specs/1_old/return-meta.json.md',
-    'specs/1_old/return-metadata.json',
-    'specs/return-meta.json/a.ts',
-    '.planning/STATE.md',
-    'app/.planning/phases/1/1-CONTEXT.md',
-    '.planning',
-    'src/.gitkeep.ts',
-    'src/x.keep',
-    'src/.mykeep',
+    ...['specs/1_old/return-meta.json.md', 'specs/1_old/return-metadata.json', 'specs/return-meta.json/a.ts'],
+    ...['.planning/STATE.md', 'app/.planning/phases/1/1-CONTEXT.md', '.planning', 'src/.gitkeep.ts'],
+    ...['src/x.keep', 'src/.mykeep'],
   ])('does not except %s', (file) => {
     expect(files([file])).toEqual([file]);
   });
@@ -623,18 +576,6 @@ describe('baseline-stale', () => {
         CONTEXT,
       ),
     ).toEqual([]);
-  });
-
-  it('is at the line of the entry in the baseline, and is known by its fingerprint', () => {
-    expect(said(1, 0)).toMatchObject([
-      { file: '.return-gate-baseline.json', range: { startLine: 4, startColumn: 1 }, value: FINGERPRINT },
-    ]);
-  });
-
-  it('says what to do', () => {
-    expect(said(1, 0)[0]?.recommendation).toBe(
-      'Write the baseline again with return-gate check --update-baseline, and commit it.',
-    );
   });
 
   it.each([

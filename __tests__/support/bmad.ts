@@ -1,4 +1,4 @@
-import { bmadMentions } from '../../src/families/bmad/claims.js';
+import { bmadPossibleClaims } from '../../src/families/bmad/claims.js';
 import { readBmad } from '../../src/families/bmad/read/bmad.js';
 import { Lines } from '../../src/read/lines.js';
 import { renderedText } from '../../src/read/markdown/commonmark.js';
@@ -35,7 +35,7 @@ export function bmadStory(text: string, file: string = STORY_FILE): UnnumberedRe
 /** Each file that a text names, as `type line:column text`; those of a story that is not done, too. */
 export function bmadNamed(text: string, file: string = STORY_FILE): readonly string[] {
   const { value, locate } = bmadStory(text, file);
-  return bmadMentions(value, file)
+  return bmadPossibleClaims(value, file)
     .filter(({ kind }) => kind === undefined)
     .map(({ type, pointer }) => `${String(type)} ${placed(text, locate(pointer))}`);
 }

@@ -1,8 +1,9 @@
 import type { Example, Rule } from '../../src/model/rule.js';
 import type { Standard } from '../../src/model/standard.js';
 import { rules } from '../../src/families/catalog.js';
+import { familyNamed } from '../../src/families/choose.js';
 import { examplesFor } from '../../src/families/example.js';
-import type { LoadedFamily } from '../../src/families/family.js';
+import { standards } from '../../src/families/registry.js';
 import { shownRule } from '../../src/prompt/shown-example.js';
 import { checkExample } from './gate.js';
 
@@ -17,14 +18,14 @@ interface Outcome {
 const known = new Set(rules.map(({ id }) => id));
 
 function versionsWith(rule: Rule, standards: readonly Standard[]): readonly Standard[] {
-  return standards.filter((standard) => standard.rules.some((use) => use.rule === rule));
+  return standards.filter((standard) => standard.rules.some((use) => use.rule.id === rule.id));
 }
 
 /** Runs the examples under each version that has the rule, which is switched on where it is off. */
 async function outcomes(rule: Rule, kind: 'bad' | 'good', standards: readonly Standard[]): Promise<readonly Outcome[]> {
   const all: Outcome[] = [];
   for (const standard of standards) {
-    const level = standard.rules.find((use) => use.rule === rule)?.severity ?? rule.severity;
+    const level = standard.rules.find((use) => use.rule.id === rule.id)?.severity ?? rule.severity;
     const levels = level === 'off' ? new Map([[rule.id, 'notice'] as const]) : undefined;
     for (const example of examplesFor(standard, rule, kind)) {
       const { findings } = await checkExample(standard, example, levels);
@@ -59,8 +60,10 @@ function certain(all: readonly Outcome[]): readonly Outcome[] {
   return all.filter(({ example }) => example.raisedIn !== 'some');
 }
 
-/** Tests the samples of a family's versions, and the examples of all rules that they have. */
-export function testExamples({ versions }: LoadedFamily): void {
+/** Tests the samples of the versions of a family, by the name of its folder, and the examples of all rules that they have. */
+export function testExamples(name: string): void {
+  const versions = standards.filter(({ family }) => familyNamed(family).name === name);
+
   describe.each(versions.map((standard) => [standard.id, standard] as const))('The sample of %s', (_, standard) => {
     test('raises nothing', async () => {
       expect((await checkExample(standard, {})).findings).toEqual([]);

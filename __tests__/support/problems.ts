@@ -1,6 +1,7 @@
 import type { Problem } from '../../src/model/finding.js';
 import type { Context } from '../../src/model/context.js';
 import type { Example, Params, ReturnRule } from '../../src/model/rule.js';
+import { rules } from '../../src/families/catalog.js';
 import { standards } from '../../src/families/registry.js';
 import { CONTEXT } from './context.js';
 import { edit } from '../../src/model/pointer.js';
@@ -9,6 +10,13 @@ export interface Situation extends Pick<Example, 'set' | 'remove' | 'file'> {
   readonly standard?: string;
   readonly context?: Partial<Context>;
   readonly params?: Params;
+}
+
+/** The rule on returns with an id, wherever it stands. */
+export function returnRule(id: string): ReturnRule {
+  const found = rules.find((rule) => rule.id === id);
+  if (found?.scope !== 'return') throw new Error(`no rule ${id} on returns`);
+  return found;
 }
 
 /** What one rule on returns says of a version's sample with some edits. */

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { temporaryFolder } from '../support/repository.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, '.github/workflows');
@@ -252,5 +254,36 @@ describe('The audit every night', () => {
     const query = /--jq '([^']*)'/;
     const squeezed = (of: string): string => (query.exec(of)?.[1] ?? '').replace(/\s+/g, ' ');
     expect(squeezed(text)).toBe(squeezed(example));
+  });
+
+  test.each([
+    ['1', ''],
+    ['90', '::warning::The input nights is 90, and one earlier report is compared: write 1, or 0 for none.\n'],
+  ])('downloads one report for nights: %s', (asked, said) => {
+    const text = readFileSync(join(root, '.github/actions/nights/action.yml'), 'utf8');
+    const { runs } = parse(text) as { readonly runs: { readonly steps: readonly (Step & { readonly if?: string })[] } };
+    expect(runs.steps.map((step) => step.if)).toEqual(["inputs.nights != '0'"]);
+    const folder = temporaryFolder();
+    const gh = `#!/bin/sh
+case "$1" in
+  api) echo "2026-01-28T03:00:00Z 12 2026-01-28-2"; echo "2026-01-27T03:00:00Z 11 2026-01-27-1" ;;
+  run) while [ "$1" != --dir ]; do shift; done; mkdir -p "$2"; echo '{}' > "$2/returns.json" ;;
+esac
+`;
+    writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
+    const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-e', '-c', runs.steps[0]?.run ?? ''], {
+      env: {
+        PATH: `${folder}:${process.env.PATH ?? ''}`,
+        GH_REPO: 'o/r',
+        GITHUB_REF_NAME: 'main',
+        GITHUB_WORKFLOW_REF: 'o/r/.github/workflows/nights.yml@refs/heads/main',
+        NIGHTS: join(folder, 'nights'),
+        ARTIFACT: 'returns-json',
+        ASKED: asked,
+      },
+      encoding: 'utf8',
+    });
+    expect([status, stdout, stderr]).toEqual([0, said, '']);
+    expect(readdirSync(join(folder, 'nights')).filter((name) => name.endsWith('.json'))).toEqual(['2026-01-28-2.json']);
   });
 });

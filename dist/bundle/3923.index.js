@@ -10,21 +10,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   merge: () => (/* binding */ merge)
 /* harmony export */ });
-/* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47607);
-/* harmony import */ var _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14536);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78473);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(52621);
-/* harmony import */ var _report_errors_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65150);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12790);
-/* harmony import */ var _tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83219);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
-/* harmony import */ var _tree_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4406);
-/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11871);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60776);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(17700);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14706);
-/* harmony import */ var _earlier_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6379);
-/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17459);
+/* harmony import */ var _compare_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66832);
+/* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19839);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55235);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49710);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52621);
+/* harmony import */ var _report_errors_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65150);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12790);
+/* harmony import */ var _tree_append_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84676);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55665);
+/* harmony import */ var _tree_write_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4406);
+/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11871);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60776);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(17700);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14706);
+/* harmony import */ var _earlier_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51836);
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17459);
 
 
 
@@ -40,7 +41,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const OPTIONS = _check_options_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECK_OPTIONS */ .m.filter(({ name }) => _show_report_js__WEBPACK_IMPORTED_MODULE_11__/* .SHOW_OPTIONS */ .Ru.has(name) || ['compare', 'errors-file', 'help'].includes(name));
+
+const OPTIONS = _check_options_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECK_OPTIONS */ .m.filter(({ name }) => _show_report_js__WEBPACK_IMPORTED_MODULE_12__/* .SHOW_OPTIONS */ .Ru.has(name) || ['compare', 'errors-file', 'help'].includes(name));
 const HELP = {
     usage: 'return-gate merge [options] REPORT...',
     about: 'Joins the JSON reports of all shards of a check, in any order, into the report that a single check of all files gives.',
@@ -50,31 +52,33 @@ const HELP = {
     options: OPTIONS,
 };
 async function merge(args, caller) {
-    const help = (0,_command_help_js__WEBPACK_IMPORTED_MODULE_7__/* .requestedHelp */ .YT)(args, HELP);
+    const help = (0,_command_help_js__WEBPACK_IMPORTED_MODULE_8__/* .requestedHelp */ .YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
-        return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.passed;
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.passed;
     }
-    const call = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .readCall */ .D)(args, OPTIONS);
-    const shown = (0,_show_report_js__WEBPACK_IMPORTED_MODULE_11__/* .readShown */ .mj)(call);
+    const call = (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .readCall */ .D)(args, OPTIONS);
+    const shown = (0,_show_report_js__WEBPACK_IMPORTED_MODULE_12__/* .readShown */ .mj)(call);
     if (call.rest.length === 0) {
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
     }
-    const earlier = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_10__/* .earlierReports */ .c)(call, caller);
-    const { report: joined } = await (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_0__/* .mergeReports */ .C)((0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readReportFiles */ .Ak)(call.rest), {
+    const earlier = (0,_earlier_report_js__WEBPACK_IMPORTED_MODULE_11__/* .earlierReport */ .Z)(call, caller);
+    const { report: joined } = await (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeReports */ .C)((0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readReportFiles */ .Ak)(call.rest), {
         name: 'return-gate',
-        version: _model_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .x,
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x,
     });
-    const report = (0,_earlier_reports_js__WEBPACK_IMPORTED_MODULE_10__/* .withTrend */ .M)(joined, earlier, caller);
-    const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .projectOf */ .v8)(['.']);
-    const unwritten = [...(await (0,_show_report_js__WEBPACK_IMPORTED_MODULE_11__/* .showReport */ .UY)(report, shown, project, caller))];
+    const report = (0,_compare_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .withTrend */ .M)(joined, earlier);
+    const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_6__/* .projectOf */ .v8)(['.']);
+    const unwritten = [...(await (0,_show_report_js__WEBPACK_IMPORTED_MODULE_12__/* .showReport */ .UY)(report, shown, project, caller))];
     const [errorsFile] = call.values.get('errors-file') ?? [];
     if (errorsFile !== undefined) {
-        unwritten.push(...(await (0,_tree_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .unwrittenBy */ .Q)(() => (0,_tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .appendErrors */ .G)(errorsFile, (0,_report_errors_file_js__WEBPACK_IMPORTED_MODULE_2__/* .errorObjects */ .h)(report), project))));
+        unwritten.push(...(await (0,_tree_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .unwrittenBy */ .Q)(() => {
+            (0,_tree_append_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .appendErrors */ .G)(errorsFile, (0,_report_errors_file_js__WEBPACK_IMPORTED_MODULE_3__/* .errorObjects */ .h)(report), project);
+        })));
     }
     if (unwritten.length > 0)
-        throw new _terminal_caller_js__WEBPACK_IMPORTED_MODULE_14__/* .OutputError */ .u7(unwritten.join(' '));
-    return _model_exit_status_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d[report.conclusion];
+        throw new _terminal_caller_js__WEBPACK_IMPORTED_MODULE_15__/* .OutputError */ .u7(unwritten.join(' '));
+    return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc[report.conclusion];
 }
 
 

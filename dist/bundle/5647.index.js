@@ -60,16 +60,16 @@ function tooDeep(text) {
 
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
-// EXTERNAL MODULE: ./src/model/known.ts
-var known = __webpack_require__(57342);
+// EXTERNAL MODULE: ./src/model/collections.ts
+var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/model/path.ts
 var path = __webpack_require__(33870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/model/severity.ts
-var severity = __webpack_require__(11502);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(30783);
 ;// CONCATENATED MODULE: ./src/config/config.ts
@@ -139,7 +139,7 @@ function fieldEntries(value, key) {
     const found = (0,json/* field */.ZZ)(value, key);
     return (0,json/* isObject */.Gv)(found) ? Object.entries(found) : [];
 }
-const LEVELS = [...severity/* SEVERITIES */.oC, 'off'];
+const LEVELS = [...finding/* SEVERITIES */.oC, 'off'];
 function levelsOf(value) {
     const rules = (0,json/* field */.ZZ)(value, 'rules');
     if (!(0,json/* isObject */.Gv)(rules))
@@ -152,238 +152,43 @@ function levelsOf(value) {
 
 // EXTERNAL MODULE: ./src/config/error.ts
 var error = __webpack_require__(28004);
-// EXTERNAL MODULE: ./src/model/describe-value.ts
-var describe_value = __webpack_require__(94796);
+// EXTERNAL MODULE: ./src/families/rule-ids.ts
+var rule_ids = __webpack_require__(32083);
 ;// CONCATENATED MODULE: ./src/config/keys.ts
-const rules = [
-    'agent-type-empty',
-    'agent-type-other',
-    'agent-type-unknown',
-    'artifact-archived',
-    'artifact-blank',
-    'artifact-case',
-    'artifact-directory',
-    'artifact-duplicate',
-    'artifact-empty',
-    'artifact-missing',
-    'artifact-not-deleted',
-    'artifact-object',
-    'artifact-path-empty',
-    'artifact-path-relative',
-    'artifact-path-slashes',
-    'artifact-path-valid',
-    'artifact-relocated',
-    'artifact-removed',
-    'artifact-self',
-    'artifact-summary',
-    'artifact-summary-length',
-    'artifact-summary-sentence',
-    'artifact-type',
-    'artifact-type-path',
-    'artifact-unchanged',
-    'artifact-uncommitted',
-    'artifact-undetermined',
-    'artifact-unverifiable',
-    'baseline-stale',
-    'blockers-required',
-    'bmad-baseline-unknown',
-    'bmad-deleted-present',
-    'bmad-file-list',
-    'bmad-list-self',
-    'bmad-sprint-status',
-    'bmad-status',
-    'bmad-tasks-open',
-    'bmad-unread',
-    'bmad-untouched',
-    'claudemd-none',
-    'claudemd-required',
-    'completion-data-required',
-    'completion-summary-sentences',
-    'console-json',
-    'continuation-required',
-    'custom-field',
-    'cycle-recoverable',
-    'delegation-cycle',
-    'delegation-depth',
-    'delegation-path',
-    'delegation-short',
-    'delegation-tail',
-    'duration-negative',
-    'envelope-change-folder',
-    'envelope-critical-with-warning',
-    'envelope-failure-without-risk',
-    'envelope-field',
-    'envelope-heading',
-    'envelope-mode',
-    'envelope-next-vague',
-    'envelope-risk-severity',
-    'envelope-section-order',
-    'envelope-success-with-critical',
-    'envelope-summary-sentences',
-    'envelope-unread',
-    'envelope-warning-without-risk',
-    'error-code-format',
-    'error-message-length',
-    'error-text-empty',
-    'error-type',
-    'errors-required',
-    'errors-with-success',
-    'failed-with-artifacts',
-    'field-type',
-    'file-too-large',
-    'gsd-actuals',
-    'gsd-commit-placeholder',
-    'gsd-commit-unknown',
-    'gsd-commits-count',
-    'gsd-coverage',
-    'gsd-deleted-present',
-    'gsd-duplicate-key',
-    'gsd-field',
-    'gsd-frontmatter',
-    'gsd-key-link',
-    'gsd-must-have-contains',
-    'gsd-must-have-exports',
-    'gsd-must-have-lines',
-    'gsd-must-have-unread',
-    'gsd-name',
-    'gsd-orphan',
-    'gsd-plan-autonomous',
-    'gsd-plan-wave',
-    'gsd-requirement-open',
-    'gsd-requirement-unknown',
-    'gsd-requirement-unplanned',
-    'gsd-self-check-absent',
-    'gsd-self-check-contradicted',
-    'gsd-self-check-failed',
-    'gsd-self-check-unread',
-    'gsd-status',
-    'gsd-uncommitted-work',
-    'gsd-unread',
-    'gsd-untouched',
-    'gsd-verification-gaps',
-    'gsd-verification-score',
-    'handoff-tokens',
-    'implemented-phases-short',
-    'json-duplicate-key',
-    'json-encoding',
-    'json-only',
-    'json-syntax',
-    'memory-candidate',
-    'meta-file-leftover',
-    'metadata-field-type',
-    'metadata-top-level',
-    'modified-files',
-    'next-steps-length',
-    'no-emoji',
-    'no-markup',
-    'no-return-found',
-    'no-returns',
-    'partial-phases-whole',
-    'partial-progress-leftover',
-    'partial-progress-required',
-    'partial-without-artifacts',
-    'phantom-work',
-    'phase-counts',
-    'phases-required',
-    'phases-top-level',
-    'plan-markers-unverified',
-    'progress-behind',
-    'progress-other-total',
-    'required-field',
-    'research-questions',
-    'return-deleted',
-    'return-location',
-    'return-object',
-    'return-undetermined',
-    'review-reason',
-    'roadmap-item-unknown',
-    'roadmap-items-meta',
-    'session-id-empty',
-    'session-id-format',
-    'session-id-mismatch',
-    'session-id-reused',
-    'standard-mismatch',
-    'started-at',
-    'status-completed',
-    'status-in-progress',
-    'status-stale',
-    'status-value',
-    'summary-empty',
-    'summary-length',
-    'summary-sentences',
-    'summary-tokens',
-    'task-slug-case',
-    'too-many-claims',
-    'too-many-elements',
-    'too-many-returns',
-    'unclaimed-change',
-    'unclaimed-deletion',
-    'unknown-field',
-    'user-decision',
-    'verify-change-name',
-    'verify-contradiction',
-    'verify-envelope',
-    'verify-field',
-    'verify-hash-of-nothing',
-    'verify-hash-shared',
-    'verify-open-tasks',
-    'verify-tasks-missing',
-    'verify-totals',
-    'verify-totals-unknown',
-    'verify-value',
+
+
+const TOP_KEYS = [
+    '$schema',
+    'standards',
+    'paths',
+    'ignore',
+    'rules',
+    'overrides',
+    'vocabulary',
+    'agents',
+    ...choose/* FAMILY_SETTINGS */.td.map(({ name }) => name),
+    'fail-on',
+    'if-no-returns',
+    'archived',
+    'stale-after',
+    'max-file-size',
+    'max-returns',
+    'max-claims',
+    'unclaimed',
+    'agent-branches',
+    'agent-branches-require',
+    'baseline',
 ];
-const standards = [
-    'return-meta',
-    'subagent-return',
-    'orchestrator-handoff',
-    'verify-result',
-    'result-envelope',
-    'gsd-summary',
-    'gsd-plan',
-    'gsd-verification',
-    'bmad-story',
-    'bmad-spec',
-];
-const KEYS = {
-    '': [
-        '$schema',
-        'standards',
-        'paths',
-        'ignore',
-        'rules',
-        'overrides',
-        'vocabulary',
-        'agents',
-        'envelope-mode',
-        'fail-on',
-        'if-no-returns',
-        'archived',
-        'stale-after',
-        'max-file-size',
-        'max-returns',
-        'max-claims',
-        'unclaimed',
-        'agent-branches',
-        'agent-branches-require',
-        'baseline',
-    ],
-    '/standards': standards,
-    '/rules': rules,
-    '/vocabulary': standards,
-    '/vocabulary/return-meta': ['statuses', 'artifact-types'],
-    '/vocabulary/subagent-return': ['statuses', 'artifact-types'],
-    '/vocabulary/orchestrator-handoff': ['statuses', 'artifact-types'],
-    '/vocabulary/verify-result': ['statuses', 'artifact-types'],
-    '/vocabulary/result-envelope': ['statuses', 'artifact-types'],
-    '/vocabulary/gsd-summary': ['statuses', 'artifact-types'],
-    '/vocabulary/gsd-plan': ['statuses', 'artifact-types'],
-    '/vocabulary/gsd-verification': ['statuses', 'artifact-types'],
-    '/vocabulary/bmad-story': ['statuses', 'artifact-types'],
-    '/vocabulary/bmad-spec': ['statuses', 'artifact-types'],
-    '/overrides/*': ['paths', 'findings', 'standards', 'rules'],
-    '/overrides/*/standards': standards,
-    '/overrides/*/rules': rules,
-};
+const KEYS = new Map([
+    ['', TOP_KEYS],
+    ['/standards', choose/* FAMILY_NAMES */.ME],
+    ['/rules', rule_ids/* RULE_IDS */.Iu],
+    ['/vocabulary', choose/* FAMILY_NAMES */.ME],
+    ...choose/* FAMILY_NAMES */.ME.map((family) => [`/vocabulary/${family}`, ['statuses', 'artifact-types']]),
+    ['/overrides/*', ['paths', 'findings', 'standards', 'rules']],
+    ['/overrides/*/standards', choose/* FAMILY_NAMES */.ME],
+    ['/overrides/*/rules', rule_ids/* RULE_IDS */.Iu],
+]);
 
 ;// CONCATENATED MODULE: ./src/config/validate.js
 // Generated by `npm run generate` from schemas/config.schema.json: do not edit.
@@ -3275,6 +3080,7 @@ validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 
+
 function faultsOf(value) {
     if (validate(value))
         return [];
@@ -3321,23 +3127,21 @@ function aboutKey(name, of) {
         return `${what}: ${elsewhere}.`;
     return isRules ? `${what}: return-gate rules lists them all.` : `${what}: known are ${(0,model_text/* listOf */.c3)(known, 'and')}.`;
 }
-const KEYS_BY_PLACE = new Map(Object.entries(KEYS));
 function keysAt(pointer) {
-    return (0,known/* valueOf */.R)(KEYS_BY_PLACE, pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
+    return (0,collections/* valueOf */.RP)(KEYS, pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
 }
 function placeOfKey(name) {
-    const isIn = (known) => known.includes(name);
-    if (isIn(KEYS['/rules']))
+    if (rule_ids/* RULE_IDS */.Iu.includes(name))
         return 'it is a rule, so write it below rules';
-    if (isIn(KEYS['/standards']))
+    if (choose/* FAMILY_NAMES */.ME.includes(name))
         return 'it is a family, so write it below standards';
-    if (isIn(KEYS['']))
+    if (TOP_KEYS.includes(name))
         return 'it counts for the whole project, so write it at the top';
     return undefined;
 }
 function aboutValue({ instancePath, keyword, params }, value) {
     const name = instancePath === '' ? 'The configuration' : inDots(instancePath);
-    const given = `${name} is ${(0,describe_value/* describeValue */.b)(value)}`;
+    const given = `${name} is ${(0,model_text/* describeValue */.bp)(value)}`;
     switch (keyword) {
         case 'type':
             return `${given}: write ${expected(instancePath, params.type)}.`;
@@ -3352,7 +3156,7 @@ function aboutValue({ instancePath, keyword, params }, value) {
         case 'maxProperties':
             return `${name} has more than ${String(params.limit)} keys: shorten it.`;
         case 'uniqueItems':
-            return `${name} names ${(0,describe_value/* describeValue */.b)(value)} twice: name it once.`;
+            return `${name} names ${(0,model_text/* describeValue */.bp)(value)} twice: name it once.`;
         case 'minItems':
             return `${name} is an empty list: write a ${name.endsWith('.findings') ? 'fingerprint' : 'pattern'}, or leave the key out.`;
         case 'maxItems':
@@ -3429,7 +3233,7 @@ async function readYaml(text) {
 function placed({ pointer, part, message }, { places, unread }) {
     if (unread.has(pointer))
         return [];
-    const place = (0,known/* valueOf */.R)(places, pointer);
+    const place = (0,collections/* valueOf */.RP)(places, pointer);
     return [{ at: (part === 'key' ? place.key : null) ?? place.value, message }];
 }
 function faultsOfPatterns(value, faultOf) {
@@ -3528,9 +3332,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13381);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _parsed_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13381);
 
 
 
@@ -3540,19 +3344,19 @@ const MAX_TOKENS = 200_000;
 function readYaml(text) {
     const excess = excessOf(text);
     if (excess !== undefined)
-        return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([excess]);
+        return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)([excess]);
     const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ uniqueKeys: false, version: '1.2' });
     const [document, second] = composer.compose(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text), false, text.length);
     if (document === undefined || isNothing(document)) {
-        return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
+        return (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)([{ at: 0, message: 'The file is empty: write a key, such as ignore, or delete the file.' }]);
     }
-    const gathering = new _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .ParsedTextBuilder */ .wY(text);
+    const gathering = new _parsed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .ParsedTextBuilder */ .wY(text);
     const value = valueOf(document.contents, '', gathering);
     gathering.flaws.push(...flawsOfDocument(document, text));
     if (second !== undefined) {
         gathering.flaws.push({ at: second.range[0], message: 'A second document starts here: write all in one.' });
     }
-    return document.errors.length > 0 ? (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
+    return document.errors.length > 0 ? (0,_parsed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadable */ .O$)(gathering.flaws) : gathering.finish(value);
 }
 function isNothing({ contents, errors }) {
     if (errors.length > 0)
@@ -3568,7 +3372,7 @@ function flawsOfDocument({ errors, directives }, text) {
 }
 function short(message) {
     const [line = ''] = message.split('\n');
-    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(line, 200);
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(line, 200);
 }
 function excessOf(text) {
     let at = 0;
@@ -3592,8 +3396,8 @@ function excessOf(text) {
             pairs = 0;
         else if (flow > 0 && (token === '?' || token === ':'))
             pairs++;
-        if (flow > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || compact > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr || pairs > _parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr) {
-            return { at, message: `Here values nest deeper than ${String(_parsed_text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)} levels.` };
+        if (flow > _parsed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr || compact > _parsed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr || pairs > _parsed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr) {
+            return { at, message: `Here values nest deeper than ${String(_parsed_text_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .lr)} levels.` };
         }
         if (startsLine && flow === 0 && token.startsWith(' ') && token.length > MAX_INDENTATION) {
             return { at, message: `This line is indented by more than ${String(MAX_INDENTATION)} columns.` };
@@ -3621,7 +3425,7 @@ function valueOf(node, pointer, gathering, key = null) {
         return gathering.refuse(pointer, startOfMark('&', at, gathering.text), `YAML takes &${node.anchor} for an anchor, which a configuration has none of: put text that begins with & in quotes.`);
     }
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
-        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, n), gathering));
+        return node.items.map((item, n) => valueOf(item, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, n), gathering));
     if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
         const pairs = new Map();
         for (const pair of node.items) {
@@ -3632,7 +3436,7 @@ function valueOf(node, pointer, gathering, key = null) {
             if (pairs.has(name))
                 gathering.repeatedKey(name, start);
             else
-                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(pointer, name), gathering, start));
+                pairs.set(name, valueOf(pair.value, (0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .join */ .fj)(pointer, name), gathering, start));
         }
         return Object.fromEntries(pairs);
     }
@@ -3671,23 +3475,331 @@ function scalar(value) {
 
 /***/ }),
 
-/***/ 94796:
+/***/ 32083:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ describeValue)
+/* harmony export */   Iu: () => (/* binding */ RULE_IDS),
+/* harmony export */   Uv: () => (/* binding */ PLACE_RULES),
+/* harmony export */   ZY: () => (/* binding */ PROOF_RULES)
 /* harmony export */ });
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+const RULE_IDS = ['agent-type-empty',
+    'agent-type-other',
+    'agent-type-unknown',
+    'artifact-archived',
+    'artifact-blank',
+    'artifact-case',
+    'artifact-directory',
+    'artifact-duplicate',
+    'artifact-empty',
+    'artifact-missing',
+    'artifact-not-deleted',
+    'artifact-object',
+    'artifact-path-empty',
+    'artifact-path-relative',
+    'artifact-path-slashes',
+    'artifact-path-valid',
+    'artifact-relocated',
+    'artifact-removed',
+    'artifact-self',
+    'artifact-summary',
+    'artifact-summary-length',
+    'artifact-summary-sentence',
+    'artifact-type',
+    'artifact-type-path',
+    'artifact-unchanged',
+    'artifact-uncommitted',
+    'artifact-undetermined',
+    'artifact-unverifiable',
+    'baseline-stale',
+    'blockers-required',
+    'bmad-baseline-unknown',
+    'bmad-deleted-present',
+    'bmad-file-list',
+    'bmad-list-self',
+    'bmad-sprint-status',
+    'bmad-status',
+    'bmad-tasks-open',
+    'bmad-unread',
+    'bmad-untouched',
+    'claudemd-none',
+    'claudemd-required',
+    'completion-data-required',
+    'completion-summary-sentences',
+    'console-json',
+    'continuation-required',
+    'custom-field',
+    'cycle-recoverable',
+    'delegation-cycle',
+    'delegation-depth',
+    'delegation-path',
+    'delegation-short',
+    'delegation-tail',
+    'duration-negative',
+    'envelope-change-folder',
+    'envelope-critical-with-warning',
+    'envelope-failure-without-risk',
+    'envelope-field',
+    'envelope-heading',
+    'envelope-mode',
+    'envelope-next-vague',
+    'envelope-risk-severity',
+    'envelope-section-order',
+    'envelope-success-with-critical',
+    'envelope-summary-sentences',
+    'envelope-unread',
+    'envelope-warning-without-risk',
+    'error-code-format',
+    'error-message-length',
+    'error-text-empty',
+    'error-type',
+    'errors-required',
+    'errors-with-success',
+    'failed-with-artifacts',
+    'field-type',
+    'file-too-large',
+    'gsd-actuals',
+    'gsd-commit-placeholder',
+    'gsd-commit-unknown',
+    'gsd-commits-count',
+    'gsd-coverage',
+    'gsd-deleted-present',
+    'gsd-duplicate-key',
+    'gsd-field',
+    'gsd-frontmatter',
+    'gsd-key-link',
+    'gsd-must-have-contains',
+    'gsd-must-have-exports',
+    'gsd-must-have-lines',
+    'gsd-must-have-unread',
+    'gsd-name',
+    'gsd-orphan',
+    'gsd-plan-autonomous',
+    'gsd-plan-wave',
+    'gsd-requirement-open',
+    'gsd-requirement-unknown',
+    'gsd-requirement-unplanned',
+    'gsd-self-check-absent',
+    'gsd-self-check-contradicted',
+    'gsd-self-check-failed',
+    'gsd-self-check-unread',
+    'gsd-status',
+    'gsd-uncommitted-work',
+    'gsd-unread',
+    'gsd-untouched',
+    'gsd-verification-gaps',
+    'gsd-verification-score',
+    'handoff-tokens',
+    'implemented-phases-short',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'memory-candidate',
+    'meta-file-leftover',
+    'metadata-field-type',
+    'metadata-top-level',
+    'modified-files',
+    'next-steps-length',
+    'no-emoji',
+    'no-markup',
+    'no-return-found',
+    'no-returns',
+    'partial-phases-whole',
+    'partial-progress-leftover',
+    'partial-progress-required',
+    'partial-without-artifacts',
+    'phantom-work',
+    'phase-counts',
+    'phases-required',
+    'phases-top-level',
+    'plan-markers-unverified',
+    'progress-behind',
+    'progress-other-total',
+    'required-field',
+    'research-questions',
+    'return-deleted',
+    'return-location',
+    'return-object',
+    'return-undetermined',
+    'review-reason',
+    'roadmap-item-unknown',
+    'roadmap-items-meta',
+    'session-id-empty',
+    'session-id-format',
+    'session-id-mismatch',
+    'session-id-reused',
+    'standard-mismatch',
+    'started-at',
+    'status-completed',
+    'status-in-progress',
+    'status-stale',
+    'status-value',
+    'summary-empty',
+    'summary-length',
+    'summary-sentences',
+    'summary-tokens',
+    'task-slug-case',
+    'too-many-claims',
+    'too-many-elements',
+    'too-many-returns',
+    'unclaimed-change',
+    'unclaimed-deletion',
+    'unknown-field',
+    'user-decision',
+    'verify-change-name',
+    'verify-contradiction',
+    'verify-envelope',
+    'verify-field',
+    'verify-hash-of-nothing',
+    'verify-hash-shared',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+    'verify-value',];
+const PROOF_RULES = new Map([
+    ['artifact-archived', 'off'],
+    ['artifact-blank', 'warning'],
+    ['artifact-case', 'error'],
+    ['artifact-directory', 'error'],
+    ['artifact-empty', 'error'],
+    ['artifact-missing', 'error'],
+    ['artifact-not-deleted', 'error'],
+    ['artifact-path-relative', 'error'],
+    ['artifact-relocated', 'notice'],
+    ['artifact-removed', 'warning'],
+    ['artifact-self', 'error'],
+    ['artifact-unchanged', 'warning'],
+    ['artifact-uncommitted', 'error'],
+    ['artifact-undetermined', 'error'],
+    ['artifact-unverifiable', 'error'],
+    ['bmad-baseline-unknown', 'notice'],
+    ['bmad-deleted-present', 'notice'],
+    ['bmad-sprint-status', 'notice'],
+    ['bmad-status', 'warning'],
+    ['bmad-tasks-open', 'warning'],
+    ['bmad-unread', 'warning'],
+    ['bmad-untouched', 'notice'],
+    ['envelope-unread', 'warning'],
+    ['file-too-large', 'error'],
+    ['gsd-commit-unknown', 'warning'],
+    ['gsd-commits-count', 'warning'],
+    ['gsd-deleted-present', 'notice'],
+    ['gsd-key-link', 'notice'],
+    ['gsd-must-have-contains', 'notice'],
+    ['gsd-must-have-exports', 'notice'],
+    ['gsd-must-have-lines', 'notice'],
+    ['gsd-must-have-unread', 'warning'],
+    ['gsd-self-check-contradicted', 'warning'],
+    ['gsd-uncommitted-work', 'warning'],
+    ['gsd-unread', 'warning'],
+    ['gsd-untouched', 'notice'],
+    ['json-duplicate-key', 'error'],
+    ['json-encoding', 'error'],
+    ['json-only', 'error'],
+    ['json-syntax', 'error'],
+    ['modified-files', 'error'],
+    ['no-return-found', 'warning'],
+    ['phantom-work', 'error'],
+    ['progress-behind', 'warning'],
+    ['progress-other-total', 'notice'],
+    ['return-object', 'error'],
+    ['return-undetermined', 'error'],
+    ['too-many-claims', 'error'],
+    ['too-many-elements', 'error'],
+    ['too-many-returns', 'error'],
+    ['verify-contradiction', 'error'],
+    ['verify-hash-of-nothing', 'notice'],
+    ['verify-open-tasks', 'warning'],
+    ['verify-tasks-missing', 'notice'],
+    ['verify-totals', 'warning'],
+    ['verify-totals-unknown', 'notice'],
+]);
+const PLACE_RULES = [
+    'envelope-change-folder',
+    'gsd-name',
+    'gsd-orphan',
+    'return-location',
+    'task-slug-case',
+    'verify-change-name',
+    'verify-open-tasks',
+    'verify-tasks-missing',
+    'verify-totals',
+    'verify-totals-unknown',
+];
 
-function describeValue(value) {
-    if (typeof value === 'string')
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value);
-    if (value === undefined)
-        return 'nothing';
-    if (value === null || typeof value !== 'object')
-        return String(value);
-    return Array.isArray(value) ? 'an array' : 'an object';
+
+/***/ }),
+
+/***/ 41300:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $m: () => (/* binding */ isActive),
+/* harmony export */   IH: () => (/* binding */ milder),
+/* harmony export */   KQ: () => (/* binding */ unreadParts),
+/* harmony export */   Tm: () => (/* binding */ rank),
+/* harmony export */   V$: () => (/* binding */ isStricter),
+/* harmony export */   ZN: () => (/* binding */ failsAt),
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   qK: () => (/* binding */ unendedComments),
+/* harmony export */   r4: () => (/* binding */ placeKey),
+/* harmony export */   tu: () => (/* binding */ BASELINE_FILE),
+/* harmony export */   wY: () => (/* binding */ returnKey)
+/* harmony export */ });
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
+
+function placesOf({ pointer, property, }) {
+    const at = pointer ?? '';
+    if (property === undefined)
+        return [at];
+    return typeof property === 'string' ? [(0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, property)] : property.map((name) => (0,_pointer_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)(at, name));
 }
+function isActive({ baselined, preexisting }) {
+    return !baselined && !preexisting;
+}
+function failsAt(finding, failOn) {
+    return isActive(finding) && failOn !== 'never' && isAtLeast(finding.severity, failOn);
+}
+const SEVERITIES = ['error', 'warning', 'notice'];
+function rank(severity) {
+    return SEVERITIES.indexOf(severity);
+}
+function milder(one, other) {
+    return rank(one) > rank(other) ? one : other;
+}
+function isAtLeast(severity, threshold) {
+    return rank(severity) <= rank(threshold);
+}
+function isStricter(one, other) {
+    return one !== 'off' && (other === 'off' || rank(one) < rank(other));
+}
+function returnKey({ file, index }) {
+    return JSON.stringify([file, index]);
+}
+function placeKey({ file, index, pointer }) {
+    return JSON.stringify([file, index, pointer]);
+}
+function unendedComments(unread, isNew) {
+    return unread.flatMap(({ text, range, isComment }) => isComment === true
+        ? [
+            {
+                ...(isNew ? {} : { severity: 'notice' }),
+                range,
+                value: text,
+                message: `The comment that starts on line ${String(range.startLine)} never ends: what it hides is neither shown nor read.`,
+                recommendation: 'End the comment with -->, or remove it.',
+            },
+        ]
+        : []);
+}
+function unreadParts(unread) {
+    return unread.filter(({ isComment }) => isComment !== true);
+}
+const BASELINE_FILE = '.return-gate-baseline.json';
 
 
 /***/ })

@@ -86,8 +86,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ./src/model/digest.ts
-var digest = __webpack_require__(95305);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/comment.ts
 var comment = __webpack_require__(54231);
 ;// CONCATENATED MODULE: ./src/github/authorship.ts
@@ -140,13 +140,13 @@ function commentPlace(env, subject) {
     const file = env.GITHUB_WORKFLOW_REF?.replace(/@[^@]*$/, '') ?? '';
     const run = Number(env.GITHUB_RUN_ID);
     return {
-        id: comment_digest([env.GITHUB_WORKFLOW ?? '', file, env.GITHUB_JOB ?? '']),
+        id: digest([env.GITHUB_WORKFLOW ?? '', file, env.GITHUB_JOB ?? '']),
         run: Number.isSafeInteger(run) ? run : 0,
-        key: comment_digest([subject]),
+        key: digest([subject]),
     };
 }
-function comment_digest(words) {
-    return (0,digest/* sha256 */.s)(JSON.stringify(words), 16);
+function digest(words) {
+    return (0,model_text/* sha256 */.sc)(JSON.stringify(words), 16);
 }
 async function writeComment(target, options, tries = 1) {
     const { client, create, render } = options;

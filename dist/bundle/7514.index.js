@@ -96,8 +96,6 @@ function paragraph(text) {
 /***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
 
 
-// EXTERNAL MODULE: ./src/model/reason.ts
-var reason = __webpack_require__(34909);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
@@ -176,10 +174,10 @@ ${EXIT_STATUS}
 
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
 var caller = __webpack_require__(17700);
-// EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
-// EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: ./src/model/report.ts
+var report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/config/error.ts
 var config_error = __webpack_require__(28004);
 // EXTERNAL MODULE: ./src/model/version.ts
@@ -196,20 +194,19 @@ var system_failure = __webpack_require__(33912);
 
 
 
-
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(6874), __webpack_require__.e(6131), __webpack_require__.e(1885), __webpack_require__.e(6009), __webpack_require__.e(4663), __webpack_require__.e(7929), __webpack_require__.e(2456)]).then(__webpack_require__.bind(__webpack_require__, 52456))).check,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(6874), __webpack_require__.e(6131), __webpack_require__.e(1885), __webpack_require__.e(6009), __webpack_require__.e(3241)]).then(__webpack_require__.bind(__webpack_require__, 73241))).validate,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(787), __webpack_require__.e(6131), __webpack_require__.e(6009), __webpack_require__.e(4663), __webpack_require__.e(7929), __webpack_require__.e(7607), __webpack_require__.e(3923)]).then(__webpack_require__.bind(__webpack_require__, 60317))).merge,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6131), __webpack_require__.e(6112), __webpack_require__.e(1885), __webpack_require__.e(5738)]).then(__webpack_require__.bind(__webpack_require__, 5738))).init,
-    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6131), __webpack_require__.e(6112), __webpack_require__.e(1885), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 62914))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(7291), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(9046), __webpack_require__.e(2192)]).then(__webpack_require__.bind(__webpack_require__, 52192))).migrate,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(8271), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(6874), __webpack_require__.e(6131), __webpack_require__.e(1885), __webpack_require__.e(6009), __webpack_require__.e(4663), __webpack_require__.e(7929), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
-    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).explain,
-    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).rules,
-    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).standards,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8271), __webpack_require__.e(4566), __webpack_require__.e(9845), __webpack_require__.e(2047), __webpack_require__.e(787), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(6874), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(4734)]).then(__webpack_require__.bind(__webpack_require__, 16945))).schema,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(9017), __webpack_require__.e(3412), __webpack_require__.e(636), __webpack_require__.e(8596), __webpack_require__.e(2456)]).then(__webpack_require__.bind(__webpack_require__, 52456))).check,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(9017), __webpack_require__.e(3412), __webpack_require__.e(9950)]).then(__webpack_require__.bind(__webpack_require__, 39950))).validate,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(2710), __webpack_require__.e(3412), __webpack_require__.e(636), __webpack_require__.e(8596), __webpack_require__.e(9839), __webpack_require__.e(3923)]).then(__webpack_require__.bind(__webpack_require__, 60317))).merge,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(9017), __webpack_require__.e(8811), __webpack_require__.e(1435), __webpack_require__.e(9787)]).then(__webpack_require__.bind(__webpack_require__, 49787))).init,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(9017), __webpack_require__.e(8811), __webpack_require__.e(1435), __webpack_require__.e(7749), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 62914))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(9191), __webpack_require__.e(8811), __webpack_require__.e(1435), __webpack_require__.e(7749), __webpack_require__.e(2836)]).then(__webpack_require__.bind(__webpack_require__, 92836))).migrate,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(9017), __webpack_require__.e(3412), __webpack_require__.e(636), __webpack_require__.e(8596), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
+    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).explain,
+    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).rules,
+    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).standards,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).schema,
 };
 async function runCommandLine(args, caller) {
     try {
@@ -223,15 +220,15 @@ async function runCommand(args, caller) {
     const [first, ...rest] = args;
     if (first === '--version' || first === '-v') {
         caller.stdout.write(`return-gate ${version/* VERSION */.x}\n`);
-        return exit_status/* EXIT */.d.passed;
+        return report/* EXIT */.dc.passed;
     }
     if (first === undefined || first === '--help' || first === '-h' || first === 'help') {
         (first === undefined ? caller.stderr : caller.stdout).write(first === '-h' ? SHORT_HELP : HELP);
-        return first === undefined ? exit_status/* EXIT */.d.usage : exit_status/* EXIT */.d.passed;
+        return first === undefined ? report/* EXIT */.dc.usage : report/* EXIT */.dc.passed;
     }
     const load = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
     if (load === undefined)
-        throw new usage_error/* UsageError */.e(unknownCommand(first));
+        throw new usage/* UsageError */.e(unknownCommand(first));
     const command = await load();
     return command(rest, caller);
 }
@@ -244,18 +241,18 @@ function unknownCommand(given) {
 function failed(error, { stderr, env }) {
     if (error instanceof config_error/* ConfigError */.xL) {
         const lines = error.lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`);
-        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: the configuration cannot be followed:\n${lines}`.text);
+        return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.usage, (0,sink/* terminal */.Fo) `return-gate: the configuration cannot be followed:\n${lines}`.text);
     }
-    const message = (0,reason/* reasonOf */.A)(error);
+    const message = (0,model_text/* reasonOf */.A3)(error);
     if (error instanceof caller/* OutputError */.u7)
-        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
-    if (error instanceof usage_error/* UsageError */.e)
-        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+        return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.internal, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
+    if (error instanceof usage/* UsageError */.e)
+        return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.usage, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     const stack = error instanceof Error && env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
     const system = (0,system_failure/* systemFailure */.o)(error);
     if (system !== undefined)
-        return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.usage, (0,sink/* terminal */.Fo) `return-gate: ${system}\n${stack}`.text);
-    return (0,caller/* exitWith */.nv)(stderr, exit_status/* EXIT */.d.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
+        return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.usage, (0,sink/* terminal */.Fo) `return-gate: ${system}\n${stack}`.text);
+    return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -378,23 +375,6 @@ function exitWith(stderr, status, text) {
 
 /***/ }),
 
-/***/ 14536:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT)
-/* harmony export */ });
-const EXIT = {
-    passed: 0,
-    failed: 1,
-    usage: 2,
-    empty: 3,
-    internal: 4,
-};
-
-
-/***/ }),
-
 /***/ 15030:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -403,7 +383,7 @@ const EXIT = {
 /* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   YB: () => (/* binding */ columns)
 /* harmony export */ });
-/* harmony import */ var _model_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20323);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 const WIDE = [
     [0x1100, 0x115f],
@@ -425,8 +405,8 @@ const WIDE = [
 function isWide(codePoint) {
     return WIDE.some(([first, last]) => codePoint >= first && codePoint <= last);
 }
-const TAKES_NONE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
-const PICTURE = (0,_model_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T)(String.raw `\p{Emoji_Presentation}`, 'u');
+const TAKES_NONE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)(String.raw `[\p{Mn}\p{Me}\p{Cf}]`, 'u');
+const PICTURE = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pattern */ .T1)(String.raw `\p{Emoji_Presentation}`, 'u');
 const LAST_ASCII = 0x7f;
 function columns(text) {
     if (/^[\x20-\x7e]*$/.test(text))
@@ -481,13 +461,13 @@ function widest(widths) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ systemFailure)
 /* harmony export */ });
-/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 function systemFailure(error) {
     if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
         return undefined;
     const where = 'path' in error ? `${String(error.path)}: ` : '';
-    return `${where}${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
+    return `${where}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
 }
 
 

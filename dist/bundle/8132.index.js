@@ -9,18 +9,18 @@ exports.modules = {
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
 var core = __webpack_require__(91659);
-// EXTERNAL MODULE: ./src/model/exit-status.ts
-var exit_status = __webpack_require__(14536);
+// EXTERNAL MODULE: ./src/model/report.ts
+var report = __webpack_require__(55235);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
 var parse_option = __webpack_require__(13691);
-// EXTERNAL MODULE: ./src/config/settings.ts + 4 modules
-var config_settings = __webpack_require__(27004);
+// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
+var config_settings = __webpack_require__(35688);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
-// EXTERNAL MODULE: ./src/gather/glob.ts + 1 modules
-var glob = __webpack_require__(39288);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
+// EXTERNAL MODULE: ./src/gather/glob.ts
+var glob = __webpack_require__(72825);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/github/problem.ts
@@ -135,8 +135,8 @@ function branchOf(env) {
 
 // EXTERNAL MODULE: ./src/tree/git/base.ts
 var git_base = __webpack_require__(88942);
-// EXTERNAL MODULE: ./src/tree/git/git.ts + 2 modules
-var git = __webpack_require__(15996);
+// EXTERNAL MODULE: ./src/tree/git/git.ts
+var git = __webpack_require__(84595);
 ;// CONCATENATED MODULE: ./src/action/base.ts
 
 
@@ -153,7 +153,7 @@ function readBaseOptions({ base, agentBranches, source }, mode) {
     ];
     const [asked] = given.find(([, value]) => value !== '') ?? [];
     if (source === 'workspace' && asked !== undefined) {
-        throw new usage_error/* UsageError */.e(`The input ${asked} compares two commits, and the input source is workspace: leave one of them out.`);
+        throw new usage/* UsageError */.e(`The input ${asked} compares two commits, and the input source is workspace: leave one of them out.`);
     }
     return baseOptions;
 }
@@ -161,7 +161,7 @@ function readBranches(text) {
     const patterns = (0,glob/* cleanPatterns */.vR)([text]);
     const whole = patterns.find((pattern) => /^!*\s*refs\//.test(pattern));
     if (whole !== undefined) {
-        throw new usage_error/* UsageError */.e(`The input agent-branches has the pattern "${whole}": write a branch without refs/heads/, such as agent/**.`);
+        throw new usage/* UsageError */.e(`The input agent-branches has the pattern "${whole}": write a branch without refs/heads/, such as agent/**.`);
     }
     try {
         return (0,glob/* compilePatterns */.xi)(patterns);
@@ -169,7 +169,7 @@ function readBranches(text) {
     catch (error) {
         if (!(error instanceof glob/* PatternError */.JM))
             throw error;
-        throw new usage_error/* UsageError */.e(`The input agent-branches: ${error.message}`);
+        throw new usage/* UsageError */.e(`The input agent-branches: ${error.message}`);
     }
 }
 const NO_BASE = {
@@ -239,7 +239,7 @@ var store = __webpack_require__(49458);
 
 function projectRoot(workspace, workingDirectory) {
     const root = (0,external_node_path_.resolve)(workspace, workingDirectory);
-    for (const start of [workspace, (0,inside/* realOf */.M)(workspace)]) {
+    for (const start of [workspace, (0,inside/* realOf */.MN)(workspace)]) {
         const way = (0,relative_within/* relativeWithin */.Q)(start, root);
         if (way === null)
             continue;
@@ -258,9 +258,9 @@ function refuseSubmodule(root) {
     if (top === undefined || around === undefined || around === top)
         return;
     const [own, outer] = [(0,store/* gitFolderOf */.qb)(top), (0,store/* gitFolderOf */.qb)(around)];
-    if (own === undefined || outer === undefined || !(0,inside/* isInside */.F)((0,inside/* realOf */.M)(own), (0,external_node_path_.join)((0,inside/* realOf */.M)(outer), 'modules')))
+    if (own === undefined || outer === undefined || !(0,inside/* isInside */.FK)((0,inside/* realOf */.MN)(own), (0,external_node_path_.join)((0,inside/* realOf */.MN)(outer), 'modules')))
         return;
-    throw new usage_error/* UsageError */.e(`The working directory is in a submodule of ${around}, ${(0,external_node_path_.relative)(around, top)}: a branch chooses its commits and where they come from. Check it in the workflows of its own repository.`);
+    throw new usage/* UsageError */.e(`The working directory is in a submodule of ${around}, ${(0,external_node_path_.relative)(around, top)}: a branch chooses its commits and where they come from. Check it in the workflows of its own repository.`);
 }
 function isLink(path) {
     try {
@@ -271,10 +271,10 @@ function isLink(path) {
     }
 }
 function folderIsLink(workspace, way, link) {
-    return new usage_error/* UsageError */.e(`The input working-directory is "${way}", and ${(0,relative_within/* relativeWithin */.Q)(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
+    return new usage/* UsageError */.e(`The input working-directory is "${way}", and ${(0,relative_within/* relativeWithin */.Q)(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
 }
 function instead(workspace, link) {
-    const target = (0,relative_within/* relativeWithin */.Q)((0,inside/* realOf */.M)(workspace), (0,inside/* realOf */.M)(link));
+    const target = (0,relative_within/* relativeWithin */.Q)((0,inside/* realOf */.MN)(workspace), (0,inside/* realOf */.MN)(link));
     return target === null || target === (0,relative_within/* relativeWithin */.Q)(workspace, link) ? 'below the workspace' : `such as ${target}`;
 }
 
@@ -299,7 +299,6 @@ function readRequest(step) {
     return {
         ...step,
         ...(0,publish_report/* readAudience */.h)(inputs),
-        comment: (0,parse_option/* parseChoice */.H)('The input comment', inputs.comment, ['auto', 'never', 'always', 'suggestions']),
         baseOptions: readBaseOptions(inputs, settings(null).mode),
         settings,
     };
@@ -307,28 +306,28 @@ function readRequest(step) {
 
 // EXTERNAL MODULE: ./src/action/failed.ts
 var failed = __webpack_require__(53389);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 48 modules
-var check_tree = __webpack_require__(77190);
+// EXTERNAL MODULE: ./src/compare/compare.ts
+var compare = __webpack_require__(66832);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 32 modules
+var check_tree = __webpack_require__(81702);
 // EXTERNAL MODULE: ./src/github/request.ts
 var github_request = __webpack_require__(87398);
-// EXTERNAL MODULE: ./src/action/earlier-reports.ts
-var earlier_reports = __webpack_require__(57568);
-// EXTERNAL MODULE: ./src/action/fixes-to-apply.ts
-var fixes_to_apply = __webpack_require__(18942);
+// EXTERNAL MODULE: ./src/action/earlier-report.ts
+var earlier_report = __webpack_require__(85025);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
 var policy_file = __webpack_require__(90483);
 // EXTERNAL MODULE: ./src/github/event.ts
 var github_event = __webpack_require__(85015);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
-var tree_commit = __webpack_require__(60075);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
+var tree_commit = __webpack_require__(11158);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
 var git_before = __webpack_require__(97372);
 // EXTERNAL MODULE: ./src/config/load.ts
 var load = __webpack_require__(61036);
 // EXTERNAL MODULE: ./src/baseline/load.ts
 var baseline_load = __webpack_require__(47663);
-// EXTERNAL MODULE: ./src/model/baseline.ts
-var baseline = __webpack_require__(60782);
+// EXTERNAL MODULE: ./src/model/finding.ts
+var finding = __webpack_require__(41300);
 // EXTERNAL MODULE: ./src/report/links.ts
 var links = __webpack_require__(83303);
 // EXTERNAL MODULE: ./src/config/error.ts
@@ -454,7 +453,7 @@ function changeWaits(places) {
 }
 function unreadable({ changes, unread }, place) {
     const what = changes === null ? 'may have changed' : 'changes';
-    return new usage_error/* UsageError */.e(`The configuration for this branch is unknown: it ${what} ${place}, and the base's could not be read. ${unread ?? ''} To fix this, ${DEEPEN}.`);
+    return new usage/* UsageError */.e(`The configuration for this branch is unknown: it ${what} ${place}, and the base's could not be read. ${unread ?? ''} To fix this, ${DEEPEN}.`);
 }
 function relativeTo(root, place) {
     if (root === '')
@@ -462,7 +461,7 @@ function relativeTo(root, place) {
     return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
 }
 async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoClaims }) {
-    const place = named === null ? baseline/* BASELINE_FILE */.t : (0,relative_within/* relativeWithin */.Q)(root, (0,external_node_path_.resolve)(root, named));
+    const place = named === null ? finding/* BASELINE_FILE */.tu : (0,relative_within/* relativeWithin */.Q)(root, (0,external_node_path_.resolve)(root, named));
     if (place === null) {
         throw new error/* ConfigError */.xL(named ?? '', [
             (0,error/* problemOfFile */.DE)('The baseline is outside the project. Move it into the project.'),
@@ -484,13 +483,13 @@ async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoC
         return (0,tree_commit.isCommitTree)(tree) ? demandNamed(await (0,baseline_load/* openBaseline */.Eg)({ ...source, base: { text: null } }), named) : null;
     }
     if (entry.kind !== 'file')
-        throw new usage_error/* UsageError */.e(`${ofBase(place)} is no regular file: commit the file itself.`);
+        throw new usage/* UsageError */.e(`${ofBase(place)} is no regular file: commit the file itself.`);
     const [content] = await (0,other_commit/* contentsOf */.KD)(committed.repository, [entry.id], baseline_load/* MAX_BASELINE_SIZE */.lh);
     return (0,baseline_load/* openBaseline */.Eg)({ ...source, base: { text: (0,baseline_load/* baselineText */.BW)(content, ofBase(place)) } });
 }
 function demandNamed(found, named) {
     if (found === null && named !== null) {
-        throw new usage_error/* UsageError */.e(`There is no baseline ${named}: write it with return-gate check --update-baseline, and commit it, or name none.`);
+        throw new usage/* UsageError */.e(`There is no baseline ${named}: write it with return-gate check --update-baseline, and commit it, or name none.`);
     }
     return found;
 }
@@ -512,7 +511,7 @@ async function refuseForeignHead(env, head, workspace, root) {
     const checkedOut = await (0,ancestry/* headOf */.Uo)(options);
     if (head !== undefined && checkedOut !== undefined && (await (0,ancestry/* contains */.gR)(options, checkedOut, head)))
         return;
-    throw new usage_error/* UsageError */.e('Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.');
+    throw new usage/* UsageError */.e('Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.');
 }
 function otherCommit(env, head, { id, parents }) {
     const name = env.GITHUB_EVENT_NAME ?? '';
@@ -522,7 +521,7 @@ function otherCommit(env, head, { id, parents }) {
     if (id === head || (isMerge && parents.includes(head)))
         return null;
     if (isMerge && id === env.GITHUB_SHA) {
-        throw new usage_error/* UsageError */.e(`The merge ref of the pull request is stale: ${id} does not contain ${head}, the head that the result is reported for. Running this again checks the same commit. Push to the branch, or close and reopen the pull request, for a new merge ref.`);
+        throw new usage/* UsageError */.e(`The merge ref of the pull request is stale: ${id} does not contain ${head}, the head that the result is reported for. Running this again checks the same commit. Push to the branch, or close and reopen the pull request, for a new merge ref.`);
     }
     return `The checked commit ${id} is neither ${head}, the head of the pull request, nor its merge commit. The result is that of the checked commit.`;
 }
@@ -624,18 +623,18 @@ const OWN_CLOCK = 'Shards are joined only where they have one clock: give every 
 async function runAction(request, trees) {
     const { inputs, raw, workspace, root, env } = request;
     const { shard } = request.settings(null);
-    const { earlier, ...compared } = await (0,earlier_reports/* earlierReports */.c)(inputs, workspace);
+    const earlier = await (0,earlier_report/* earlierReport */.Z)(inputs, workspace);
     const prepared = await prepareCheck(request, trees);
     const { tree, event, head, settings, found } = prepared;
     const clock = shard !== null && raw.now === undefined ? [OWN_CLOCK] : [];
-    const remarks = [...(0,github_request/* remarksOf */.r)('warning', [...clock, ...compared.warnings]), ...prepared.remarks];
+    const remarks = [...(0,github_request/* remarksOf */.r)('warning', [...clock, ...inputs.removed]), ...prepared.remarks];
     for (const one of remarks) {
         if (shard === null || shard.part === 1)
             (0,publish/* remark */.Vg)(one);
         else
             (0,publish/* note */.N4)(one.text);
     }
-    const report = (0,with_head/* withHead */.V)((0,earlier_reports/* withTrend */.M)(await (0,check_tree/* checkTree */.R)(tree, settings, found), earlier), head);
+    const report = (0,with_head/* withHead */.V)((0,compare/* withTrend */.M)(await (0,check_tree/* checkTree */.RX)(tree, settings, found), earlier), head);
     return (0,publish_report/* publishReport */.S)(report, { inputs, env, workspace, folders: [workspace, root] }, async (links, unwritten) => {
         if (shard !== null) {
             (0,publish/* leaveToMerge */.Bv)(shard);
@@ -643,11 +642,9 @@ async function runAction(request, trees) {
         }
         const { annotations, comment, perType, jobSummary } = request;
         const written = [...remarks, ...unwritten];
-        const fixes = comment === 'suggestions' ? await searchFixes(report, prepared) : fixes_to_apply/* NO_FIXES */.Gf;
         const platformRequest = {
             annotations,
             comment,
-            fixes: fixes.files,
             token: inputs.githubToken,
             env,
             event,
@@ -658,14 +655,8 @@ async function runAction(request, trees) {
             ]),
             changedFirst: found.changes?.changed ?? new Set(),
         };
-        await (0,show_on_github/* showOnGitHub */.k)(report, { request: platformRequest, fixes, written, perType, jobSummary });
+        await (0,show_on_github/* showOnGitHub */.k)(report, { request: platformRequest, written, perType, jobSummary });
     });
-}
-async function searchFixes(report, { tree, settings, found }) {
-    const { findFixes } = await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(4566), __webpack_require__.e(8811), __webpack_require__.e(8869), __webpack_require__.e(2146), __webpack_require__.e(9251), __webpack_require__.e(9168), __webpack_require__.e(7124), __webpack_require__.e(6112), __webpack_require__.e(3363), __webpack_require__.e(448)]).then(__webpack_require__.bind(__webpack_require__, 80448));
-    const check = (overlaid) => (0,check_tree/* checkTree */.R)(overlaid, settings, { mostFindings: Infinity });
-    const { maxFileSize } = settings;
-    return findFixes(tree, report, { check, maxFileSize, changed: found.changes?.changed ?? null });
 }
 
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
@@ -708,7 +699,7 @@ async function runStep(env) {
         const step = readStep(core.getInput, env);
         const trees = openTrees(step);
         try {
-            return exit_status/* EXIT */.d[await runAction(readRequest(step), trees)];
+            return report/* EXIT */.dc[await runAction(readRequest(step), trees)];
         }
         finally {
             await trees.close();
@@ -738,15 +729,15 @@ void runStep(process.env).then((status) => {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6826);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34909);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78473);
-/* harmony import */ var _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60782);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35333);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98951);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
+/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35674);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
 
 
 
@@ -757,16 +748,16 @@ void runStep(process.env).then((status) => {
 
 const MAX_BASELINE_SIZE = 32 * 1024 * 1024;
 async function openBaseline(source) {
-    const { base, whole, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t, hidesNoClaims = false } = source;
+    const { base, whole, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, hidesNoClaims = false } = source;
     const found = await findBaseline(source);
     const text = base === null || base === 'own' ? null : base.text;
     if (found === undefined && text === null)
         return null;
-    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(found.text, found.name);
-    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .baselineOf */ .Bv)({
+    const own = found === undefined ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(found.text, found.name);
+    return (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .baselineOf */ .Bv)({
         file: found?.name ?? place,
         entries: own,
-        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .readBaseline */ .mF)(text, `${place} of the base`),
+        hiding: text === null ? own : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .readBaseline */ .mF)(text, `${place} of the base`),
         reach: reachOf(base),
         whole,
         hidesNoClaims: hidesNoClaims || undefined,
@@ -777,11 +768,11 @@ function reachOf(base) {
         return 'everything';
     return base === 'own' || base.text !== null ? 'unless-restated' : 'left-alone';
 }
-async function findBaseline({ tree, root, named, onDisk, place = _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t, }) {
+async function findBaseline({ tree, root, named, onDisk, place = _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu, }) {
     if (named !== null)
         return { name: placeIn(root, named), text: readNamed(root, named) };
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, place);
-    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .standsOnDisk */ .iK)(file)) {
+    if (onDisk && (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .standsOnDisk */ .iK)(file)) {
         return { name: place, text: readNamed(root, file) };
     }
     const entry = tree.find(place);
@@ -792,7 +783,7 @@ async function findBaseline({ tree, root, named, onDisk, place = _model_baseline
         return undefined;
     }
     if (entry.kind !== 'file')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${place} is no regular file: commit the file itself.`);
     const committed = { path: place, id: entry.id, link: false };
     let content;
     for await (const [one] of tree.read([committed], MAX_BASELINE_SIZE))
@@ -803,20 +794,20 @@ function baselineText(content, name) {
     if (content?.kind === 'bytes')
         return Buffer.from(content.bytes).toString('utf8');
     if (content?.kind === 'lacking')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_7__/* .lackingInWords */ .u)(name, content.id));
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .lackingInWords */ .u)(name, content.id));
     throw baselineTooLarge(name);
 }
 function baselineTooLarge(name) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`${name} takes more than ${String(MAX_BASELINE_SIZE)} bytes, too many for a baseline: turn off the rules with most findings, or leave out old returns (paths, ignore), and write it again.`);
 }
 function readBaselineFile(file) {
-    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
+    const found = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegularFile */ .XF)(file, MAX_BASELINE_SIZE);
     if (found !== null && found.size > MAX_BASELINE_SIZE)
         throw baselineTooLarge(file);
     return found?.bytes.toString('utf8') ?? null;
 }
 function baselinePath(root, named) {
-    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t);
+    return named ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, _model_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .tu);
 }
 function linkOnTheWay(tree, place) {
     const segments = place.split('/');
@@ -824,10 +815,10 @@ function linkOnTheWay(tree, place) {
     return folders.find((folder) => tree.find(folder)?.kind === 'link');
 }
 function baselineIsLink(link) {
-    return new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_3__/* .linkBelow */ .yZ)([root], file);
+    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
     if (link !== undefined)
         throw baselineIsLink(link);
     try {
@@ -836,11 +827,11 @@ function readNamed(root, file) {
             return text;
     }
     catch (error) {
-        if (error instanceof _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
+        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e)
             throw error;
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} could not be read: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error)}. Write it: return-gate check --baseline ${file} --update-baseline.`);
     }
-    throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
+    throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline ${file} is no regular file: name the file itself.`);
 }
 function placeIn(root, file) {
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
@@ -859,15 +850,15 @@ function placeIn(root, file) {
 /* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
-/* harmony import */ var _model_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34909);
-/* harmony import */ var _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78473);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39288);
-/* harmony import */ var _model_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62778);
-/* harmony import */ var _model_lacking_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6826);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
 /* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
 /* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
-/* harmony import */ var _read_utf8_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8145);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
 /* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
 /* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
 /* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
@@ -892,7 +883,7 @@ async function readConfig(tree) {
     for await (const [one] of tree.read([found], MAX_CONFIG_SIZE))
         content = one;
     if (content?.kind === 'lacking')
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_lacking_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e((0,_model_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .lackingInWords */ .u)(found.path, content.id));
     if (content?.kind !== 'bytes')
         throw configTooLarge(found.path);
     return configOf(found.path, content.bytes);
@@ -913,8 +904,8 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     catch (error) {
         if (error instanceof _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL)
             throw error;
-        const reason = (0,_model_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error);
-        throw new _model_usage_error_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
+        const reason = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .e(`The ${what} ${shown} cannot be read: ${reason}.`);
     }
     if (bytes.length > MAX_CONFIG_SIZE)
         throw configTooLarge(shown);
@@ -937,12 +928,12 @@ function configTooLarge(file) {
     ]);
 }
 async function configOf(file, bytes) {
-    const { text, problems } = (0,_read_utf8_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D)(bytes);
+    const { text, problems } = (0,_read_source_js__WEBPACK_IMPORTED_MODULE_5__/* .decode */ .D4)(bytes);
     const wrong = problems.map(placedProblem);
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
     return parseConfig({
         file,
         text,
@@ -954,7 +945,7 @@ async function configOf(file, bytes) {
     });
 }
 function placedProblem(problem) {
-    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_position_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .W;
+    const { startLine, startColumn } = 'range' in problem ? problem.range : _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_START */ .WS;
     return { line: startLine, column: startColumn, message: wordsOf(problem) };
 }
 function wordsOf(problem) {
@@ -991,12 +982,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./src/model/usage-error.ts
-var usage_error = __webpack_require__(78473);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 25 modules
-var commit = __webpack_require__(60075);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
+var commit = __webpack_require__(11158);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/inside.ts
@@ -1016,7 +1007,7 @@ var tree_root = __webpack_require__(12102);
 async function isCheckedFile(tree, root, path) {
     if (!(0,tree_root/* isDirectory */.wd)(root))
         return false;
-    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.M)((0,external_node_path_.resolve)(root));
+    const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
     const place = (0,link_below/* placeIn */.VV)(top, path);
     if (place === null)
         return (0,link_below/* leadsInto */.gA)(top, path);
@@ -1024,7 +1015,7 @@ async function isCheckedFile(tree, root, path) {
         return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
     const around = (0,tree_root/* isDirectory */.wd)(folder) ? (0,tree_root/* repositoryOf */._M)(folder) : undefined;
-    return around === undefined || around === (0,inside/* realOf */.M)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
+    return around === undefined || around === (0,inside/* realOf */.MN)(top) || !(0,external_node_fs_.statSync)((0,external_node_path_.join)(around, '.git')).isDirectory();
 }
 
 // EXTERNAL MODULE: ./src/config/error.ts
@@ -1040,7 +1031,7 @@ var load = __webpack_require__(61036);
 async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
     const path = (0,external_node_path_.resolve)(folder, shown);
     if (await isCheckedFile(tree, root, path)) {
-        throw new usage_error/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
+        throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
     }
     const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
     const refused = REFUSED.filter(({ isSet }) => isSet(config));
@@ -1132,17 +1123,6 @@ function isRateLimit(error) {
 
 /***/ }),
 
-/***/ 60782:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ BASELINE_FILE)
-/* harmony export */ });
-const BASELINE_FILE = '.return-gate-baseline.json';
-
-
-/***/ }),
-
 /***/ 88942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1152,10 +1132,10 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34538);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67423);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15996);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
 /* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
-/* harmony import */ var _printed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24037);
+/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62769);
 
 
@@ -1249,7 +1229,7 @@ async function namedCommit(repository, revision) {
     if (OBJECT_ID.test(revision))
         return resolveCommit(repository, revision);
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I)(stdout, `find the revision ${revision}`) : undefined;
+    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
 }
 async function resolveCommit({ objects, clone }, id) {
     const asked = objects.describe([`${id}^{commit}`]);
@@ -1302,7 +1282,7 @@ async function partedAt(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))
         return base;
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
-    return status === 0 ? (0,_printed_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I)(stdout, 'find where the branch started') : undefined;
+    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
 }
 
 
@@ -1314,7 +1294,7 @@ async function partedAt(repository, base, checked) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ openBefore)
 /* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67423);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
 /* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
 /* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
 

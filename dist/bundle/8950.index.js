@@ -33,7 +33,7 @@ function* lines(report, { color, quiet }) {
     yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .lastLine */ .f)(report, color)}\n`.text;
 }
 function render(report, options) {
-    return (0,_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .o)(lines(report, options));
+    return (0,_joined_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(lines(report, options));
 }
 
 

@@ -17,8 +17,8 @@ import { validateReturn } from '../../src/engine/run/validate-return.js';
 import { isMigratable, migrateFile, openMigration } from '../../src/rewrite/migrate.js';
 import { fixTree } from '../../src/rewrite/fix.js';
 import { readSettings } from '../../src/config/settings.js';
-import { readEarlier } from '../../src/trend/read-earlier.js';
-import { trendOf } from '../../src/trend/trend.js';
+import { withTrend } from '../../src/compare/compare.js';
+import { readEarlier } from '../../src/compare/earlier.js';
 import { CONTEXT } from '../../__tests__/support/context.js';
 import { memoryTree } from '../../__tests__/support/memory-tree.js';
 import { runOver } from '../../__tests__/support/run.js';
@@ -242,23 +242,13 @@ export async function runTargets(holdToSchema: HoldToSchema): Promise<readonly T
       },
     },
     {
-      name: 'earlier report (trend)',
+      name: 'earlier report (compare)',
       weight: 6,
       seeds: earlier,
       run: async ({ bytes, random }) => {
-        const own = random.below(2) === 0 ? (earlier[0] ?? bytes) : bytes;
-        const files = [own, bytes].map((text, n) => ({
-          name: `${String(n)}.json`,
-          text: Buffer.from(text).toString('utf8'),
-        }));
-        const untrue = new Set(rules.filter(({ scope }) => scope === 'claim').map(({ id }) => id));
-        const before = readEarlier({ asked: '--compare', names: files.map(({ name }) => name), files }, untrue);
-        const report = await reportNow();
-        return rendered(
-          { ...report, trend: trendOf(before, report, untrue, '--compare') },
-          random.below(1_000),
-          holdToSchema,
-        );
+        const file = { name: 'earlier.json', text: Buffer.from(bytes).toString('utf8') };
+        const before = readEarlier('--compare', [file.name], file);
+        return rendered(withTrend(await reportNow(), before), random.below(1_000), holdToSchema);
       },
     },
   ];

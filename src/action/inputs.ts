@@ -1,12 +1,13 @@
 import { normalize } from 'node:path';
 import { UsageError, type RawOptions } from '../model/usage.js';
+import { removedInputs } from '../config/removed.js';
 import type { FormatName } from '../report/formats.js';
 
 /** Reads an input as the toolkit does: trimmed; empty if missing. */
 export type GetInput = (name: string) => string;
 
 /** The formats with an input for their file: `json-file`. */
-export const FILE_FORMATS = ['json', 'sarif', 'junit', 'html', 'badge'] as const satisfies readonly FormatName[];
+export const FILE_FORMATS = ['json', 'sarif', 'junit', 'html'] as const satisfies readonly FormatName[];
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
@@ -31,12 +32,14 @@ export interface ActionInputs {
   readonly annotations: string;
   readonly comment: string;
   readonly githubToken: string;
-  /** Patterns of earlier JSON reports, one per line; empty to compare nothing. */
+  /** Patterns of earlier JSON reports, one per line, of which the last by name is compared; empty to compare nothing. */
   readonly compare: string;
   /** Empty for none. */
   readonly errorsFile: string;
   /** The report files by format; empty for formats that were not requested. */
   readonly files: Readonly<Record<FileFormat, string>>;
+  /** Warnings about inputs that were removed. */
+  readonly removed: readonly string[];
 }
 
 export function readRawOptions(input: GetInput): RawOptions {
@@ -93,6 +96,7 @@ export function readActionInputs(input: GetInput): ActionInputs {
     compare: input('compare'),
     errorsFile: input('errors-file'),
     files: readFiles(input),
+    removed: removedInputs(input),
   };
 }
 

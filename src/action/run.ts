@@ -1,10 +1,11 @@
+import { withTrend } from '../compare/compare.js';
 import { checkTree } from '../engine/run/check-tree.js';
 import type { PlatformRequest } from '../github/platform.js';
 import { remarksOf } from '../github/request.js';
 import type { Conclusion } from '../model/report.js';
 import type { CheckRequest } from './check-request.js';
-import { earlierReports, withTrend } from './earlier-reports.js';
-import { prepareCheck } from './prepare-check.js';
+import { earlierReport } from './earlier-report.js';
+import { prepareCheck, type PreparedCheck } from './prepare-check.js';
 import { publishReport } from './publish-report.js';
 import { leaveToMerge, note, remark } from './publish.js';
 import { showOnGitHub } from './show-on-github.js';
@@ -22,12 +23,12 @@ const OWN_CLOCK =
 export async function runAction(request: CheckRequest, trees: Trees): Promise<Conclusion> {
   const { inputs, raw, workspace, root, env } = request;
   const { shard } = request.settings(null);
-  const { earlier, ...compared } = await earlierReports(inputs, workspace);
+  const earlier = await earlierReport(inputs, workspace);
 
   const prepared = await prepareCheck(request, trees);
   const { tree, event, head, settings, found } = prepared;
   const clock = shard !== null && raw.now === undefined ? [OWN_CLOCK] : [];
-  const remarks = [...remarksOf('warning', [...clock, ...compared.warnings]), ...prepared.remarks];
+  const remarks = [...remarksOf('warning', [...clock, ...inputs.removed]), ...prepared.remarks];
   for (const one of remarks) {
     // The first shard warns for all.
     if (shard === null || shard.part === 1) remark(one);

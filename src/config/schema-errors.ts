@@ -1,8 +1,10 @@
 import { describeValue, listOf, nearest, quote } from '../model/text.js';
 import type { Json } from '../model/json.js';
 import { valueOf } from '../model/collections.js';
-import { join, tokens, valueAt, type Part, type Pointer } from '../model/pointer.js';
-import { KEYS } from './keys.js';
+import { join, tokens, valueAt, type Pointer, type Part } from '../model/pointer.js';
+import { FAMILY_NAMES } from '../families/choose.js';
+import { RULE_IDS } from '../families/rule-ids.js';
+import { KEYS, TOP_KEYS } from './keys.js';
 import { validate } from './validate.js';
 
 /** What the validator, which ajv makes of the schema, says of a value that it does not take. */
@@ -80,19 +82,16 @@ function aboutKey(name: string, of: Pointer): string {
   return isRules ? `${what}: return-gate rules lists them all.` : `${what}: known are ${listOf(known, 'and')}.`;
 }
 
-const KEYS_BY_PLACE: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(KEYS));
-
 /** The keys of an object that takes no others. */
 function keysAt(pointer: Pointer): readonly string[] {
-  return valueOf(KEYS_BY_PLACE, pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
+  return valueOf(KEYS, pointer.replace(/\/\d+(?=\/|$)/g, '/*'));
 }
 
 /** Where a key at the wrong place belongs. */
 function placeOfKey(name: string): string | undefined {
-  const isIn = (known: readonly string[]): boolean => known.includes(name);
-  if (isIn(KEYS['/rules'])) return 'it is a rule, so write it below rules';
-  if (isIn(KEYS['/standards'])) return 'it is a family, so write it below standards';
-  if (isIn(KEYS[''])) return 'it counts for the whole project, so write it at the top';
+  if (RULE_IDS.includes(name)) return 'it is a rule, so write it below rules';
+  if (FAMILY_NAMES.includes(name)) return 'it is a family, so write it below standards';
+  if (TOP_KEYS.includes(name)) return 'it counts for the whole project, so write it at the top';
   return undefined;
 }
 

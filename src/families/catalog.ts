@@ -1,4 +1,4 @@
-import { DOCUMENT_UPSTREAMS, type Rule, type Upstream } from '../model/rule.js';
+import { type RuleInfo, type StandardInfo, aboutRule, type DescribedRule, type Rule, DOCUMENT_UPSTREAMS, type Upstream } from '../model/rule.js';
 import type { Level } from '../model/finding.js';
 import type { Standard } from '../model/standard.js';
 import { FAMILY_NAMES } from './choose.js';
@@ -18,25 +18,27 @@ export const orderedStandards: readonly Standard[] = FAMILY_NAMES.flatMap((famil
 );
 
 /** Every rule that a version has, by id. */
-export const rules: readonly Rule[] = [
+export const rules: readonly DescribedRule[] = [
   ...new Map(standards.flatMap((standard) => standard.rules.map(({ rule }) => [rule.id, rule] as const))).values(),
-].sort((a, b) => (a.id < b.id ? -1 : 1));
+]
+  .sort((a, b) => (a.id < b.id ? -1 : 1))
+  .map((rule) => ({ ...rule, ...aboutRule(rule) }));
 
 /** The versions that have a rule, each with its severity and parameters. */
-export function versionsWith(rule: Rule): readonly RuleInVersion[] {
+export function versionsWith(rule: Pick<Rule, 'id' | 'severity' | 'params'>): readonly RuleInVersion[] {
   return orderedStandards.flatMap((standard) =>
     standard.rules
-      .filter((use) => use.rule === rule)
+      .filter((use) => use.rule.id === rule.id)
       .map(({ severity = rule.severity, params }) => ({ standard, severity, params: { ...rule.params, ...params } })),
   );
 }
 
 /** Returns the projects that a rule comes from: those that published its documents, or that publish the standards that have it. */
-export function upstreamsOf(rule: Rule): readonly Upstream[] {
+export function upstreamsOf(rule: DescribedRule): readonly Upstream[] {
   const named = rule.sources.flatMap(({ document }) => DOCUMENT_UPSTREAMS[document] ?? []);
   const ofVersions = rule.sources.some(({ document }) => document === 'upstream')
     ? loadedFamilies
-        .filter(({ versions }) => versions.some((version) => version.rules.some((use) => use.rule === rule)))
+        .filter(({ standards: own }) => own.some((version) => version.rules.some((use) => use.rule.id === rule.id)))
         .flatMap(({ upstreams }) => upstreams)
     : [];
   return [...new Map([...named, ...ofVersions].map((one) => [one.url, one] as const)).values()];
@@ -45,7 +47,7 @@ export function upstreamsOf(rule: Rule): readonly Upstream[] {
 /** Returns the projects that publish a family's standards. */
 export function upstreamsOfFamily(family: string): readonly Upstream[] {
   return loadedFamilies
-    .filter(({ versions }) => versions.some((version) => version.family === family))
+    .filter(({ standards: own }) => own.some((version) => version.family === family))
     .flatMap(({ upstreams }) => upstreams);
 }
 
@@ -68,4 +70,41 @@ export function versionsInWords(list: readonly Standard[]): readonly string[] {
     const meant = versions.filter((standard) => list.includes(standard));
     return meant.length === versions.length ? [`${family}@*`] : meant.map(({ id }) => id);
   });
+}
+
+/** A rule as the commands and the library give it. */
+export function ruleData(rule: DescribedRule): RuleInfo {
+  const { id, area, scope, severity, summary, rationale, remedy, sources, supersedes = [] } = rule;
+  return {
+    id,
+    area,
+    scope,
+    severity,
+    summary,
+    rationale,
+    remedy,
+    sources,
+    supersedes,
+    versions: versionsWith(rule).map(({ standard, severity, params }) => ({ standard: standard.id, severity, params })),
+  };
+}
+
+/** A version as the commands and the library give it. */
+export function standardData(standard: Standard): StandardInfo {
+  const { id, family, version, title, isDefault, source, statuses, success } = standard;
+  const { artifactTypes, claimFields, claimsInWords = null, rules } = standard;
+  return {
+    id,
+    family,
+    version,
+    title,
+    default: isDefault,
+    source,
+    statuses,
+    success,
+    artifactTypes,
+    claims: claimFields.map(({ pattern }) => pattern),
+    claimsInWords,
+    rules: rules.map(({ rule, severity }) => ({ id: rule.id, severity: severity ?? rule.severity })),
+  };
 }

@@ -1,6 +1,8 @@
+import { valueOf } from '../model/collections.js';
 import type { Params, Rule } from '../model/rule.js';
 import type { Level } from '../model/finding.js';
-import type { RuleUse } from '../model/standard.js';
+import type { RuleUse, Standard } from '../model/standard.js';
+import { sharedRules } from '../rules/index.js';
 
 /** What a version sets differently from a rule's defaults. */
 interface Differences {
@@ -8,11 +10,10 @@ interface Differences {
   readonly params?: Params;
 }
 
-/** Returns the function with which the versions of a family list their rules: it takes a rule by its id in the table. */
-export function useFrom<Id extends string>(
-  table: Readonly<Record<Id, Rule>>,
-): (id: Id, differences?: Differences) => RuleUse {
-  return (id, differences = {}) => ({ rule: table[id], ...differences });
+/** Returns the function with which the versions of a family list their rules. It throws for an id that none of the rules has. */
+export function useFrom(rules: readonly Rule[]): (id: string, differences?: Differences) => RuleUse {
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  return (id, differences = {}) => ({ rule: valueOf(byId, id), ...differences });
 }
 
 /** One list of several: a later use of a rule replaces an earlier one, so that a version states only its differences. */
@@ -20,4 +21,15 @@ export function ruleList(...lists: readonly (readonly RuleUse[])[]): readonly Ru
   const byId = new Map<string, RuleUse>();
   for (const list of lists) for (const entry of list) byId.set(entry.rule.id, entry);
   return [...byId.values()];
+}
+
+/** The rules on a run that holds no return of any family. */
+export const OF_NO_FAMILY: Pick<Standard, 'id' | 'rules'> = {
+  id: '',
+  rules: sharedRules.filter(({ scope }) => scope === 'run').map((rule) => ({ rule })),
+};
+
+/** The line of a prompt that says what a version's returns claim beside their fields; none if nothing. */
+export function claimsInPrompt({ claimsInWords }: Standard): readonly string[] {
+  return claimsInWords === undefined ? [] : [`Checked against the commit: ${claimsInWords}.`];
 }

@@ -1,11 +1,24 @@
 import { edit } from '../model/pointer.js';
 import type { Json } from '../model/json.js';
 import { valueOf } from '../model/collections.js';
-import type { Example, Rule } from '../model/rule.js';
-import type { Sample, Standard } from '../model/standard.js';
-import type { sharedRules } from '../rules/index.js';
+import { aboutRule, type AboutRule, type Example, type Rule } from '../model/rule.js';
+import type { Standard, Sample } from '../model/standard.js';
 import { familyNamed } from './choose.js';
-import { sharedExamples } from './examples.js';
+import type { ReferenceSection } from './family.js';
+import { families } from './index.js';
+
+/** The examples of shared rules, by the family that has them. */
+const sharedExamples = new Map<string, SharedExamples>();
+const allSections: ReferenceSection[] = [];
+for (const { name, load } of families) {
+  const loaded = await load();
+  sharedExamples.set(name, await loaded.examples());
+  const section = await loaded.section?.();
+  if (section !== undefined) allSections.push(section);
+}
+
+/** What the page of standards says of single families. */
+export const sections: readonly ReferenceSection[] = allSections;
 
 /** What is at a path of the small repository that an example describes. */
 export type ExampleEntry =
@@ -32,15 +45,15 @@ export interface ExampleRepository {
 }
 
 /** Examples that raise a rule, and examples that do not. */
-type RuleExamples = Pick<Rule, 'bad' | 'good'>;
+type RuleExamples = Pick<AboutRule, 'bad' | 'good'>;
 
 /** A family's examples of the rules in `src/rules/`, by the rule's id. */
-export type SharedExamples = { readonly [id in keyof typeof sharedRules]?: RuleExamples };
+export type SharedExamples = Readonly<Record<string, RuleExamples>>;
 
 /** Returns the examples of a rule for a version: those of its family, then the rule's own. */
 export function examplesFor(standard: Standard, rule: Rule, kind: keyof RuleExamples): readonly Example[] {
-  const ofFamily: Readonly<Record<string, RuleExamples>> = valueOf(sharedExamples, familyNamed(standard.family).name);
-  return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(rule[kind])].filter(
+  const ofFamily = valueOf(sharedExamples, familyNamed(standard.family).name);
+  return [...listOf(ofFamily[rule.id]?.[kind]), ...listOf(aboutRule(rule)[kind])].filter(
     ({ families }) => families?.includes(standard.family) ?? true,
   );
 }

@@ -2,8 +2,9 @@ import type { Form, ReadProblem } from '../model/document.js';
 import type { JsonObject } from '../model/json.js';
 import type { Pointer } from '../model/pointer.js';
 import type { Area, Upstream } from '../model/rule.js';
-import type { FamilyName, Standard, VersionHead } from '../model/standard.js';
+import type { Standard, FamilyName, VersionHead } from '../model/standard.js';
 import type { Without } from '../model/report.js';
+import type { SharedExamples } from './example.js';
 import type { LooseReader } from '../read/markdown/markdown.js';
 import type { ParsedReturn } from '../read/read.js';
 import type { Source, UnnumberedReturn } from '../read/source.js';
@@ -113,10 +114,17 @@ export interface Family extends FamilyEntry {
   readonly versions: readonly VersionHead[];
 }
 
+/** Loads a version of a family. Each is loaded by itself, since its validator is large. */
+export type VersionLoader = () => Promise<Standard>;
+
 /** What `load` gives. */
 export interface LoadedFamily {
-  /** Every version, sorted by id. */
-  readonly versions: readonly Standard[];
+  /** Every version, by id and sorted by it. */
+  readonly versions: ReadonlyMap<string, VersionLoader>;
+  /** Loads its examples of the rules in `src/rules/`, which no run needs. */
+  readonly examples: () => Promise<SharedExamples>;
+  /** Loads what the page of standards says of its claims, beside what it says of all. */
+  readonly section?: () => Promise<ReferenceSection>;
   /**
    * Reads a file of the form `whole`: the file is one return. Null if the return is void and says nothing, or, at a place with a mark,
    * if the file is no return. Never throws. `family` is that of the place; `file` is the path, empty for a text without one.
@@ -151,11 +159,11 @@ export interface LoadedFamily {
   readonly upstreams: readonly Upstream[];
   /** What `prompt` says of each of its families of returns. */
   readonly prompts: ReadonlyMap<FamilyName, PromptText>;
-  /** The version whose return a text looks like that was read otherwise; null if it looks like none. `found` returns were read, as `form`. */
-  readonly recognise?: (
-    text: string,
-    read: { readonly form: Form; readonly found: number },
-  ) => Standard | null | Promise<Standard | null>;
+  /**
+   * The version whose return a text looks like that was read otherwise, by its id, or by its family's name for the default; null if it
+   * looks like none. `found` returns were read, as `form`.
+   */
+  readonly recognise?: (text: string, read: { readonly form: Form; readonly found: number }) => string | null;
 }
 
 /** A file that holds returns of a family. */

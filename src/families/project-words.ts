@@ -25,7 +25,7 @@ export function withProjectWords(standard: Standard, words: ProjectWords): Stand
       status: without(standard.confusions.status, words.statuses),
       artifactType: without(standard.confusions.artifactType, words.artifactTypes),
     },
-    inOwnWords: (value) => replaced(value, statusAliases, typeAliases),
+    normalize: (value) => replaced(value, statusAliases, typeAliases),
     validate: (value) => {
       const errors = standard.validate(replaced(value, standIns.statuses, standIns.types));
       const status = stringField(value, 'status') ?? '';

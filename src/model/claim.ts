@@ -219,25 +219,6 @@ export function isUntrue(
   );
 }
 
-/** A claim as a report has it, with the severity of its finding; null if there was none. */
-export interface ReportedClaim {
-  readonly kind: string;
-  readonly verdict: string;
-  readonly severity: Severity | null;
-}
-
-/**
- * The same for a claim in a report, which does not have success and weight: if a return owes nothing, findings on its claims are
- * notices. Includes a claim in a submodule that the checked change added: a report does not distinguish it.
- */
-export function isUntrueAsReported({ kind, verdict, severity }: ReportedClaim): boolean {
-  if (severity === null || severity === 'notice') return false;
-  if (kind === 'deletion') return (STILL_THERE as ReadonlySet<string>).has(verdict);
-  if (kind !== 'file' && kind !== 'observation') return false;
-  if (verdict === 'outside' || verdict === 'unverifiable') return severity === 'error';
-  return (UNTRUE as ReadonlySet<string>).has(verdict);
-}
-
 const PROVED: ReadonlySet<VerdictName> = new Set(['present', 'relocated', 'agrees']);
 
 /** Whether the tree or its history confirms a claim: never one of an observation, or of the return's own file. */

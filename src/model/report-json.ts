@@ -46,7 +46,7 @@ export interface ReportJson {
   readonly findings: readonly FindingJson[];
   /** For a shard: what `return-gate merge` needs besides the rest. */
   readonly shard?: ShardJson;
-  /** Only if earlier reports were requested. */
+  /** Only if an earlier report was requested. */
   readonly trend?: TrendJson;
 }
 
@@ -111,9 +111,9 @@ export interface FindingJson {
   readonly preexisting: boolean;
 }
 
-/** How the run compares with earlier ones, by the fingerprints of findings. */
+/** How the run compares with an earlier one, by the fingerprints of findings. */
 export interface TrendJson {
-  /** The newest earlier report; null if there was none. */
+  /** The earlier report, by its file name; null if there was none. */
   readonly against: { readonly report: string; readonly revision: string | null } | null;
   /** The fingerprints of this run's findings that the earlier report does not have, each as often as it is new. */
   readonly new: readonly string[];
@@ -121,12 +121,8 @@ export interface TrendJson {
   readonly mended: readonly FixedFindingJson[];
   /** How many findings are in both. */
   readonly unchanged: number;
-  /** Earlier reports that could not be compared: the name of each, and its problem. */
-  readonly leftOut: readonly { readonly report: string; readonly problem: string }[];
-  /** Reasons to doubt the comparison, one sentence each. */
+  /** Which of several reports was taken, and reasons to doubt the comparison, one sentence each. */
   readonly doubts: readonly string[];
-  /** Each run, the oldest first, this one last. */
-  readonly runs: readonly RunJson[];
 }
 
 export interface FixedFindingJson {
@@ -140,20 +136,6 @@ export interface FixedFindingJson {
   readonly fingerprint: string;
   /** Its file was deleted, or contains no return any more. */
   readonly gone: boolean;
-}
-
-export interface RunJson {
-  /** The file name of its report; null for this run. */
-  readonly report: string | null;
-  readonly revision: string | null;
-  readonly conclusion: ReportJson['conclusion'];
-  readonly claims: number;
-  /** False claims. */
-  readonly untrue: number;
-  /** Of these, the ones that the run before did not have; null for the first run. */
-  readonly cameIn: number | null;
-  /** By agent, at most 50, those with the most false claims first. */
-  readonly agents: readonly { readonly agent: string | null; readonly claims: number; readonly untrue: number }[];
 }
 
 /** What the JSON report of a shard has besides the usual fields: all that merging it with the other shards needs. */
@@ -336,14 +318,4 @@ function parse(text: string, notJson: (text: string) => UnfitReport): Json {
   } catch {
     throw notJson(text);
   }
-}
-
-/** Returns file names as part of a sentence. */
-const MOST_NAMED = 5;
-
-/** Returns the errors of files: `a.json is no regular file; b.json could not be read: …`. */
-export function unreadInWords(files: readonly UnreadFile[]): string {
-  const named = files.slice(0, MOST_NAMED).map(({ name, problem }) => `${name} ${problem}`);
-  const more = files.length - named.length;
-  return [...named, ...(more === 0 ? [] : [`and ${String(more)} more`])].join('; ');
 }

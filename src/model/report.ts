@@ -1,7 +1,7 @@
+import type { FixedFindingJson, ShardJson, UnreadFile } from './report-json.js';
 import type { AddedReturn, DeletedReturns, ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
 import type { Finding, Level, Severity } from './finding.js';
-import type { ShardJson, UnreadFile } from './report-json.js';
 import { VERSION } from './version.js';
 import { compareText } from './text.js';
 import type { Vocabulary } from './standard.js';
@@ -49,7 +49,7 @@ export interface Report {
   readonly conclusion: Conclusion;
   /** Absent if nothing was compared. Formats for programs only report how many returns were skipped. */
   readonly compared?: Compared | undefined;
-  /** Absent if no earlier report was requested. */
+  /** The comparison with an earlier report; absent if none was requested. */
   readonly trend?: Trend;
   /**
    * The clock of the run, milliseconds since 1970 UTC; null if unknown. Only for
@@ -183,67 +183,18 @@ export interface LoosenedThreshold {
   readonly by: string;
 }
 
-/** The claims of one agent's returns in a run; null means the returns that name no agent. */
-export interface AgentClaims {
-  readonly agent: string | null;
-  readonly claims: number;
-  readonly untrue: number;
-}
-
-/** A finding as a report has it, with the agent of its return. */
-export interface ReportedFinding {
-  readonly rule: string;
-  readonly severity: Severity;
-  readonly message: string;
-  /** Relative to the project root; null for a finding of the run. */
-  readonly file: string | null;
-  readonly index: number | null;
-  /** 1-based; null if there is no place. */
-  readonly line: number | null;
-  readonly fingerprint: string;
-  readonly agent: string | null;
-}
-
-/** A finding of the newest earlier report that this run does not have. */
-export interface FixedFinding extends ReportedFinding {
-  /** The return's file was deleted, or contains none any more, so the finding does not count as fixed. */
-  readonly gone: boolean;
-}
-
-/** One of the runs that are shown over time. */
-export interface TrendRun {
-  /** The file name of its report; null for the run being reported. */
-  readonly label: string | null;
-  /** Hexadecimal; null if a workspace was checked. */
-  readonly revision: string | null;
-  readonly conclusion: Conclusion;
-  /** Claims that could be checked against something. */
-  readonly claims: number;
-  readonly untrue: number;
-  /** Those with the most false claims first, then those with the most claims; cut if there are very many. */
-  readonly agents: readonly AgentClaims[];
-  /** False claims that the run before it did not have; null for the first run. */
-  readonly cameIn: number | null;
-  /** The first of those. */
-  readonly arrivals: readonly ReportedFinding[];
-}
-
-/** How a run compares with earlier ones, by finding fingerprints. */
+/** How a run compares with an earlier one, by finding fingerprints. */
 export interface Trend {
-  /** The newest of the earlier reports; null if none was given. */
-  readonly against: Pick<TrendRun, 'label' | 'revision'> | null;
-  /** New findings: the newest earlier report does not have them. */
+  /** The earlier report, by its file name, and its commit; null if there was none. */
+  readonly against: { readonly report: string; readonly revision: string | null } | null;
+  /** New findings: the earlier report does not have them. */
   readonly added: readonly Finding[];
-  readonly fixed: readonly FixedFinding[];
+  readonly fixed: readonly FixedFindingJson[];
   readonly unchanged: number;
   /** Unchanged findings whose severity or message changed. */
   readonly updated: readonly Finding[];
-  /** Earlier reports that could not be compared, by name. */
-  readonly leftOut: readonly UnreadFile[];
-  /** Reasons to doubt the comparison, one sentence each. */
+  /** Which of several reports was taken, and reasons to doubt the comparison, one sentence each. */
   readonly doubts: readonly string[];
-  /** All runs, the oldest first, the reported one last. */
-  readonly runs: readonly TrendRun[];
 }
 
 /** The steps of document 002 that check a return, in order. The sixth step sums them up. */

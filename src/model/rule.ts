@@ -8,6 +8,7 @@ import type { Pointer } from './pointer.js';
 import type { Subject } from './return.js';
 import type { StepName } from './report.js';
 import type { FamilyName, Vocabulary } from './standard.js';
+import { oncePer } from './collections.js';
 
 /** Where a rule comes from: a document of the standard and its heading, or the project that extends it. */
 interface Source {
@@ -103,7 +104,26 @@ export interface DemandSentence {
  */
 export type Demand = DemandSentence | { readonly askedBy: string } | 'stated';
 
-/** Everything known about a rule but its check. Docs, `explain`, SARIF metadata and the configuration's schema are made from it. */
+/** What people read of a rule, and its examples: docs, `explain`, `prompt` and SARIF metadata are made from it. */
+export interface AboutRule {
+  /** One line, without a full stop: what the rule demands. */
+  readonly summary: string;
+  /** Why, in a short paragraph. */
+  readonly rationale: string;
+  /** How to fix it, in a short paragraph: also the recommendation of a problem that has none of its own. */
+  readonly remedy: string;
+  /** What its fixes do, for its page. */
+  readonly fixes?: readonly FixData[];
+  /** What `prompt` asks for because of it. Left out where a writer can do nothing about it, or the schema says it. */
+  readonly demand?: Demand;
+  readonly sources: readonly Source[];
+  /** Examples that raise the rule. Those that differ by family are in the `examples.ts` of each family that has the rule. */
+  readonly bad?: Example | readonly Example[];
+  /** Examples that do not raise it. */
+  readonly good?: Example | readonly Example[];
+}
+
+/** Everything known about a rule but its check. */
 export interface RuleData {
   readonly id: string;
   readonly area: Area;
@@ -114,19 +134,10 @@ export interface RuleData {
   /** Less precise rules: a finding of this rule replaces theirs at the same place. */
   readonly supersedes?: readonly string[];
   readonly severity: Level;
-  /** One line, without a full stop: what the rule demands. */
-  readonly summary: string;
-  /** Why, in a short paragraph. */
-  readonly rationale: string;
-  /** How to fix it, in a short paragraph: also the recommendation of a problem that has none of its own. */
-  readonly remedy: string;
-  /** What its fixes do, for its page. */
-  readonly fixes?: readonly FixData[];
+  /** Returns what people read of it. A check calls it for nothing but the remedy of a finding. */
+  readonly about: () => AboutRule;
   /** Fields that it requires whatever the schema says, by pointers without indices. */
   readonly requires?: readonly Pointer[] | ((standard: Vocabulary, params: Params) => readonly Pointer[]);
-  /** What `prompt` asks for because of it. Left out where a writer can do nothing about it, or the schema says it. */
-  readonly demand?: Demand;
-  readonly sources: readonly Source[];
   /**
    * Whether JSON Schema can express it. Then the schema of each version that has the rule as an error rejects what the rule
    * reports as an error. The schema of a version that has it milder accepts it.
@@ -148,10 +159,6 @@ export interface RuleData {
   readonly ofLacking?: true;
   /** Default parameters, which a version may change. */
   readonly params?: Readonly<Record<string, unknown>>;
-  /** Examples that raise the rule. Those that differ by family are in the `examples.ts` of each family that has the rule. */
-  readonly bad?: Example | readonly Example[];
-  /** Examples that do not raise it. */
-  readonly good?: Example | readonly Example[];
 }
 
 /** The parameters of a rule in one version. */
@@ -209,6 +216,12 @@ export interface RunProblem extends Problem {
 }
 
 export type Rule = DocumentRule | ReturnRule | ClaimRule | RunRule;
+
+/** A rule with what people read of it. */
+export type DescribedRule = Rule & AboutRule;
+
+/** Returns what people read of a rule: the same object each time. */
+export const aboutRule = oncePer((rule: RuleData): AboutRule => rule.about());
 
 /** Whether a rule is about the truth of a return, not its form. */
 export function isOfTruth({ scope, area, ofTruth }: Rule): boolean {

@@ -26,9 +26,9 @@ export interface Standard extends Vocabulary {
    * What a return names, whatever its status, where an unfinished one claims nothing. A version that has it makes its claims at the
    * oldest version of the return that names their paths, finished or not.
    */
-  readonly mentions?: (value: JsonObject, file: string) => readonly Claim[];
+  readonly possibleClaims?: (value: JsonObject, file: string) => readonly Claim[];
   /** The severity of a verdict by the claimed thing and its file; undefined for the rules' own severities. */
-  readonly weigh?: (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined;
+  readonly severityOfVerdict?: (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined;
   /**
    * Many write a status in words of their own: unless the compared change wrote it, the claims of a return whose status the version
    * does not know are at most warnings.
@@ -45,7 +45,7 @@ export interface Standard extends Vocabulary {
   /** If a return cites the commits of its work: which of its claims these must have changed. */
   readonly citedWork?: CitedWork;
   /** The files that the version's rules read besides a return: they receive their texts. Missing paths do no harm. */
-  readonly beside?: (
+  readonly relatedFiles?: (
     value: JsonObject,
     file: string,
     tree: TreeIndex,
@@ -54,7 +54,7 @@ export interface Standard extends Vocabulary {
   /** The group that a return belongs to by its file, for counts over a whole repository. */
   readonly groupOf?: (file: string) => ReturnGroup;
   /** Returns the return with the version's own words in place of the project's. */
-  readonly inOwnWords?: (value: JsonObject) => JsonObject;
+  readonly normalize?: (value: JsonObject) => JsonObject;
 }
 
 /**

@@ -171,7 +171,7 @@ export function isDemand(use: RuleUse): boolean {
 /** Returns one sentence for each requirement that a version's rules add to its schema. */
 export function demandsOf(standard: Standard): readonly string[] {
   const asked = standard.rules.filter(isDemand).flatMap((use) => {
-    const { demand } = use.rule;
+    const { demand } = use.rule.about();
     return isSentence(demand) ? [{ use, demand }] : [];
   });
   const replaced = new Set(asked.flatMap(({ demand }) => demand.insteadOf ?? []));

@@ -1,7 +1,7 @@
-import { isActive, type Excerpt, type Finding, type Severity } from '../model/finding.js';
+import type { Excerpt, Finding, Severity } from '../model/finding.js';
 import type { Fix } from '../model/fix.js';
 import type { Range } from '../model/pointer.js';
-import type { FixedFinding, Remark } from '../model/report.js';
+import type { Remark } from '../model/report.js';
 import { inRepository } from './links.js';
 import type { Repeat } from './repeats.js';
 
@@ -84,32 +84,6 @@ export function oneLine({ message, fix }: Words): string {
 export function placeInWords(file: string | null, line: number | null): string {
   if (file === null) return WHOLE_RUN;
   return line === null ? file : `${file}:${String(line)}`;
-}
-
-/** The words of a finding that differs between a run and the newest earlier report. */
-export interface ComparedWords extends Omit<Words, 'fix' | 'command'> {
-  /** `known` is new and in the baseline; `gone` disappeared with its file, so nobody fixed it. */
-  readonly word: 'new' | 'known' | 'fixed' | 'gone';
-  /** Null for a finding of the run. */
-  readonly file: string | null;
-  readonly index: number | null;
-  readonly line: number | null;
-  /** `specs/7/.return-meta.json:12`, or `the whole run`. */
-  readonly place: string;
-}
-
-/** Returns the words of a finding that the newest earlier report does not have. */
-export function newWords(finding: Finding): ComparedWords {
-  const { severity, rule, message, file, index, range } = finding;
-  const line = range?.startLine ?? null;
-  const word = isActive(finding) ? 'new' : 'known';
-  return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
-}
-
-/** Returns the words of a finding that only the newest earlier report has. */
-export function fixedWords({ severity, rule, message, file, index, line, gone }: FixedFinding): ComparedWords {
-  const word = gone ? 'gone' : 'fixed';
-  return { word, severity, rule, message, file, index, line, place: placeInWords(file, line) };
 }
 
 /** A source line without its indentation: the text before a range, in it, and after it. */

@@ -1,5 +1,5 @@
 import type { Report } from '../model/report.js';
-import type { RuleData } from '../model/rule.js';
+import type { DescribedRule } from '../model/rule.js';
 import type { AnnotationBudget } from './annotations.js';
 import type { Links } from './links.js';
 import { render as json } from './json.js';
@@ -27,7 +27,7 @@ export interface FormatOptions {
   /** The most annotations; GitHub's own limits by default. */
   readonly budget?: AnnotationBudget;
   /** All rules, for the formats that explain them. */
-  readonly rules?: readonly RuleData[];
+  readonly rules?: readonly DescribedRule[];
   /** The URL of the folder with the rule pages; by default that of the project itself. */
   readonly rulePages?: string | undefined;
 }
@@ -45,7 +45,6 @@ export const FORMAT_NAMES = [
   'markdown',
   'github',
   'html',
-  'badge',
 ] as const;
 
 export type FormatName = (typeof FORMAT_NAMES)[number];
@@ -61,7 +60,6 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   markdown: async () => (await import('./markdown.js')).render,
   github: async () => (await import('./github.js')).render,
   html: async () => (await import('./html.js')).render,
-  badge: async () => (await import('./badge.js')).render,
 };
 
 /** Whether a format explains every rule, and so needs them all. */

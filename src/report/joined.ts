@@ -9,6 +9,11 @@ export function* joined(texts: Iterable<SafeText>): Iterable<SafeText> {
   for (const batch of batchesOf(texts, BATCH)) yield concat(batch);
 }
 
+/** Returns the texts of fragments of any notation. */
+export function* textsOf(fragments: Iterable<{ readonly text: SafeText }>): Iterable<SafeText> {
+  for (const { text } of fragments) yield text;
+}
+
 /** Returns the texts of items, with one text before the first and another between them; nothing without items. */
 export function separated<T>(
   items: Iterable<T>,

@@ -98,33 +98,23 @@ export function countsRecord({ counts, compared }: Report): ReportJson['counts']
   };
 }
 
-/** The comparison with earlier reports, as the JSON report has it. */
-export function trendRecord({ against, added, fixed, unchanged, leftOut, doubts, runs }: Trend): TrendJson {
+/** The comparison with an earlier report, as the JSON report has it. */
+export function trendRecord({ against, added, fixed, unchanged, doubts }: Trend): TrendJson {
   return {
-    against: against === null ? null : { report: against.label ?? '', revision: against.revision },
+    against,
     new: added.map(({ fingerprint }) => fingerprint),
-    mended: fixed.map(({ rule, severity, message, file, index, line, fingerprint, gone }) => ({
+    mended: fixed.map(({ rule, severity, message, file, index, startLine, fingerprint, gone }) => ({
       rule,
       severity,
       message,
       file,
       index,
-      startLine: line,
+      startLine,
       fingerprint,
       gone,
     })),
     unchanged,
-    leftOut: leftOut.map(({ name, problem }) => ({ report: name, problem })),
     doubts,
-    runs: runs.map(({ label, revision, conclusion, claims, untrue, cameIn, agents }) => ({
-      report: label,
-      revision,
-      conclusion,
-      claims,
-      untrue,
-      cameIn,
-      agents: agents.map((one) => ({ agent: one.agent, claims: one.claims, untrue: one.untrue })),
-    })),
   };
 }
 
@@ -158,7 +148,7 @@ function shardJson({ returns }: Report, shard: ShardRecord): ShardJson {
   };
 }
 
-/** Renders the comparison with earlier runs, one line for each member. */
+/** Renders the comparison with an earlier run, one line for each member. */
 function trendMember(trend: Trend): SafeText {
   const members = Object.entries(trendRecord(trend)).map(
     ([key, value], n) => jsonFrame`${n === 0 ? jsonFrame`` : jsonFrame`,`}\n    ${json(key)}: ${json(value)}`,

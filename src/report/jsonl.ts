@@ -32,7 +32,7 @@ function* lines(report: Report): Iterable<SafeText> {
 /**
  * Renders the JSON report as JSON Lines; `schemas/report-lines.schema.json` holds for each line. The first line names
  * the source. Then come the returns and the findings, each with false claims first. The last line has the conclusion,
- * the counts and the comparison with earlier reports. A file without it was cut off.
+ * the counts and the comparison with an earlier report. A file without it was cut off.
  */
 export function render(report: Report): Iterable<SafeText> {
   return joined(lines(report));

@@ -1,7 +1,7 @@
 import type { ReturnRecord } from '../model/context.js';
 import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { joined } from './joined.js';
+import { joined, textsOf } from './joined.js';
 import { lastLine } from './answer.js';
 import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { inRepository } from './links.js';
@@ -148,15 +148,11 @@ function* elements(report: Report): Iterable<Xml> {
   yield xml`</testsuites>\n`;
 }
 
-function* texts(elements: Iterable<Xml>): Iterable<SafeText> {
-  for (const { text } of elements) yield text;
-}
-
 /**
  * Renders JUnit XML as Ant and Jenkins read it. Each file is a suite, with one test for each return and one for the
  * file itself; the last suite is the run. Findings that fail the run (`--fail-on`) become one failure per test; milder
  * and known findings appear in its `system-out`. Tests have no time, and none is an error.
  */
 export function render(report: Report): Iterable<SafeText> {
-  return joined(texts(elements(report)));
+  return joined(textsOf(elements(report)));
 }

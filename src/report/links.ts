@@ -22,15 +22,6 @@ export function repositoryUrl({ server, repository }: Links): string {
 }
 
 /**
- * Returns the URL of the project's files at the checked commit; `root` is the path of the project root in the
- * repository.
- */
-export function filesUrl(links: Links, root: string): string {
-  const folders = root === '' ? [] : root.split('/').map(urlSegment);
-  return [repositoryUrl(links), 'blob', urlSegment(links.revision), ...folders].join('/');
-}
-
-/**
  * Returns the URL of a file at the checked commit, or of one of its lines (1-based). `path` is relative to the
  * repository.
  */
@@ -38,7 +29,7 @@ export function fileUrl(links: Links, path: string, line: number | null): string
   const segments = path.split('/').map(urlSegment).join('/');
   // GitHub renders Markdown files, whose lines have no anchors, unless plain text is requested.
   const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
-  return `${filesUrl(links, '')}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
+  return `${repositoryUrl(links)}/blob/${urlSegment(links.revision)}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
 
 export function commitUrl(links: Links): string {

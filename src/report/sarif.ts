@@ -3,29 +3,17 @@ import { batchesOf } from '../model/collections.js';
 import { isActive, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
 import { FILE_START } from '../model/pointer.js';
 import type { Report } from '../model/report.js';
-import { sourceInWords, type RuleData } from '../model/rule.js';
+import { type DescribedRule, sourceInWords } from '../model/rule.js';
 import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
 import { countsRecord, originRecord } from './json.js';
 import { inRepository, repositoryUrl, type Links } from './links.js';
 import { rulePage } from './rule-pages.js';
-import { leftOutInWords } from './trend.js';
-import {
-  code,
-  concat,
-  gfm,
-  json,
-  jsonFrame,
-  sarifMessage,
-  terminalText,
-  urlSegment,
-  type Markdown,
-  type SafeText,
-} from './sink.js';
+import { code, concat, gfm, json, jsonFrame, sarifMessage, terminalText, urlSegment, type Markdown, type SafeText } from './sink.js';
 
 export interface SarifOptions {
   readonly links?: Links | null;
   /** All rules. Without them, the rules of the results have no description. */
-  readonly rules?: readonly RuleData[];
+  readonly rules?: readonly DescribedRule[];
   /** The URL of the folder with the rule pages; by default that of the project itself. */
   readonly rulePages?: string | undefined;
 }
@@ -61,16 +49,16 @@ function prose(text: string): Markdown {
   return gfm`${text.split('`').map((part, i) => (i % 2 === 1 ? code(part) : gfm`${part}`))}`;
 }
 
-function helpText({ rationale, remedy, sources }: RuleData): string {
+function helpText({ rationale, remedy, sources }: DescribedRule): string {
   return `${rationale}\n\nHow to fix: ${remedy}\n\nSource: ${sources.map(sourceInWords).join('; ')}`;
 }
 
-function helpMarkdown({ rationale, remedy, sources }: RuleData): SafeText {
+function helpMarkdown({ rationale, remedy, sources }: DescribedRule): SafeText {
   const list = sources.map((source) => gfm`- ${prose(sourceInWords(source))}\n`);
   return gfm`## Why\n\n${prose(rationale)}\n\n## How to fix\n\n${prose(remedy)}\n\n## Sources\n\n${list}`.text;
 }
 
-function ruleRecord(rule: RuleData, pages: string | undefined): object {
+function ruleRecord(rule: DescribedRule, pages: string | undefined): object {
   const { id, area, severity, summary, rationale } = rule;
   return {
     id,
@@ -85,7 +73,7 @@ function ruleRecord(rule: RuleData, pages: string | undefined): object {
 }
 
 /** Maps each rule id to its index among the descriptions: the given rules first, then those that only findings name. */
-function indexOf(rules: readonly RuleData[], findings: readonly Finding[]): ReadonlyMap<string, number> {
+function indexOf(rules: readonly DescribedRule[], findings: readonly Finding[]): ReadonlyMap<string, number> {
   const index = new Map(rules.map(({ id }, i) => [id, i]));
   for (const { rule } of findings) if (!index.has(rule)) index.set(rule, index.size);
   return index;
@@ -117,7 +105,7 @@ function location(report: Report, { file, range, pointer }: Finding): object {
 type StateOf = (finding: Finding) => 'new' | 'unchanged' | 'updated' | undefined;
 
 /**
- * Compares each result with an earlier run (SARIF 2.1.0, 3.27.24): with the newest earlier report, otherwise with a
+ * Compares each result with an earlier run (SARIF 2.1.0, 3.27.24): with the earlier report, otherwise with a
  * baseline that knows some results. Results that are gone are not listed as absent, since code scanning ignores the
  * state and would show them as open.
  */
@@ -191,14 +179,10 @@ function* results(report: Report, lookup: Lookup): Generator<SafeText, number> {
 }
 
 /** Notes about the results for their readers. */
-function notifications({ findings, trend }: Report, shown: number): readonly object[] {
+function notifications({ findings }: Report, shown: number): readonly object[] {
   const all = findings.length;
   const limit = `${String(shown)} of ${String(all)} findings are listed, the worst first: code scanning takes no more. The JSON report has all.`;
-  const leftOut = trend?.leftOut ?? [];
-  return [
-    ...(shown === all ? [] : [warning('results-limit', limit)]),
-    ...(leftOut.length === 0 ? [] : [warning('reports-left-out', `${leftOutInWords(leftOut)}.`)]),
-  ];
+  return shown === all ? [] : [warning('results-limit', limit)];
 }
 
 function warning(id: string, text: string): object {

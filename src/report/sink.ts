@@ -10,7 +10,7 @@
  */
 
 export { exact } from './sink/exact.js';
-export { htmlAsset, htmlJson, htmlLink, htmlSegment, markup } from './sink/html.js';
+export { htmlLink, htmlSegment, htmlStyle, markup } from './sink/html.js';
 export { json, jsonFrame } from './sink/json.js';
 export { code, gfm, link, wrappingCode } from './sink/markdown.js';
 export { mermaidLabel } from './sink/mermaid.js';
@@ -18,6 +18,6 @@ export { concat, type Html, type Markdown, type SafeText, type Terminal, type Xm
 export { sarifMessage } from './sink/sarif.js';
 export { linked, styled, terminal, terminalText, type Style } from './sink/terminal.js';
 export { urlSegment } from './sink/url.js';
-export { shown, TEXT_LIMIT } from './sink/visible.js';
+export { TEXT_LIMIT } from './sink/visible.js';
 export { workflowCommand } from './sink/workflow-command.js';
 export { xml } from './sink/xml.js';

@@ -36,7 +36,7 @@ import {
   type FindingRow,
   type SortedFindings,
 } from './summary/tables.js';
-import { trendPart } from './summary/trend.js';
+import { trendBlock } from './summary/trend.js';
 import { comparisonInWords, scopeInWords, truthLine } from './truth.js';
 
 export interface SummaryOptions {
@@ -146,14 +146,6 @@ function* falseClaimsPart({ claims }: Material, rows: Iterable<Markdown>, shown:
   if (shown < claims.length) {
     yield gfm`${count(claims.length - shown, 'more false claim')} did not fit: the JSON report has all.\n\n`.text;
   }
-}
-
-/** Returns the new and the fixed findings since the newest earlier report. */
-function trendBlock({ report: { trend }, places }: Material, room: number): Block | null {
-  if (trend === undefined) return null;
-  const { heading, rows, after } = trendPart(trend, places);
-  const { rows: fitting } = take(rows, room);
-  return { before: heading, rows: fitting, after: after(fitting.length) };
 }
 
 function diagramBlock({ report, grouping }: Material, room: number): Block | null {
@@ -291,7 +283,7 @@ function* body(material: Material, room: number): Iterable<SafeText> {
   const claimBytes = claims.reduce((sum, { text }) => sum + bytes(text), 0);
   const risks = criticalRisks(report, places);
   const fittingRisks = bytes(risks.text) > room * NOTICES_SHARE ? gfm`` : risks;
-  const trend = trendBlock(material, room * TREND_SHARE);
+  const trend = report.trend === undefined ? null : trendBlock(report.trend, places, room * TREND_SHARE);
   const notices = noticesBlock(material, room * NOTICES_SHARE);
   const diagram = diagramBlock(material, room * DIAGRAM_SHARE);
   const used = claimBytes + bytes(fittingRisks.text) + size(trend) + size(notices) + size(diagram);

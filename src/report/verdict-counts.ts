@@ -11,7 +11,7 @@ export interface VerdictCount {
 export const NOT_IN_HISTORY = 'not in history';
 
 /** Counts the cited commits that are not in the history. */
-export function absentCommits({ returns }: Pick<Report, 'returns'>): number {
+function absentCommits({ returns }: Pick<Report, 'returns'>): number {
   return returns.reduce((sum, { claims }) => sum + claims.filter(isAbsentCommit).length, 0);
 }
 

@@ -44,7 +44,7 @@ export function openMigration(standard: Standard, context: Context, { guesses } 
     newer: others.filter((other) => compareVersions(other, standard) > 0),
     guesses,
   };
-  const family = loadedFamilies.find(({ versions }) => versions.includes(standard));
+  const family = loadedFamilies.find(({ standards: own }) => own.includes(standard));
   return { target, rules: ruleSet(standard, new Map()), context, rewriteMarkdown: family?.rewriteMarkdown };
 }
 

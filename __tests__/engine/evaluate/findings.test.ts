@@ -14,7 +14,19 @@ import { FILE_START } from '../../../src/model/pointer.js';
 
 function raised(problem: Partial<Problem> = {}, severity: Level = 'error', id = 'one'): RaisedProblem {
   return {
-    active: { rule: { id, severity: 'error', remedy: 'The remedy.' }, severity },
+    active: {
+      rule: {
+        id,
+        severity: 'error',
+        about: () => ({
+          summary: '',
+          rationale: '',
+          remedy: 'The remedy.',
+          sources: [],
+        }),
+      },
+      severity,
+    },
     problem: { message: 'It is wrong.', ...problem },
   };
 }

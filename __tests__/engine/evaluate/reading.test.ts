@@ -150,7 +150,7 @@ describe('files beside returns', () => {
   async function beside(wanted: readonly FileBeside[], tree: Tree, maxFileSize = MIB) {
     const run = await open();
     await run.load(['return-meta', 'gsd-summary']);
-    const asking: Standard = { ...run.standardAt('a.json', 'return-meta'), beside: async () => wanted };
+    const asking: Standard = { ...run.standardAt('a.json', 'return-meta'), relatedFiles: async () => wanted };
     const standards = Object.assign(Object.create(run) as RunStandards, {
       standardAt: () => asking,
       familyOf: () => 'return-meta',
@@ -164,7 +164,6 @@ describe('files beside returns', () => {
     return result && { texts: Object.fromEntries(result.texts), returns: Object.fromEntries(result.returns) };
   }
 
-  const [] = allStandards.filter(({ family, isDefault }) => family === 'gsd-summary' && isDefault);
   const none = (path: string): FileBeside => ({ path, family: null });
 
   test('are their earlier contents, where these are asked for by their ids', async () => {

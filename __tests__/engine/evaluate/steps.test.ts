@@ -15,10 +15,12 @@ const META = knownStandard('return-meta@1.2');
 const DATA = {
   area: 'shape',
   severity: 'warning',
-  summary: 'A summary',
-  rationale: 'A rationale.',
-  remedy: 'A remedy.',
-  sources: [],
+  about: () => ({
+    summary: 'A summary',
+    rationale: 'A rationale.',
+    remedy: 'A remedy.',
+    sources: [],
+  }),
 } as const;
 
 describe('the steps of a validation', () => {

@@ -1,7 +1,4 @@
-import {
-  familyOfDocument,
-  knownFamily,
-} from '../../../src/engine/evaluate/run-standards.js';
+import { familyOfDocument, knownFamily } from '../../../src/engine/evaluate/run-standards.js';
 import type { ReadProblem } from '../../../src/model/document.js';
 import { FILE_START } from '../../../src/model/pointer.js';
 import type { FamilyName } from '../../../src/model/standard.js';

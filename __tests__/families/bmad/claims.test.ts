@@ -1,5 +1,5 @@
-import { bmadClaims, bmadMentions } from '../../../src/families/bmad/claims.js';
-import { bmadStory, weighBmad } from '../../../src/families/bmad/documents.js';
+import { bmadClaims, bmadPossibleClaims } from '../../../src/families/bmad/claims.js';
+import { bmadStory, severityInBmad } from '../../../src/families/bmad/documents.js';
 import { isClaiming, isOneOf, plainStatus, stateOf } from '../../../src/families/bmad/status.js';
 import type { Claim, Verdict } from '../../../src/model/claim.js';
 
@@ -27,9 +27,9 @@ describe('What a story or a spec names', () => {
       { path: '/srv/c.ts', pointer: '/file-list/4', type: 'deleted', deletes: true },
       { path: '0a1b2c3', pointer: '/baseline_commit', type: 'baseline', kind: 'commit' },
     ];
-    expect(bmadMentions(story, FILE)).toEqual(expected);
+    expect(bmadPossibleClaims(story, FILE)).toEqual(expected);
     expect(bmadClaims(story, FILE)).toEqual(expected);
-    expect(bmadMentions({ ...story, status: 'draft' }, FILE)).toEqual(expected);
+    expect(bmadPossibleClaims({ ...story, status: 'draft' }, FILE)).toEqual(expected);
     expect(bmadClaims({ ...story, status: 'draft' }, FILE)).toEqual([]);
   });
 
@@ -42,13 +42,13 @@ describe('What a story or a spec names', () => {
       type: 'review',
       ...more,
     });
-    expect(bmadMentions(value, FILE)).toEqual([
+    expect(bmadPossibleClaims(value, FILE)).toEqual([
       claim(0, { base: 'docs/stories', alternative: 'src/a.ts' }),
       claim(1, { base: 'docs/stories', alternative: 'b.md' }),
       claim(2, {}),
       claim(3, { base: 'docs/stories', alternative: 'd/../e.ts' }),
     ]);
-    expect(bmadMentions(value, 'spec-dates.md')).toEqual(review.map((_, n) => claim(n, {})));
+    expect(bmadPossibleClaims(value, 'spec-dates.md')).toEqual(review.map((_, n) => claim(n, {})));
   });
 
   it('has the types of its lists', () => {
@@ -57,7 +57,7 @@ describe('What a story or a spec names', () => {
       changed: ['src/b.ts'],
       order: ['/tasks/0', '/changed/0'],
     };
-    expect(bmadMentions(value, FILE)).toEqual([
+    expect(bmadPossibleClaims(value, FILE)).toEqual([
       { path: 'src/a.ts', pointer: '/tasks/0', type: 'task' },
       { path: 'src/b.ts', pointer: '/changed/0', type: 'changed' },
     ]);
@@ -68,7 +68,7 @@ describe('What a story or a spec names', () => {
       'file-list': [{ type: 'created' }, { path: 'a.ts' }],
       order: [0, '/file-list/0', '/x', '/file-list/1'],
     };
-    expect(bmadMentions(value, FILE)).toEqual([{ path: 'a.ts', pointer: '/file-list/1', type: 'listed' }]);
+    expect(bmadPossibleClaims(value, FILE)).toEqual([{ path: 'a.ts', pointer: '/file-list/1', type: 'listed' }]);
   });
 
   test.each([
@@ -82,7 +82,7 @@ describe('What a story or a spec names', () => {
     ['x0a1b2c3', false],
     ['', false],
   ])('has the commit %s at which the work began: %s', (id, expected) => {
-    const found = bmadMentions({ baseline_commit: 'NO_VCS', baseline_revision: id }, FILE);
+    const found = bmadPossibleClaims({ baseline_commit: 'NO_VCS', baseline_revision: id }, FILE);
     expect(found.map(({ path, pointer }) => [path, pointer])).toEqual(expected ? [[id, '/baseline_revision']] : []);
   });
 });
@@ -100,7 +100,7 @@ test('What the work made are files, and not what it deleted', () => {
 
 describe('The severity of a verdict', () => {
   const weigh = (type: string, differs: Partial<Verdict>, claim: Partial<Claim> = {}): unknown =>
-    weighBmad(
+    severityInBmad(
       { path: 'src/a.ts', pointer: '/file-list/0', type, ...claim },
       { name: 'removed', size: null, foundAt: null, detail: null, blank: false, ...differs },
     );
@@ -119,36 +119,6 @@ describe('The severity of a verdict', () => {
 
   it('of a commit is that of its rule', () => {
     expect(weigh('baseline', { name: 'missing' }, { kind: 'commit' })).toBeUndefined();
-  });
-
-  it('of a folder is none where it is written as one, and found as one', () => {
-    expect(weigh('created', { name: 'directory' }, { path: 'src/' })).toBe('pass');
-    expect(weigh('created', { name: 'directory', detail: 'a link' }, { path: 'src/' })).toBe('notice');
-    expect(weigh('created', { name: 'directory' }, { path: 'src' })).toBe('notice');
-    expect(weigh('created', { name: 'missing' }, { path: 'src/' })).toBe('error');
-  });
-
-  test.each(['__init__.py', 'src/py.typed', 'src/.gitkeep', '.keep', 'docs/.nojekyll'])(
-    'of %s without content is none',
-    (path) => {
-      expect(weigh('created', { name: 'empty' }, { path })).toBe('pass');
-      expect(weigh('created', { name: 'present', blank: true }, { path })).toBe('pass');
-      expect(weigh('created', { name: 'missing' }, { path })).toBe('error');
-      expect(weigh('created', { name: 'empty' }, { path: `x${path}x` })).toBe('warning');
-    },
-  );
-
-  it('of a file with content, or of another without it, is that of its verdict', () => {
-    expect(weigh('created', { name: 'empty' }, { path: 'src/my__init__.py' })).toBe('warning');
-    expect(weigh('created', { name: 'empty' }, { path: 'src/py-typed' })).toBe('warning');
-    expect(weigh('deleted', { name: 'empty' }, { path: 'src/.gitkeep' })).toBe('notice');
-  });
-
-  it('of a file that was found by its end depends on whether it can be meant', () => {
-    const found = { name: 'relocated', by: 'ending', foundAt: 'app/src/a.ts' } as const;
-    expect(weigh('created', found)).toBe('pass');
-    expect(weigh('created', { ...found, by: 'name' })).toBe('notice');
-    expect(weigh('created', { ...found, name: 'removed' })).toBe('notice');
   });
 });
 

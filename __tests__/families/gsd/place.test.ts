@@ -24,16 +24,11 @@ describe('The family of a file', () => {
   });
 
   test.each([
-    '.planning/research/SUMMARY.md',
-    '.planning/phases/SUMMARY.md',
-    '.planning/phases/01-a/b/01-02-SUMMARY.md',
-    '.planning/phases/01-a/01-02-summary.md',
-    '.planning/phases/01-a/01-02SUMMARY.md',
-    '.planning/phases/01-a/SUMMARY-02.md',
-    '.planning/phases/01-a/plans/SUMMARY.md',
-    '.planning/phases/01-a/plans/VERIFICATION-02.md',
-    'x.planning/phases/01-a/01-02-SUMMARY.md',
-    'phases/01-a/01-02-SUMMARY.md',
+    ...['.planning/research/SUMMARY.md', '.planning/phases/SUMMARY.md'],
+    ...['.planning/phases/01-a/b/01-02-SUMMARY.md', '.planning/phases/01-a/01-02-summary.md'],
+    ...['.planning/phases/01-a/01-02SUMMARY.md', '.planning/phases/01-a/SUMMARY-02.md'],
+    ...['.planning/phases/01-a/plans/SUMMARY.md', '.planning/phases/01-a/plans/VERIFICATION-02.md'],
+    ...['x.planning/phases/01-a/01-02-SUMMARY.md', 'phases/01-a/01-02-SUMMARY.md'],
     '.planning/phases/01-a/01-02-SUMMARY.md.bak',
   ])('%s has none', (file) => {
     expect(gsdFamilyOf(file)).toBeNull();

@@ -2,14 +2,10 @@ import type { Example, Params, ReturnRule } from '../../../src/model/rule.js';
 import type { GsdFamily } from '../../../src/families/gsd/place.js';
 import type { Problem } from '../../../src/model/finding.js';
 import type { Sample } from '../../../src/model/standard.js';
-import { gsdActuals, gsdCoverage } from '../../../src/families/gsd/rules/actuals-and-coverage.js';
-import { gsdCommitPlaceholder } from '../../../src/families/gsd/rules/commits.js';
-import { gsdField, gsdFrontmatter, gsdName } from '../../../src/families/gsd/rules/frontmatter.js';
+import { gsdField, gsdName } from '../../../src/families/gsd/rules/frontmatter.js';
 import { gsdMustHaveLines } from '../../../src/families/gsd/rules/must-haves.js';
-import { gsdMustHaveUnread } from '../../../src/families/gsd/rules/unread.js';
-import { gsdPlanAutonomous, gsdPlanWave } from '../../../src/families/gsd/rules/plan.js';
 import { gsdSelfCheckFailed } from '../../../src/families/gsd/rules/self-check.js';
-import { gsdStatus, gsdVerificationGaps, gsdVerificationScore } from '../../../src/families/gsd/rules/status.js';
+import { gsdStatus, gsdVerificationScore } from '../../../src/families/gsd/rules/status.js';
 import { gsdPlanSample, gsdSummarySample, gsdVerificationSample } from '../../../src/families/gsd/samples.js';
 import { CONTEXT } from '../../support/context.js';
 import { gsdReturn } from './support.js';
@@ -77,57 +73,6 @@ function messages(
   return problemsIn(rule, family, text, options).map(({ message }) => message);
 }
 
-const ALL: readonly GsdFamily[] = ['gsd-summary', 'gsd-plan', 'gsd-verification'];
-
-const RULES: readonly (readonly [ReturnRule, readonly GsdFamily[], Params?])[] = [
-  [gsdFrontmatter, ALL],
-  [gsdField, ALL],
-  [gsdName, ['gsd-summary', 'gsd-plan']],
-  [gsdStatus, ['gsd-summary', 'gsd-verification'], { required: true }],
-  [gsdCommitPlaceholder, ['gsd-summary']],
-  [gsdSelfCheckFailed, ['gsd-summary']],
-  [gsdCoverage, ['gsd-summary']],
-  [gsdActuals, ['gsd-summary']],
-  [gsdMustHaveUnread, ['gsd-plan']],
-  [gsdPlanAutonomous, ['gsd-plan']],
-  [gsdPlanWave, ['gsd-plan']],
-  [gsdVerificationScore, ['gsd-verification']],
-  [gsdVerificationGaps, ['gsd-verification']],
-];
-
-function listOf(examples: Example | readonly Example[]): readonly Example[] {
-  return [examples].flat();
-}
-
-describe.each(RULES.map(([rule, families, params]) => ({ id: rule.id, rule, families, params })))(
-  '$id',
-  ({ rule, families, params = {} }) => {
-    it('speaks up in its bad examples, and not in its good ones', () => {
-      for (const example of listOf(rule.bad ?? [])) {
-        const texts = families.map((family) => ({ family, text: edited(family, example.replace) }));
-        const counts = texts.flatMap(({ family, text }) =>
-          text === null ? [] : [problemsIn(rule, family, text, { params }).length],
-        );
-        expect(counts.length).toBeGreaterThan(0);
-        expect(counts).not.toContain(0);
-      }
-      for (const example of listOf(rule.good ?? [])) {
-        for (const family of families) {
-          const text = edited(family, example.replace);
-          if (text !== null) expect(problemsIn(rule, family, text)).toEqual([]);
-        }
-      }
-    });
-
-    it('is silent on the samples, and on a file of nothing', () => {
-      for (const family of families) {
-        expect(messages(rule, family, [], { params })).toEqual([]);
-        if (rule !== gsdFrontmatter) expect(problemsIn(rule, family, '')).toEqual([]);
-      }
-    });
-  },
-);
-
 describe('The fields of a frontmatter', () => {
   it('are told in two findings: those by which a document is found, and the rest', () => {
     const problems = problemsIn(gsdField, 'gsd-plan', '---\nphase: 1\ntype: execute\n---\n');
@@ -140,6 +85,8 @@ describe('The fields of a frontmatter', () => {
   it('may be among the metrics', () => {
     const replace = [['duration: 12min\ncompleted:', 'metrics:\n  duration: 12min\n  completed:']] as const;
     expect(messages(gsdField, 'gsd-summary', replace)).toEqual([]);
+    const other = [['duration: 12min\n', 'metrics:\n  words: 12\n']] as const;
+    expect(messages(gsdField, 'gsd-summary', other)).toEqual(['The frontmatter lacks 1 required field: "duration".']);
   });
 
   it('have no plan in a quick task', () => {

@@ -1,5 +1,5 @@
 import type { Report } from '../../../src/model/report.js';
-import { artifactUnverifiable } from '../../../src/rules/artifact-unverifiable.js';
+import { artifactUnverifiable } from '../../../src/rules/claim-absent.js';
 import { CONTEXT } from '../../support/context.js';
 import { planText, summaryText, verificationText } from '../../support/planning.js';
 import { makeRepository, submodule, type Commit } from '../../support/repository.js';

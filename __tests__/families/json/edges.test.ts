@@ -2,18 +2,15 @@ import type { Problem } from '../../../src/model/finding.js';
 import type { Json, JsonObject } from '../../../src/model/json.js';
 import type { ClaimSubject, ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
-import { familyOf } from '../../../src/families/json/family-of.js';
-import { artifactObject } from '../../../src/families/json/rules/artifact-object.js';
-import { customField } from '../../../src/families/json/rules/custom-field.js';
-import { errorTextEmpty } from '../../../src/families/json/rules/error-text-empty.js';
-import { errorsWithSuccess } from '../../../src/families/json/rules/errors-with-success.js';
-import { jsonDuplicateKey } from '../../../src/families/json/rules/json-duplicate-key.js';
-import { metadataTopLevel } from '../../../src/families/json/rules/metadata-top-level.js';
-import { noEmoji } from '../../../src/families/json/rules/no-emoji.js';
-import { phasesTopLevel } from '../../../src/families/json/rules/phases-top-level.js';
-import { progressBehind } from '../../../src/families/json/rules/progress-behind.js';
-import { progressOtherTotal } from '../../../src/families/json/rules/progress-other-total.js';
-import { statusCompleted } from '../../../src/families/json/rules/status-completed.js';
+import { familyOf } from '../../../src/families/json/family.js';
+import { artifactObject } from '../../../src/families/json/rules/artifacts.js';
+import { customField } from '../../../src/families/json/rules/fields.js';
+import { jsonDuplicateKey } from '../../../src/families/json/rules/json-form.js';
+import { metadataTopLevel } from '../../../src/families/json/rules/metadata.js';
+import { noEmoji } from '../../../src/families/json/rules/plain-text.js';
+import { phasesTopLevel } from '../../../src/families/json/rules/phases.js';
+import { progressBehind, progressOtherTotal } from '../../../src/families/json/rules/plan-progress.js';
+import { statusCompleted } from '../../../src/families/json/rules/status.js';
 import { standards } from '../../../src/families/registry.js';
 import { CONTEXT } from '../../support/context.js';
 import { problemsOf } from '../../support/problems.js';
@@ -54,37 +51,6 @@ describe('A version whose schema names no fields', () => {
     const top = { ...shape, fields: { '': ['status'] } };
     expect(under(customField, { shape: top }, { status: 'x', other: 1 })).toHaveLength(1);
   });
-});
-
-test('Each blank text of an error is reported, with what to say there', () => {
-  const errors = [
-    { type: 'x', message: ' ', recommendation: '' },
-    { message: 'So', recommendation: 'Go on' },
-  ];
-  const format = 'Fix planner subagent return format';
-  expect(problemsOf(errorTextEmpty, { standard: 'subagent-return@1.2', set: { '/errors': errors } })).toEqual([
-    {
-      pointer: '/errors/0/message',
-      message: 'The error\'s message is " "; text was expected.',
-      recommendation: `${format}: say what happened.`,
-    },
-    {
-      pointer: '/errors/0/recommendation',
-      message: 'The error\'s recommendation is ""; text was expected.',
-      recommendation: `${format}: say how to go on.`,
-    },
-  ]);
-});
-
-test('Errors are not compared with a status that is missing', () => {
-  expect(problemsOf(errorsWithSuccess, { remove: ['/status'], set: { '/errors': [{}] } })).toEqual([]);
-  expect(problemsOf(errorsWithSuccess, { set: { '/errors': [{}] } })).toEqual([
-    {
-      pointer: '/errors',
-      message: 'Status "planned" has 1 error beside it; none was expected.',
-      recommendation: 'Return "partial" if something is missing, otherwise leave the errors out.',
-    },
-  ]);
 });
 
 test.each([

@@ -1,15 +1,7 @@
 import type { Problem } from '../../../src/model/finding.js';
 import type { Example, ReturnRule } from '../../../src/model/rule.js';
-import { blockersRequired } from '../../../src/families/json/rules/blockers-required.js';
-import { continuationRequired } from '../../../src/families/json/rules/continuation-required.js';
-import { handoffTokens } from '../../../src/families/json/rules/handoff-tokens.js';
-import { implementedPhasesShort } from '../../../src/families/json/rules/implemented-phases-short.js';
-import { metadataFieldType } from '../../../src/families/json/rules/metadata-field-type.js';
-import { partialPhasesWhole } from '../../../src/families/json/rules/partial-phases-whole.js';
-import { phaseCounts } from '../../../src/families/json/rules/phase-counts.js';
-import { phasesRequired } from '../../../src/families/json/rules/phases-required.js';
-import { planMarkersUnverified } from '../../../src/families/json/rules/plan-markers-unverified.js';
-import { summarySentences } from '../../../src/families/json/rules/summary-sentences.js';
+import { handoffTokens } from '../../../src/families/json/rules/texts.js';
+import { implementedPhasesShort, partialPhasesWhole, phaseCounts } from '../../../src/families/json/rules/phases.js';
 import { standards } from '../../../src/families/registry.js';
 import { checkExample } from '../../support/gate.js';
 import { problemsOf } from '../../support/problems.js';
@@ -23,22 +15,6 @@ function of(rule: ReturnRule, set: Example['set'], remove: Example['remove'] = [
 function places(problems: readonly Problem[]): readonly unknown[] {
   return problems.map(({ pointer, property }) => (property === undefined ? pointer : [pointer, property]));
 }
-
-describe('phases-required', () => {
-  test.each(['implemented', 'partial'])('asks for both counts with %s', (status) => {
-    expect(places(of(phasesRequired, { '/status': status }, ['/phases_total']))).toEqual([['', ['phases_total']]]);
-  });
-
-  test.each(['researched', 'planned', 'failed', 'blocked', 'unheard'])('asks for none with %s', (status) => {
-    expect(of(phasesRequired, { '/status': status }, ['/phases_completed', '/phases_total'])).toEqual([]);
-  });
-
-  test('leaves other types to metadata-field-type, which warns', () => {
-    const set = { '/status': 'implemented', '/phases_completed': '3', '/phases_total': 2.5 };
-    expect(of(phasesRequired, set)).toEqual([]);
-    expect(places(of(metadataFieldType, set))).toEqual(['/phases_completed', '/phases_total']);
-  });
-});
 
 describe('The counts against the status', () => {
   test.each([
@@ -58,39 +34,6 @@ describe('The counts against the status', () => {
   });
 });
 
-describe('blockers-required', () => {
-  test.each([[null], [[]]])('takes %j for none', (blockers) => {
-    expect(places(of(blockersRequired, { '/status': 'blocked', '/blockers': blockers }))).toEqual(['/blockers']);
-  });
-
-  test('points to the handoff where the field is absent', () => {
-    expect(places(of(blockersRequired, { '/status': 'blocked' }, ['/blockers']))).toEqual([['', 'blockers']]);
-  });
-
-  test('takes texts and objects', () => {
-    for (const blocker of ['No network', { description: 'No network', phase: 1, severity: 'soft' }]) {
-      expect(of(blockersRequired, { '/status': 'blocked', '/blockers': [blocker] })).toEqual([]);
-    }
-  });
-});
-
-describe('continuation-required', () => {
-  test.each([
-    { '/continuation_path': 'specs/7_parse_dates/handoffs/1.md' },
-    { '/continuation_context': { handoff_path: 'specs/7_parse_dates/handoffs/1.md' }, '/continuation_path': null },
-  ])('is content with %j', (set) => {
-    expect(of(continuationRequired, { '/status': 'partial', ...set })).toEqual([]);
-  });
-});
-
-test('plan-markers-unverified takes true alone', () => {
-  const spoken = [undefined, false, true].filter((verified) => {
-    const set = { '/status': 'implemented', ...(verified === undefined ? {} : { '/plan_markers_verified': verified }) };
-    return of(planMarkersUnverified, set).length > 0;
-  });
-  expect(spoken).toEqual([undefined, false]);
-});
-
 describe('handoff-tokens', () => {
   const lengthOfSample = JSON.stringify(standards.find(({ id }) => id === standard)?.sample.value).length;
   const filled = (tokens: number): string => 'x'.repeat(tokens * 4 - lengthOfSample - ',"notes":""'.length);
@@ -104,11 +47,6 @@ describe('handoff-tokens', () => {
   test('does not mind names that mean something to programs', () => {
     expect(of(handoffTokens, { '/toJSON': 'x', '/__proto__': 'y' })).toEqual([]);
   });
-});
-
-test('summary-sentences takes 2 to 4', () => {
-  const spoken = [1, 2, 4, 5].filter((n) => of(summarySentences, { '/summary': 'It is so. '.repeat(n) }).length > 0);
-  expect(spoken).toEqual([1, 5]);
 });
 
 describe('The claims of a handoff', () => {

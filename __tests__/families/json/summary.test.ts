@@ -1,12 +1,8 @@
 import type { Json } from '../../../src/model/json.js';
 import type { Problem } from '../../../src/model/finding.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
-import { noEmoji } from '../../../src/families/json/rules/no-emoji.js';
-import { noMarkup } from '../../../src/families/json/rules/no-markup.js';
-import { summaryEmpty } from '../../../src/families/json/rules/summary-empty.js';
-import { summaryLength } from '../../../src/families/json/rules/summary-length.js';
-import { summarySentences } from '../../../src/families/json/rules/summary-sentences.js';
-import { summaryTokens } from '../../../src/families/json/rules/summary-tokens.js';
+import { noEmoji, noMarkup } from '../../../src/families/json/rules/plain-text.js';
+import { summaryTokens } from '../../../src/families/json/rules/texts.js';
 import { problemsOf } from '../../support/problems.js';
 import { processorTime } from '../../support/processor-time.js';
 
@@ -15,90 +11,12 @@ const CONSOLE = 'subagent-return@1.2';
 const of = (rule: ReturnRule, summary: Json, standard = CONSOLE): readonly Problem[] =>
   problemsOf(rule, { set: { '/summary': summary }, standard });
 
-const RULES = [summaryEmpty, summaryLength, summaryTokens, summarySentences, noEmoji, noMarkup] as const;
-
-describe('every rule on summaries', () => {
-  it.each(RULES.map((rule) => [rule.id, rule] as const))('%s is silent about an absent summary', (_, rule) => {
-    expect(problemsOf(rule, { remove: ['/summary'] })).toEqual([]);
-  });
-
-  it.each(RULES.map((rule) => [rule.id, rule] as const))('%s leaves other types to field-type', (_, rule) => {
-    for (const summary of [null, 7, true, [], ['**x**'], {}, { length: 999 }]) expect(of(rule, summary)).toEqual([]);
-    const artifacts = [null, 'x', ['**x**'], { summary: 7 }, { summary: ['\u2705'] }];
-    expect(problemsOf(rule, { set: { '/artifacts': artifacts }, standard: CONSOLE })).toEqual([]);
-  });
-});
-
-describe('summary-empty', () => {
-  it.each(['', ' ', '\t\r\n', '\u00A0\u3000\uFEFF'])('rejects %j', (summary) => {
-    const [problem] = of(summaryEmpty, summary);
-    expect(problem?.pointer).toBe('/summary');
-    expect(problem?.message).toContain('blank');
-    expect(problem?.recommendation).toContain('Fix planner subagent return format');
-  });
-
-  it('accepts a single sign', () => {
-    expect(of(summaryEmpty, '.')).toEqual([]);
-  });
-});
-
-describe('summary-length', () => {
-  it.each([9, 501])('warns of %d characters', (length) => {
-    const [problem] = of(summaryLength, 'x'.repeat(length));
-    expect(problem?.message).toBe(`The summary has ${String(length)} characters; 10 to 500 were expected.`);
-    expect(problem?.pointer).toBe('/summary');
-  });
-
-  it.each([10, 500])('accepts %d characters', (length) => {
-    expect(of(summaryLength, 'x'.repeat(length))).toEqual([]);
-  });
-
-  it('asks for more below and for less above', () => {
-    expect(of(summaryLength, 'x')[0]?.recommendation).toContain('2 to 5 sentences');
-    expect(of(summaryLength, 'x'.repeat(501))[0]?.recommendation).toContain('Shorten');
-  });
-
-  it('holds for the optional summary of a metadata file, blank too', () => {
-    expect(of(summaryLength, 'short', 'return-meta@1.2')).toHaveLength(1);
-    expect(of(summaryLength, '', 'return-meta@1.2')).toHaveLength(1);
-  });
-});
-
 describe('summary-tokens', () => {
   it('accepts 400 characters, notices one more, and warns from 120 tokens', () => {
     expect(of(summaryTokens, 'x'.repeat(400))).toEqual([]);
     const severities = [401, 476, 477, 900].map((length) => of(summaryTokens, 'x'.repeat(length))[0]?.severity);
     // The rule's own severity is a warning.
     expect(severities).toEqual(['notice', 'notice', undefined, undefined]);
-  });
-
-  it('says that it is an estimate', () => {
-    const [problem] = of(summaryTokens, 'x'.repeat(480), 'return-meta@1.2');
-    expect(problem?.message).toContain('estimated 120 tokens (480 characters');
-    expect(problem?.message).toContain('about 100');
-  });
-});
-
-describe('summary-sentences', () => {
-  const text = (n: number): string => Array.from({ length: n }, (_, i) => `Phase ${String(i)} is done.`).join(' ');
-
-  it.each([2, 5])('accepts %d', (n) => {
-    expect(of(summarySentences, text(n))).toEqual([]);
-  });
-
-  it.each([
-    [1, '1 sentence;'],
-    [6, '6 sentences;'],
-  ])('notices %d', (n, named) => {
-    expect(of(summarySentences, text(n))[0]?.message).toContain(named);
-  });
-
-  it('counts no full stop of a number or a file name', () => {
-    expect(of(summarySentences, 'Version 1.2 of parse.dates.ts is done')[0]?.message).toContain('1 sentence;');
-  });
-
-  it('leaves a blank summary to summary-empty', () => {
-    expect(of(summarySentences, ' \n ')).toEqual([]);
   });
 });
 
@@ -176,21 +94,14 @@ describe('no-markup', () => {
 
   it.each([
     'Wrote parse_dates and _private_field_names in date_parser.ts',
-    'Renamed __init__ in __init__.py and __proto__',
-    'Wrote src/_helpers_/x.ts, _config.yml and a_b_c_.ts',
+    ...['Renamed __init__ in __init__.py and __proto__', 'Wrote src/_helpers_/x.ts, _config.yml and a_b_c_.ts'],
     'Matched *.ts and *.test.ts, src/**/*.ts, lib/**, **/*.md and {*.js,*.mjs}',
-    'Passed *args, **kwargs and **options',
-    'Computed a * b, 2*3*4 and 2**3 + 4**5',
-    'Ran SELECT * FROM dates; SELECT count(*)',
-    'Closed #1 and #2, wrote C# and F#',
-    'Typed Array<string>, Map<K, V> and std::vector<std::string>',
-    'Checked a < b and c > d',
+    ...['Passed *args, **kwargs and **options', 'Computed a * b, 2*3*4 and 2**3 + 4**5'],
+    ...['Ran SELECT * FROM dates; SELECT count(*)', 'Closed #1 and #2, wrote C# and F#'],
+    ...['Typed Array<string>, Map<K, V> and std::vector<std::string>', 'Checked a < b and c > d'],
     'Fills specs/<number>_<slug>/ in, and replaced the <div> wrapper',
-    'Called handlers[i](event), list[0] and [PASS] (3 tests)',
-    'Took ~5 minutes in ~/work, from -1 to - 2',
-    "Quoted `like this' once",
-    'A plan - in three phases - is ready',
-    '1. It parses. 2. It prints',
+    ...['Called handlers[i](event), list[0] and [PASS] (3 tests)', 'Took ~5 minutes in ~/work, from -1 to - 2'],
+    ...["Quoted `like this' once", 'A plan - in three phases - is ready', '1. It parses. 2. It prints'],
   ])('accepts %j', (summary) => {
     expect(of(noMarkup, summary)).toEqual([]);
   });
@@ -240,14 +151,8 @@ describe('no-markup, at its edges', () => {
   });
 
   it.each([
-    'It takes ~~~ three days',
-    'See issue ## 7 there',
-    'It is 3 - 2 = 1',
-    'It needs a < b > c',
-    'See <http> and <https://>',
-    'It is <b>bold</i>',
-    'See <imgsrc="a">',
-    'The <brand> of it',
+    ...['It takes ~~~ three days', 'See issue ## 7 there', 'It is 3 - 2 = 1', 'It needs a < b > c'],
+    ...['See <http> and <https://>', 'It is <b>bold</i>', 'See <imgsrc="a">', 'The <brand> of it'],
     '    ## four blanks',
   ])('lets %j pass', (summary) => {
     expect(of(noMarkup, summary)).toEqual([]);

@@ -1,4 +1,3 @@
-import { loaded } from '../../../src/families/result-envelope/family.js';
 import { testExamples } from '../../support/examples.js';
 
-testExamples(loaded);
+testExamples('result-envelope');

@@ -2,20 +2,26 @@ import fc from 'fast-check';
 import type { Context } from '../../../src/model/context.js';
 import type { Finding, Problem } from '../../../src/model/finding.js';
 import type { JsonObject } from '../../../src/model/json.js';
-import type { Example, ReturnRule } from '../../../src/model/rule.js';
+import type { Example, DescribedRule, ReturnRule } from '../../../src/model/rule.js';
 import type { Standard } from '../../../src/model/standard.js';
-import { envelopeChangeFolder } from '../../../src/families/result-envelope/rules/envelope-change-folder.js';
-import { envelopeCriticalWithWarning } from '../../../src/families/result-envelope/rules/envelope-critical-with-warning.js';
-import { envelopeFailureWithoutRisk } from '../../../src/families/result-envelope/rules/envelope-failure-without-risk.js';
-import { envelopeField } from '../../../src/families/result-envelope/rules/envelope-field.js';
-import { envelopeHeading } from '../../../src/families/result-envelope/rules/envelope-heading.js';
-import { envelopeMode } from '../../../src/families/result-envelope/rules/envelope-mode.js';
-import { envelopeNextVague } from '../../../src/families/result-envelope/rules/envelope-next-vague.js';
-import { envelopeRiskSeverity } from '../../../src/families/result-envelope/rules/envelope-risk-severity.js';
-import { envelopeSectionOrder } from '../../../src/families/result-envelope/rules/envelope-section-order.js';
-import { envelopeSuccessWithCritical } from '../../../src/families/result-envelope/rules/envelope-success-with-critical.js';
-import { envelopeSummarySentences } from '../../../src/families/result-envelope/rules/envelope-summary-sentences.js';
-import { phantomWork } from '../../../src/rules/phantom-work.js';
+import {
+  envelopeChangeFolder,
+  envelopeNextVague,
+  envelopeSummarySentences,
+} from '../../../src/families/result-envelope/rules/contents.js';
+import {
+  envelopeCriticalWithWarning,
+  envelopeFailureWithoutRisk,
+  envelopeRiskSeverity,
+  envelopeSuccessWithCritical,
+} from '../../../src/families/result-envelope/rules/status.js';
+import {
+  envelopeField,
+  envelopeHeading,
+  envelopeMode,
+  envelopeSectionOrder,
+} from '../../../src/families/result-envelope/rules/sections.js';
+import { phantomWork } from '../../../src/rules/return.js';
 import { rules } from '../../../src/families/catalog.js';
 import { standards } from '../../../src/families/registry.js';
 import { block, headed, type Headed } from '../../support/envelope.js';
@@ -46,7 +52,7 @@ function ofValue(
   value: JsonObject,
   { standard = HEADED, file = FILE, context }: Situation = {},
 ): readonly Problem[] {
-  const use = standard.rules.find((item) => item.rule === rule);
+  const use = standard.rules.find((item) => item.rule.id === rule.id);
   const subject = {
     file,
     index: 0,
@@ -307,7 +313,9 @@ describe('Every rule of envelopes', () => {
     { requiredKeys: [] },
   ) as fc.Arbitrary<JsonObject>;
 
-  const ofEnvelopes = rules.filter((rule): rule is ReturnRule => rule.area === 'envelope' && rule.scope === 'return');
+  const ofEnvelopes = rules.filter(
+    (rule): rule is DescribedRule & ReturnRule => rule.area === 'envelope' && rule.scope === 'return',
+  );
 
   it('never throws on any value', () => {
     expect(ofEnvelopes).toHaveLength(13);

@@ -1,22 +1,11 @@
-import type { ReturnRecord } from '../../../src/model/context.js';
 import type { Problem } from '../../../src/model/finding.js';
 import type { JsonObject } from '../../../src/model/json.js';
 import type { ReturnRule } from '../../../src/model/rule.js';
 import { standards } from '../../../src/families/registry.js';
 import { readVerifyResult } from '../../../src/families/verify-result/read/verify-result.js';
-import { verifyChangeName } from '../../../src/families/verify-result/rules/verify-change-name.js';
-import { verifyContradiction } from '../../../src/families/verify-result/rules/verify-contradiction.js';
-import { verifyEnvelope } from '../../../src/families/verify-result/rules/verify-envelope.js';
-import { verifyField } from '../../../src/families/verify-result/rules/verify-field.js';
-import { verifyHashOfNothing } from '../../../src/families/verify-result/rules/verify-hash-of-nothing.js';
-import { verifyHashShared } from '../../../src/families/verify-result/rules/verify-hash-shared.js';
-import { verifyOpenTasks } from '../../../src/families/verify-result/rules/verify-open-tasks.js';
-import { verifyTasksMissing } from '../../../src/families/verify-result/rules/verify-tasks-missing.js';
-import { verifyTotals } from '../../../src/families/verify-result/rules/verify-totals.js';
-import { verifyTotalsUnknown } from '../../../src/families/verify-result/rules/verify-totals-unknown.js';
-import { verifyValue } from '../../../src/families/verify-result/rules/verify-value.js';
-import { totalsOf } from '../../../src/families/verify-result/verifications.js';
-import { completedOf, wholeNumber } from '../../../src/families/verify-result/words.js';
+import { verifyContradiction } from '../../../src/families/verify-result/rules/contradiction.js';
+import { verifyEnvelope, verifyValue } from '../../../src/families/verify-result/rules/fields.js';
+import { verifyTotals } from '../../../src/families/verify-result/rules/totals.js';
 import { renderedText } from '../../../src/read/markdown/commonmark.js';
 import { MOST_BLOCKS } from '../../../src/read/source.js';
 import { Lines } from '../../../src/read/lines.js';
@@ -214,82 +203,6 @@ describe('verify-envelope', () => {
   });
 });
 
-describe('verify-field', () => {
-  test('lists the fields that are missing', () => {
-    expect(said(verifyField, { blockers: null })).toEqual([
-      {
-        property: ['blockers'],
-        message: 'The envelope has no blockers.',
-        recommendation: 'Add the field, a line each: key, colon, value.',
-      },
-    ]);
-    expect(said(verifyField, { blockers: null, build_command: null })).toEqual([
-      {
-        property: ['blockers', 'build_command'],
-        message: 'The envelope has no blockers and build_command.',
-        recommendation: 'Add the fields, a line each: key, colon, value.',
-      },
-    ]);
-  });
-
-  test('asks for all fields of a denied run, or none', () => {
-    expect(said(verifyField, { command_failed: 'false', missing_review_authority: 'true' })).toEqual([
-      {
-        pointer: '/missing_review_authority',
-        part: 'key',
-        message:
-          'The envelope has missing_review_authority without authority_only_failure, substantive_failure and observed_authority_revision: those five are there all or none, or missing_review_authority alone.',
-        recommendation: 'Take them out, unless a missing review authority alone denied the run: then write all five.',
-      },
-    ]);
-  });
-
-  test('asks for a value', () => {
-    expect(said(verifyField, { build_command: '' })).toEqual([
-      {
-        pointer: '/build_command',
-        message: 'The field build_command has no value.',
-        recommendation: 'Write the value behind the colon, on the same line.',
-      },
-    ]);
-  });
-
-  test('tells a second field, an unknown one and another line apart', () => {
-    const added = `verdict: fail\nverdcit: pass\nreviewer: me\n- ${'x'.repeat(120)}\n`;
-    expect(ofValue(verifyField, valueOf(verifyReport().replace('blockers:', `${added}blockers:`)))).toEqual([
-      {
-        pointer: '/lines/0',
-        value: 'verdict: fail',
-        message: 'The field verdict appears a second time; the first is on line 4.',
-        recommendation: 'Keep the line that is right, and take out the other.',
-      },
-      {
-        pointer: '/lines/1',
-        value: 'verdcit: pass',
-        message: 'The envelope has no field "verdcit". Did you mean verdict?',
-        recommendation: 'Write verdict.',
-      },
-      {
-        pointer: '/lines/2',
-        value: 'reviewer: me',
-        message: 'The envelope has no field "reviewer".',
-        recommendation: 'Write it behind the fence: only known fields may be in it.',
-      },
-      {
-        pointer: '/lines/3',
-        value: `- ${'x'.repeat(120)}`,
-        message: `The line "- ${'x'.repeat(118)}\u2026" is no "key: value".`,
-        recommendation: 'Write one field on each line, or take the line out: lists, comments and nesting are not read.',
-      },
-    ]);
-  });
-
-  test('does not mind a line of which nothing is known', () => {
-    const value = { ...valueOf(verifyReport()), lines: [{}] };
-    expect(ofValue(verifyField, value)).toMatchObject([{ value: '', message: 'The line "" is no "key: value".' }]);
-  });
-});
-
 describe('verify-value', () => {
   const hash = 'a hash is "sha256:" and 64 lower-case hexadecimal digits';
   const number = 'a whole number was expected, digits only';
@@ -351,149 +264,7 @@ describe('verify-value', () => {
   });
 });
 
-describe('verify-open-tasks', () => {
-  test('names the first open task, and counts the others', () => {
-    const problem = (first: string, ...items: readonly string[]): Problem => ({
-      pointer: '/verdict',
-      value: items[0] ?? '',
-      items,
-      message: `The verdict is a success, and "${TASKS}" has an open task on line ${first}.`,
-      recommendation: 'Finish the open tasks and verify again, or tick those that are done.',
-    });
-    expect(said(verifyOpenTasks, {}, '- [x] 1\n- [ ] 2 Do it\n')).toEqual([problem('2: "2 Do it"', '2 Do it')]);
-    expect(said(verifyOpenTasks, {}, '- [ ] 1\n- [ ] 2\n- [ ] 3\n')).toEqual([
-      problem('1: "1", and 2 more', '1', '2', '3'),
-    ]);
-    expect(said(verifyOpenTasks, {}, '- [ ] x\n'.repeat(1001))[0]?.items).toHaveLength(1000);
-  });
-
-  test('is silent where all are ticked, none are there, or the verification failed', () => {
-    expect(said(verifyOpenTasks, {}, '- [x] 1\n')).toEqual([]);
-    expect(said(verifyOpenTasks)).toEqual([]);
-    expect(said(verifyOpenTasks, { verdict: 'fail' }, '- [ ] 1\n')).toEqual([]);
-  });
-});
-
-test('verify-tasks-missing asks a success for its tasks', () => {
-  expect(said(verifyTasksMissing)).toEqual([
-    {
-      pointer: '/verdict',
-      message: `The verdict is a success, and there is no "${TASKS}" to hold it against.`,
-      recommendation: 'Commit the tasks of the change beside the report.',
-    },
-  ]);
-  expect(said(verifyTasksMissing, {}, '')).toEqual([]);
-  expect(said(verifyTasksMissing, { verdict: 'fail' })).toEqual([]);
-});
-
-test('verify-hash-of-nothing asks a success for tests that print something', () => {
-  expect(said(verifyHashOfNothing, { test_output_hash: NOTHING_PRINTED })).toEqual([
-    {
-      pointer: '/test_output_hash',
-      message: 'The hash is that of an empty output: the tests printed nothing, or nothing was kept.',
-      recommendation: 'Run the tests again, and hash what they print.',
-    },
-  ]);
-  expect(said(verifyHashOfNothing, { test_output_hash: NOTHING_PRINTED, verdict: 'fail' })).toEqual([]);
-  expect(said(verifyHashOfNothing)).toEqual([]);
-});
-
-describe('verify-change-name', () => {
-  const named = (name: string): readonly Problem[] =>
-    ofValue(verifyChangeName, valueOf(`${verifyReport()}\n**Change**: ${name}\n`));
-
-  test('names both', () => {
-    expect(named('2026-01-28-parse-times')).toEqual([
-      {
-        pointer: '/change',
-        message: 'The report names the change "parse-times", and is in the folder of "parse-dates".',
-        recommendation: 'Write the name of the folder, or move the report to the change that it is about.',
-      },
-    ]);
-  });
-
-  test.each(['parse-dates', '2026-01-28-parse-dates', 'Parse times', ''])('takes %j', (name) => {
-    expect(named(name)).toEqual([]);
-  });
-});
-
-describe('verify-hash-shared', () => {
-  const RANGE = { startLine: 3, startColumn: 1, endLine: 3, endColumn: 2 };
-  const record = (file: string, hashes: Readonly<Record<string, string>> | null): ReturnRecord => ({
-    file,
-    index: 0,
-    line: 1,
-    standard: 'verify-result@1',
-    status: 'pass',
-    success: true,
-    agent: null,
-    session: null,
-    delegation: [],
-    startedAt: null,
-    restated: true,
-    reduced: false,
-    claims: [],
-    ...(hashes === null
-      ? {}
-      : { hashes: Object.entries(hashes).map(([field, value]) => ({ field, value, range: RANGE })) }),
-  });
-  const shared = (...returns: readonly ReturnRecord[]): readonly unknown[] =>
-    verifyHashShared.check({ files: 1, returns, stale: null, addedReturns: null }, CONTEXT);
-  const OTHER = 'openspec/changes/parse-times/verify-report.md';
-  const OWN = `${FOLDER}/verify-report.md`;
-  const problem = (file: string, field: string, place: string): unknown => ({
-    file,
-    index: 0,
-    range: RANGE,
-    value: `${field} ${HASH}`,
-    message: `The hash of ${field} is that of ${place}, to the last digit: it was copied, or both outputs are the same.`,
-    recommendation: 'Run the command again, and hash its own output.',
-  });
-
-  test('speaks of a hash that the same report has twice', () => {
-    expect(shared(record(OWN, { test: HASH, build: HASH }))).toEqual([problem(OWN, 'build', 'test')]);
-  });
-
-  test('speaks of a hash that the report of another change has', () => {
-    expect(shared(record(OWN, { test: HASH }), record('x.md', null), record(OTHER, { build: HASH }))).toEqual([
-      problem(OTHER, 'build', `test of "${OWN}"`),
-    ]);
-    expect(shared(record('reports/verify.md', { test: HASH }), record(OWN, { test: HASH }))).toHaveLength(1);
-  });
-
-  test('is silent on another report of the same change, or of none', () => {
-    const archived = 'openspec/changes/archive/2026-01-28-parse-dates/verify-report.md';
-    expect(shared(record(OWN, { test: HASH }), record(archived, { test: HASH }))).toEqual([]);
-    expect(shared(record('a/verify.md', { test: HASH }), record('b/verify.md', { test: HASH }))).toEqual([]);
-    expect(shared(record(OWN, { test: HASH }), record(OWN, { test: HASH }))).toEqual([]);
-  });
-
-  test.each([NOTHING_PRINTED, 'pending', `${HASH}0`, `x${HASH}`])('is silent on %s', (hash) => {
-    expect(shared(record(OWN, { test: hash, build: hash }), record(OTHER, { test: hash }))).toEqual([]);
-  });
-});
-
 describe('The totals of a verification', () => {
-  test('are claims, where they are counts', () => {
-    expect(totalsOf(valueOf(verifyReport({ scenarios: '4/5' })))).toEqual([
-      {
-        path: '2/2',
-        pointer: '/requirements',
-        type: null,
-        kind: 'count',
-        asked: { kind: 'count', of: 'requirement', total: 2 },
-      },
-      {
-        path: '4/5',
-        pointer: '/scenarios',
-        type: null,
-        kind: 'count',
-        asked: { kind: 'count', of: 'scenario', total: 5 },
-      },
-    ]);
-    expect(totalsOf(valueOf(verifyReport({ requirements: null, scenarios: 'all' })))).toEqual([]);
-  });
-
   const OF = {
     file: 'verify-report.md',
     index: 0,
@@ -526,46 +297,5 @@ describe('The totals of a verification', () => {
     expect(message('5/5', { restated: true })).toBe(`${never} writes this report.`);
     expect(message('5/5', { restated: true }, compared([]))).toBe(`${never} writes this report.`);
     expect(message('5/5', { restated: true }, compared([OF.file]))).toBe(`${never} adds this report.`);
-  });
-
-  test('are a notice in a failure', () => {
-    expect(verifyTotals.check(checked('5/5'), { ...OF, success: false }, CONTEXT)[0]?.severity).toBe('notice');
-  });
-
-  test('may have nothing to be compared with', () => {
-    expect(verifyTotalsUnknown.check(checked('5/5', 'not-countable'), OF, CONTEXT)).toEqual([
-      {
-        message: 'The count "5/5" cannot be compared with anything. The specs have 6.',
-        recommendation: 'Keep the specs beside the report, with headings of the form that is counted.',
-      },
-    ]);
-  });
-});
-
-describe('The numbers of a report', () => {
-  test.each([
-    ['4/5', { completed: 4, total: 5 }],
-    ['007/10', { completed: 7, total: 10 }],
-    ['4/5 ', null],
-    ['x4/5', null],
-    ['4/', null],
-    ['/5', null],
-    ['9007199254740992/1', null],
-    ['1/9007199254740992', null],
-    [undefined, null],
-  ])('%j as a count is %j', (text, count) => {
-    expect(completedOf(text)).toEqual(count);
-  });
-
-  test.each([
-    ['0', 0],
-    ['0125', 125],
-    ['-1', null],
-    ['1x', null],
-    ['x1', null],
-    ['', null],
-    [undefined, null],
-  ])('%j as a whole number is %j', (text, number) => {
-    expect(wholeNumber(text)).toBe(number);
   });
 });

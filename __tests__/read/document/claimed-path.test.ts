@@ -78,46 +78,10 @@ describe('A path in a text', () => {
   });
 
   test.each([
-    '',
-    '  ',
-    '""',
-    'none',
-    'None.',
-    'N/A',
-    'na',
-    'nil',
-    'null',
-    'TBD',
-    'Nothing',
-    'true',
-    'False',
-    '-',
-    '—',
-    '–',
-    '~',
-    '[]',
-    '{}',
-    '- src/a.ts',
-    '--flag',
-    '#12',
-    'two words',
-    'src/*.ts',
-    '*.ts',
-    '*alias',
-    '"*.ts"',
-    'src/a?.ts',
-    'src/<name>.ts',
-    'src/{a,b}.ts',
-    'a|b',
-    'src\\a.ts',
-    'src/a^.ts',
-    'src/…',
-    'a`b',
-    'src/a...b.ts',
-    'src/a..ts',
-    'test[1-5].ts',
-    '3 files in src/',
-    'src/a.ts, src/b.ts',
+    ...['', '  ', '""', 'none', 'None.', 'N/A', 'na', 'nil', 'null', 'TBD', 'Nothing', 'true', 'False', '-'],
+    ...['—', '–', '~', '[]', '{}', '- src/a.ts', '--flag', '#12', 'two words', 'src/*.ts', '*.ts', '*alias'],
+    ...['"*.ts"', 'src/a?.ts', 'src/<name>.ts', 'src/{a,b}.ts', 'a|b', 'src\\a.ts', 'src/a^.ts', 'src/…'],
+    ...['a`b', 'src/a...b.ts', 'src/a..ts', 'test[1-5].ts', '3 files in src/', 'src/a.ts, src/b.ts'],
   ])('%j is no path', (text) => {
     expect(path(text)).toBeNull();
   });
@@ -150,20 +114,10 @@ test('A path ends before the signs that a reader names', () => {
 
 describe('Like a file', () => {
   test.each([
-    'src/a',
-    'a/',
-    '.env',
-    '.gitignore',
-    'a.ts',
-    'a.test.ts',
-    'a.x_y+z-1',
-    'a.bc',
-    'a..b',
-    '.a.b',
-    'a.abcdefghijkl',
-    ...['Dockerfile', 'Containerfile', 'Makefile', 'Justfile', 'justfile', 'Procfile', 'Gemfile', 'Rakefile'],
-    ...['Brewfile', 'Podfile', 'Caddyfile', 'Jenkinsfile', 'Vagrantfile', 'LICENSE', 'NOTICE', 'CODEOWNERS'],
-    ...['README', 'CHANGELOG', 'VERSION'],
+    ...['src/a', 'a/', '.env', '.gitignore', 'a.ts', 'a.test.ts', 'a.x_y+z-1', 'a.bc', 'a..b', '.a.b'],
+    ...['a.abcdefghijkl', 'Dockerfile', 'Containerfile', 'Makefile', 'Justfile', 'justfile', 'Procfile'],
+    ...['Gemfile', 'Rakefile', 'Brewfile', 'Podfile', 'Caddyfile', 'Jenkinsfile', 'Vagrantfile', 'LICENSE'],
+    ...['NOTICE', 'CODEOWNERS', 'README', 'CHANGELOG', 'VERSION'],
   ])('is %s', (text) => {
     expect(isLikeFile(text)).toBe(true);
   });
@@ -194,46 +148,20 @@ describe('The id of a commit', () => {
 
 describe('A description says that the file is gone', () => {
   test.each([
-    'deleted',
-    ' (deleted)',
-    ' - deleted',
-    ' — Deleted.',
-    ' - deleted: no longer used',
-    ' - deleted (dead code)',
-    ' - removed',
-    ' (removed)',
-    ' - removed, since nobody used it',
-    ' - removed — dead code',
-    ' - **DELETED** dead code',
-    ' - **Removed** in favour of b',
-    ' - file was deleted',
-    ' - file  was deleted',
-    ' *deleted*',
-    ' - deleted  ',
-    ' - deleted  (dead code)',
-    ' - removed  ',
-    ' - removed  — dead code',
-    ' - renamed  to  `src/b.ts`',
-    ' - now removed;',
-    ' - renamed to `src/b.ts`',
-    ' - moved to lib/a',
+    ...['deleted', ' (deleted)', ' - deleted', ' — Deleted.', ' - deleted: no longer used'],
+    ...[' - deleted (dead code)', ' - removed', ' (removed)', ' - removed, since nobody used it'],
+    ...[' - removed — dead code', ' - **DELETED** dead code', ' - **Removed** in favour of b'],
+    ...[' - file was deleted', ' - file  was deleted', ' *deleted*', ' - deleted  ', ' - deleted  (dead code)'],
+    ...[' - removed  ', ' - removed  — dead code', ' - renamed  to  `src/b.ts`', ' - now removed;'],
+    ...[' - renamed to `src/b.ts`', ' - moved to lib/a'],
   ])('in %j', (text) => {
     expect(saysGone(text)).toBe(true);
   });
 
   test.each([
-    '',
-    ' - Removed the old rules',
-    ' - removed (old) rules',
-    ' - removed: the old rules',
-    ' - deleted rows are hidden',
-    ' - renamed to something better',
-    ' - no longer deleted',
-    ' - undeleted',
-    ' - deletedrows',
-    ' - removedrows',
-    ' - **deleted rows**',
-    ' - renamed to *',
+    ...['', ' - Removed the old rules', ' - removed (old) rules', ' - removed: the old rules'],
+    ...[' - deleted rows are hidden', ' - renamed to something better', ' - no longer deleted', ' - undeleted'],
+    ...[' - deletedrows', ' - removedrows', ' - **deleted rows**', ' - renamed to *'],
   ])('not in %j', (text) => {
     expect(saysGone(text)).toBe(false);
   });

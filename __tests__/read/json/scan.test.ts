@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countKeys, elementsOf, isUnclosed, MAX_DEPTH, scan, stringEnd } from '../../../src/read/json/scan.js';
+import { countKeys, MAX_DEPTH, scan } from '../../../src/read/json/scan.js';
 
 /** A JSON value as text, with white space of every kind where it may stand. */
 function written(value: unknown, space: string): string {
@@ -43,66 +43,4 @@ describe('scan', () => {
   ])('knows how deep %s nests %i times', (bracket, times, tooDeepAt) => {
     expect(scan(bracket.repeat(times)).tooDeepAt).toBe(tooDeepAt);
   });
-});
-
-test.each([
-  ['"a"', 0, 2],
-  ['x"a"', 1, 3],
-  ['"a\\"b"', 0, 5],
-  ['"a\\\\"b"', 0, 4],
-  ['"\\\\\\""', 0, 5],
-  ['"a', 0, 2],
-  ['"a\\"', 0, 4],
-  ['""', 0, 1],
-])('of %j the string at %i ends at %i', (text, start, end) => {
-  expect(stringEnd(text, start)).toBe(end);
-});
-
-test.each([
-  ['[]', false],
-  ['[', true],
-  ['{"a": [1}', true],
-  ['{"a": 1}', false],
-  ['{"a', true],
-  ['{"a}"', true],
-  ['{"[": 1}', false],
-  ['"a', true],
-  ['"a"', false],
-  ['[[]', true],
-  [']', false],
-  ['[]]', false],
-  ['', false],
-])('%j ends open: %j', (text, expected) => {
-  expect(isUnclosed(text)).toBe(expected);
-});
-
-test.each<readonly [string, readonly string[]]>([
-  ['[]', []],
-  ['[ ]', []],
-  ['[1]', ['1']],
-  ['[1,2]', ['1', '2']],
-  [
-    '[ 1 ,\t{"a": [1, 2], "b": "]"}\r\n, "x,]y" ,[[]], true ] , 3',
-    ['1', '{"a": [1, 2], "b": "]"}', '"x,]y"', '[[]]', 'true'],
-  ],
-  ['["a\\"]", {"b": "}"}]', ['"a\\"]"', '{"b": "}"}']],
-  ['[', []],
-  ['[1', ['1']],
-])('the elements of %j are %j', (text, elements) => {
-  expect(Array.from(elementsOf(text, 0), ({ start, end }) => text.slice(start, end))).toEqual(elements);
-  expect(Array.from(elementsOf(`[0, ${text}`, 4), ({ start }) => start)).toEqual(
-    Array.from(elementsOf(text, 0), ({ start }) => start + 4),
-  );
-});
-
-test.each<readonly [unknown, number]>([
-  [null, 0],
-  ['a', 0],
-  [[], 0],
-  [{}, 0],
-  [{ a: 1, b: null, c: [] }, 3],
-  [{ a: { b: { c: 1 } } }, 3],
-  [[{ a: 1 }, [{ b: 2 }], null, 'x'], 2],
-])('%j has %i keys', (value, count) => {
-  expect(countKeys(value)).toBe(count);
 });

@@ -251,21 +251,8 @@ describe('A risk', () => {
   };
 
   test.each([
-    'None',
-    'none',
-    'None.',
-    '0',
-    '-',
-    '—',
-    'n/a',
-    'N/A.',
-    'none found',
-    'no critical issues',
-    '0 issues',
-    '*None*',
-    '(none)',
-    'None (all resolved)',
-    'None. All scenarios pass.',
+    ...['None', 'none', 'None.', '0', '-', '—', 'n/a', 'N/A.', 'none found', 'no critical issues', '0 issues'],
+    ...['*None*', '(none)', 'None (all resolved)', 'None. All scenarios pass.'],
   ])('that is CRITICAL and marked as empty by %j is none', (mark) => {
     expect(risks(`- **CRITICAL**: ${mark}\n- **WARNING**: It is slow.`)).toEqual(['WARNING **WARNING**: It is slow.']);
     expect(risks(`CRITICAL: ${mark}`)).toEqual([]);

@@ -1,3 +1,4 @@
+import { removedInputs } from '../../config/removed.js';
 import { readFiles, type FileFormat, type GetInput } from '../inputs.js';
 
 /** The inputs of the action that joins shards. */
@@ -15,6 +16,8 @@ export interface MergeInputs {
   readonly errorsFile: string;
   /** The report files by format; empty for formats that were not requested. */
   readonly files: Readonly<Record<FileFormat, string>>;
+  /** Warnings about inputs that were removed. */
+  readonly removed: readonly string[];
 }
 
 export function readMergeInputs(input: GetInput): MergeInputs {
@@ -28,5 +31,6 @@ export function readMergeInputs(input: GetInput): MergeInputs {
     githubToken: input('github-token'),
     errorsFile: input('errors-file'),
     files: readFiles(input),
+    removed: removedInputs(input),
   };
 }

@@ -1,4 +1,5 @@
-import { earlierReports, withTrend } from '../earlier-reports.js';
+import { withTrend } from '../../compare/compare.js';
+import { parseChoice } from '../../config/parse-option.js';
 import { cleanPatterns } from '../../gather/glob.js';
 import { pullRequestHead, type Environment } from '../../github/event.js';
 import { remarksOf } from '../../github/request.js';
@@ -7,6 +8,7 @@ import type { Conclusion } from '../../model/report.js';
 import { UsageError } from '../../model/usage.js';
 import { VERSION } from '../../model/version.js';
 import { readReportFiles } from '../../tree/report-files.js';
+import { earlierReport } from '../earlier-report.js';
 import { matchingFiles, nameInWorkspace } from '../matching-files.js';
 import { publishReport, readAudience } from '../publish-report.js';
 import { note, remark } from '../publish.js';
@@ -35,12 +37,12 @@ export async function runMerge(inputs: MergeInputs, env: Environment): Promise<C
   const displayName = (path: string): string => nameInWorkspace(path, workspace);
   const event = readEvent(env);
   const texts = readReportFiles(files, { displayName });
-  const { earlier, warnings } = await earlierReports(inputs, workspace);
+  const earlier = await earlierReport(inputs, workspace);
   const { report: joined, changes } = await mergeReports(texts, { name: 'return-gate', version: VERSION });
   // The shards have refused a merge commit of the event that is of another head.
   const head = joined.source.revision === env.GITHUB_SHA ? pullRequestHead(event) : undefined;
   const report = withHead(withTrend(joined, earlier), head);
-  const remarks = remarksOf('warning', warnings);
+  const remarks = remarksOf('warning', inputs.removed);
   for (const one of remarks) remark(one);
   note(`Joined ${String(files.length)} reports.`);
   const subject = JSON.stringify({ ...inputs, githubToken: '' });

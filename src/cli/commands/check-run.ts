@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { baselinePath, openBaseline } from '../../baseline/load.js';
+import { withTrend } from '../../compare/compare.js';
+import type { Earlier } from '../../compare/earlier.js';
 import { CONFIG_FILES, findConfig } from '../../config/find.js';
 import type { Config } from '../../config/config.js';
 import { readConfig, readConfigFile } from '../../config/load.js';
@@ -21,12 +23,10 @@ import { branchesWith } from '../../tree/git/other-branches.js';
 import { filesUnlikeCommit, isUnlikeCommit } from '../../tree/git/uncommitted.js';
 import { projectOf } from '../../tree/write-place.js';
 import { unwrittenBy } from '../../tree/write-report.js';
-import type { Earlier } from '../../trend/trend.js';
 import type { Caller } from '../terminal/caller.js';
 import { progressLine } from '../terminal/progress.js';
 import { compareWithBase } from './base.js';
 import { nameOfOption, type CheckCall } from './check-call.js';
-import { withTrend } from './earlier-reports.js';
 import { explainNoReturns } from '../no-returns.js';
 import { showReport } from './show-report.js';
 import { updateBaseline } from './update-baseline.js';
@@ -40,7 +40,7 @@ const OWN_CLOCK =
   'Shards are joined only where they have one clock: hand the same --now to each, such as --now 2026-01-28T12:00:00Z.';
 
 /**
- * Checks the tree, and writes the requested output. `readEarlier` reads the reports to compare with. Resolves to the
+ * Checks the tree, and writes the requested output. `readEarlier` reads the report to compare with. Resolves to the
  * exit status; rejects with `UsageError`, among others.
  */
 export async function runCheck(
@@ -82,7 +82,7 @@ export async function runCheck(
       hidesNoClaims: policy !== undefined && mayName,
     }));
   const checked = await checkWithProgress(tree, settings, { ...compared, baseline }, call.showsProgress, caller);
-  const report = withTrend(checked, earlier, caller);
+  const report = withTrend(checked, earlier);
   const unwritten = [...(await showReport(report, shown, project, caller))];
   if (update !== null && report.conclusion !== 'empty') caller.stderr.write(`${update.write()}\n`);
   if (patterns.length > 0) await warnUnmatched(tree, patterns, caller);

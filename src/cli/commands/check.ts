@@ -1,6 +1,6 @@
 import { readCheckCall } from './check-call.js';
 import { runCheck } from './check-run.js';
-import { earlierReports } from './earlier-reports.js';
+import { earlierReport } from './earlier-report.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { openCommit } from '../../tree/commit.js';
 import type { Tree } from '../../model/tree.js';
@@ -46,12 +46,7 @@ export async function check(args: readonly string[], caller: Caller): Promise<nu
   // It may fail before anyone awaits it.
   opening.catch(() => undefined);
   try {
-    return await runCheck(
-      readCheckCall(call, caller.now(), given),
-      opening,
-      () => earlierReports(call, caller),
-      caller,
-    );
+    return await runCheck(readCheckCall(call, caller.now(), given), opening, () => earlierReport(call, caller), caller);
   } finally {
     // Also if an option is wrong, since an open git process would keep this process alive.
     await opening

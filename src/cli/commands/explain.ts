@@ -1,12 +1,11 @@
-import { sourceInWords, type Example, type Rule } from '../../model/rule.js';
+import { sourceInWords, type DescribedRule, type Example } from '../../model/rule.js';
 import type { Level } from '../../model/finding.js';
 import { capital } from '../../model/text.js';
 import { rulePage } from '../../report/rule-pages.js';
 import type { Standard } from '../../model/standard.js';
 import { json, terminal, type Style, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
-import { rules, upstreamsOf, versionsWith } from '../../families/catalog.js';
-import { ruleData } from '../../families/reference.js';
+import { ruleData, rules, upstreamsOf, versionsWith } from '../../families/catalog.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../../prompt/shown-example.js';
 import { EXIT } from '../../model/report.js';
 import { readLookup, unknownName } from './lookup.js';
@@ -35,7 +34,7 @@ export function explain(args: readonly string[], caller: Caller): number {
   return EXIT.passed;
 }
 
-function dataOf(rule: Rule): object {
+function dataOf(rule: DescribedRule): object {
   const shown = shownRule(rule);
   if (shown === undefined) return ruleData(rule);
   const { standard } = shown;
@@ -44,7 +43,7 @@ function dataOf(rule: Rule): object {
   return { ...ruleData(rule), examples: { standard: standard.id, bad: all(shown.bad), good: all(shown.good) } };
 }
 
-function pageOf(rule: Rule, paint: Paint): Terminal {
+function pageOf(rule: DescribedRule, paint: Paint): Terminal {
   const title = (text: string): Terminal => terminal`\n${paint('bold', terminal`${text}`)}\n`;
   const level = (severity: Level): Terminal => paint(LEVEL_STYLE[severity], terminal`${severity}`);
   const versions = versionsWith(rule).map(({ standard, severity, params }) => [
@@ -79,7 +78,7 @@ function pageOf(rule: Rule, paint: Paint): Terminal {
 }
 
 /** Returns how to silence a rule: everywhere, for some files, and for one finding. */
-function silence({ id }: Rule): readonly Terminal[] {
+function silence({ id }: DescribedRule): readonly Terminal[] {
   return [
     paragraph('In .return-gate.yml, everywhere, for the returns in some files, or for one finding by its fingerprint:'),
     verbatim(

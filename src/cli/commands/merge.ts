@@ -1,3 +1,4 @@
+import { withTrend } from '../../compare/compare.js';
 import { mergeReports } from '../../merge/merge.js';
 import { EXIT } from '../../model/report.js';
 import { UsageError } from '../../model/usage.js';
@@ -11,7 +12,7 @@ import { requestedHelp, type CommandHelp } from '../command-help.js';
 import { readCall, type OptionSpec } from '../options.js';
 import { OutputError, type Caller } from '../terminal/caller.js';
 import { CHECK_OPTIONS } from './check-options.js';
-import { earlierReports, withTrend } from './earlier-reports.js';
+import { earlierReport } from './earlier-report.js';
 import { readShown, SHOW_OPTIONS, showReport } from './show-report.js';
 
 const OPTIONS: readonly OptionSpec[] = CHECK_OPTIONS.filter(
@@ -43,12 +44,12 @@ export async function merge(args: readonly string[], caller: Caller): Promise<nu
   if (call.rest.length === 0) {
     throw new UsageError('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
   }
-  const earlier = earlierReports(call, caller);
+  const earlier = earlierReport(call, caller);
   const { report: joined } = await mergeReports(readReportFiles(call.rest), {
     name: 'return-gate',
     version: VERSION,
   });
-  const report = withTrend(joined, earlier, caller);
+  const report = withTrend(joined, earlier);
   const project = projectOf(['.']);
   const unwritten = [...(await showReport(report, shown, project, caller))];
   const [errorsFile] = call.values.get('errors-file') ?? [];

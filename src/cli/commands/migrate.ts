@@ -129,7 +129,7 @@ function targetOf({ values }: Call): Standard {
   const [head] = namedStandards(id).values();
   const standard = standards.find((version) => version.id === head?.id);
   if (standard === undefined) throw new Error(`${id} names no version`);
-  const why = loadedFamilies.find(({ versions }) => versions.includes(standard))?.whyNotMigrated;
+  const why = loadedFamilies.find(({ standards: own }) => own.includes(standard))?.whyNotMigrated;
   if (why !== undefined) throw new UsageError(`--to is "${id}": ${why(id)}`);
   if (!isMigratable(standard.family))
     throw new UsageError(`--to is "${id}": there is no other version of ${standard.family} to come from.`);

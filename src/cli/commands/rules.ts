@@ -1,9 +1,8 @@
 import { AREAS } from '../../families/choose.js';
 import { json, terminal, type Terminal } from '../../report/sink.js';
 import type { Paint } from '../../report/paint.js';
-import { rules as all, severities, versionsInWords, versionsWith } from '../../families/catalog.js';
-import { ruleData } from '../../families/reference.js';
-import type { Rule } from '../../model/rule.js';
+import { ruleData, rules as all, severities, versionsInWords, versionsWith } from '../../families/catalog.js';
+import type { DescribedRule } from '../../model/rule.js';
 import { wrap } from '../../report/width.js';
 import { EXIT } from '../../model/report.js';
 import { readLookup } from './lookup.js';
@@ -48,7 +47,7 @@ function list(paint: Paint): Terminal {
 const WIDTH = 100;
 
 /** `error/notice`: the severities of a rule in its versions. */
-function levels(rule: Rule): string {
+function levels(rule: DescribedRule): string {
   return [...severities(rule).keys()].join('/');
 }
 

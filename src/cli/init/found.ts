@@ -6,9 +6,9 @@ import { readFiles } from '../../rewrite/read-files.js';
 /** Returns what each family says of its returns in a repository; those that say nothing are left out. Larger files (bytes) are not read. */
 export async function foundInWords({ returns }: Report, tree: Tree, maxFileSize: number): Promise<readonly string[]> {
   const lines: string[] = [];
-  for (const { versions, survey } of loadedFamilies) {
+  for (const { standards, survey } of loadedFamilies) {
     if (survey === undefined) continue;
-    const ids = new Set(versions.map(({ id }) => id));
+    const ids = new Set(standards.map(({ id }) => id));
     const files = new Set(returns.flatMap(({ file, standard }) => (ids.has(standard) ? [file] : [])));
     if (files.size === 0) continue;
     const contents = await readFiles(tree, [...files], maxFileSize);

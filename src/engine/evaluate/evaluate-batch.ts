@@ -1,3 +1,5 @@
+import { familyOfDocument, chosenStandard, betterVersion, loadComparedVersions } from './run-standards.js';
+import { rulesOfSeveralTasks, errorsOfSeveralTasks, concernsArchived, evaluateDocument, evaluateReturn, type RuleSet } from './rules.js';
 import { claimsOf } from '../../claims/claims.js';
 import { isTouchedBy } from '../../claims/kind.js';
 import { isPostponed, NOT_YET, verify } from '../../claims/verify.js';
@@ -14,28 +16,10 @@ import type { ClaimSubject } from '../../model/rule.js';
 import type { Standard } from '../../model/standard.js';
 import type { Content, FileRef } from '../../model/tree.js';
 import type { Without } from '../../model/report.js';
-import {
-  demandedSince,
-  type AbsentClaim,
-  type CitingReturn,
-  type ClaimingReturn,
-  type DatedFinding,
-  type Evaluation,
-  type GatheredFile,
-  type PostponedClaim,
-} from './evaluation.js';
+import { demandedSince, type AbsentClaim, type CitingReturn, type ClaimingReturn, type DatedFinding, type Evaluation, type GatheredFile, type PostponedClaim } from './evaluation.js';
 import { excerptAt, FindingList, pendingFinding, type FindingLocation } from './finding.js';
 import type { PendingFinding } from '../../model/finding.js';
 import { isHolding, type ParsedReturn, type Reading } from '../../read/read.js';
-import { betterVersion, chosenStandard, familyOfDocument } from './run-standards.js';
-import {
-  concernsArchived,
-  errorsOfSeveralTasks,
-  evaluateDocument,
-  evaluateReturn,
-  rulesOfSeveralTasks,
-  type RuleSet,
-} from './rules.js';
 import { NOTHING_BESIDE, readBeside, type BesideReturns } from './files-beside.js';
 import { citesCommit, countsCommits, evaluateClaim, isAbsent, withWeight } from './evaluate-claim.js';
 import { contentDigest, directPath, findOriginals, outcomeOf, recordOf } from './statement.js';
@@ -75,6 +59,7 @@ export async function evaluateBatch(
   const unread = await findUnread(files, contents, options);
   const evaluation = new BatchEvaluation(options, unread);
   const readings = await readBatch(files, contents, options);
+  await loadComparedVersions(files, readings, options.standards);
   options.tree.expectContents?.(claimedContents(files, readings, options));
   const beside = await readBeside(files, readings, options);
   const waiting = files.flatMap((file, n) =>
@@ -109,7 +94,7 @@ function* claimedContents(
         const entry = tree.find(path);
         if (entry?.kind === 'file') yield entry.id;
         // A return whose rules look into others may be evaluated in the base, too.
-        const earlier = standard.beside === undefined ? undefined : before?.files.get(path);
+        const earlier = standard.relatedFiles === undefined ? undefined : before?.files.get(path);
         if (earlier !== undefined) yield earlier.id;
       }
     }
@@ -307,7 +292,7 @@ class BatchEvaluation implements BatchResult {
     const { context, overrides } = this.#options;
     const standard = chosenStandard(gathered, parsed, this.#options.standards, file);
     const { index } = parsed;
-    const value = standard.inOwnWords?.(parsed.value) ?? parsed.value;
+    const value = standard.normalize?.(parsed.value) ?? parsed.value;
     const found = value === parsed.value ? parsed : { ...parsed, value };
     const near = beside.get(parsed) ?? NOTHING_BESIDE;
     const restated = this.#options.isRestated?.(file, index) === true;

@@ -10,7 +10,7 @@ import { namesFolder } from '../../model/path.js';
 export function withWeight(
   claim: Claim,
   verdict: Verdict,
-  { weigh }: Pick<Standard, 'weigh'>,
+  { severityOfVerdict: weigh }: Pick<Standard, 'severityOfVerdict'>,
   { file, isMild }: Pick<ClaimSubject, 'file' | 'isMild'>,
 ): VerifiedClaim {
   // A file that was there when it was claimed is history, whatever took its place.

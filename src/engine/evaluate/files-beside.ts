@@ -35,7 +35,7 @@ export async function readBeside(
   const wanted = new Map<ParsedReturn, readonly FileBeside[]>();
   for (const [n, { file, gathered }] of files.entries()) {
     for (const found of readings[n]?.returns ?? []) {
-      const { beside } = chosenStandard(gathered, found, standards, file.path);
+      const { relatedFiles: beside } = chosenStandard(gathered, found, standards, file.path);
       const near = (await beside?.(found.value, file.path, tree, options.context.changes)) ?? [];
       if (near.length > 0) wanted.set(found, near);
     }

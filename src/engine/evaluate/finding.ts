@@ -17,7 +17,7 @@ import { compareText } from '../../model/text.js';
 /** A problem that a rule found, and the severity that the run gives it. */
 export interface RaisedProblem {
   readonly active: {
-    readonly rule: Pick<Rule, 'id' | 'severity' | 'remedy'>;
+    readonly rule: Pick<Rule, 'id' | 'severity' | 'about'>;
     readonly severity: Level;
     readonly usual?: Level;
   };
@@ -85,7 +85,7 @@ function fits(fix: Fix, { file, verbatim }: FindingLocation): boolean {
 
 /** What to do about a problem: the remedy of its rule if it says nothing else. */
 export function recommendationOf({ active, problem }: Pick<RaisedProblem, 'active' | 'problem'>): string {
-  return problem.recommendation ?? active.rule.remedy;
+  return problem.recommendation ?? active.rule.about().remedy;
 }
 
 /** Whether the configuration makes a finding milder than the return's version does. */

@@ -1,4 +1,4 @@
-import { looseFamily } from '../../families/choose.js';
+import { familyNamed, looseFamily } from '../../families/choose.js';
 import type { Gathered } from '../../gather/gather.js';
 import type { Content, FileRef, Tree } from '../../model/tree.js';
 import type { FamilyName } from '../../model/standard.js';
@@ -70,7 +70,10 @@ function familiesOf({ gathered }: GatheredFile, reading: Reading | null): readon
     return gathered.family === null ? [looseFamily('json'), looseFamily('markdown')] : [gathered.family];
   }
   const { returns, problems } = reading;
-  const ofReturns = returns.map((found) => knownFamily(gathered, found) ?? looseFamily('json'));
+  // The shape of a return whose family is unknown is compared with all that it may have.
+  const ofReturns = returns.flatMap(
+    (found) => knownFamily(gathered, found) ?? familyNamed(looseFamily('json')).families,
+  );
   if (problems.length === 0) return ofReturns;
   const ofNone = familyOfDocument(gathered, problems, { ...reading, returns: [] });
   return [...ofReturns, ofNone, familyOfDocument(gathered, problems, reading)];

@@ -1,3 +1,4 @@
+import { OF_NO_FAMILY } from '../../families/define.js';
 import type { Context, RunContext, RunSubject } from '../../model/context.js';
 import { kindOf, type ClaimKind, type VerdictName, type VerifiedClaim } from '../../model/claim.js';
 import type { DocumentSubject } from '../../model/document.js';
@@ -58,7 +59,7 @@ type ClaimRules = ReadonlyMap<string, readonly Active<ClaimRule>[]>;
 
 /** The rules of a version that are on, or that an override switches on for some paths. */
 export function ruleSet(
-  standard: Standard,
+  standard: Pick<Standard, 'rules'>,
   levels: ReadonlyMap<string, Level>,
   overrides: Pick<Overrides, 'switchedOn'> | null = null,
 ): RuleSet {
@@ -306,7 +307,7 @@ export function evaluateRunRules(
   mostFindings: number,
 ): readonly PendingFinding[] {
   const uses = new Map<string, { active: RuleSet['run'][number]; standards: Set<string> }>();
-  for (const standard of inUse) {
+  for (const standard of inUse.length === 0 ? [OF_NO_FAMILY] : inUse) {
     for (const active of ruleSet(standard, levels, overrides).run) {
       if ((active.rule.after ?? 'returns') !== stage) continue;
       const use = uses.get(active.rule.id) ?? { active, standards: new Set<string>() };

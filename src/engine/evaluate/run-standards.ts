@@ -1,18 +1,18 @@
-import { familyNamed, looseFamily, type ChosenVersions } from '../../families/choose.js';
-import type { Chosen, Family, LoadedFamily } from '../../families/family.js';
-import { families } from '../../families/index.js';
-import { standardIn } from '../../families/load-standard.js';
-import { oncePer, valueOf } from '../../model/collections.js';
-import type { FamilyName, ProjectVocabulary, Standard, VersionHead } from '../../model/standard.js';
-import type { Level } from '../../model/finding.js';
-import { evaluateReturn, ruleSet, type Overrides, type RuleSet } from './rules.js';
-import type { Gathered } from '../../gather/gather.js';
-import { PROBLEMS_OF_JSON, type ReadProblem } from '../../model/document.js';
-import type { ParsedReturn, Reading } from '../../read/read.js';
-import type { Context } from '../../model/context.js';
+import { type Subject, breaksShape } from '../../model/return.js';
+import type { GatheredFile } from './evaluation.js';
 import { field, isArray, type Json } from '../../model/json.js';
 import { tokens } from '../../model/pointer.js';
-import { breaksShape, type Subject } from '../../model/return.js';
+import { oncePer, valueOf } from '../../model/collections.js';
+import { evaluateReturn, type Overrides, ruleSet, type RuleSet } from './rules.js';
+import type { Context } from '../../model/context.js';
+import { PROBLEMS_OF_JSON, type ReadProblem } from '../../model/document.js';
+import { looseFamily, type ChosenVersions, familyNamed, loadFrom, loadStandard } from '../../families/choose.js';
+import type { Reading, ParsedReturn } from '../../read/read.js';
+import type { Gathered } from '../../gather/gather.js';
+import type { Chosen, Family, LoadedFamily } from '../../families/family.js';
+import { families } from '../../families/index.js';
+import type { ProjectVocabulary, Standard, FamilyName, VersionHead } from '../../model/standard.js';
+import type { Level } from '../../model/finding.js';
 
 /** What decides by which versions a run checks its returns. */
 export interface StandardTerms {
@@ -23,54 +23,56 @@ export interface StandardTerms {
   readonly vocabulary: ProjectVocabulary;
 }
 
-/** The versions of a run: all that were chosen, and those of the families that its files made it load. */
+/** The chosen versions of a run, of the returns that its files hold. */
 export class RunStandards {
-  /** Of each loaded version, the rules that are on. Grows as families are loaded. */
+  /** Of each loaded version, the rules that are on. Grows as versions are loaded. */
   readonly ruleSets: ReadonlyMap<Standard, RuleSet>;
   readonly #ruleSets = new Map<Standard, RuleSet>();
   readonly #terms: StandardTerms;
-  /** The names of the loaded families' returns. */
+  /** The names of the returns whose versions are loaded. */
   readonly #loaded = new Set<FamilyName>();
-  /** Several files may ask for a family at the same time. */
-  readonly #loading = new Map<Family, Promise<void>>();
+  /** Several files may ask for the same versions at the same time. */
+  readonly #loading = new Map<FamilyName, Promise<void>>();
   readonly #families = new Map<Family, LoadedFamily>();
   /** By the id of the version. */
   readonly #standards = new Map<string, Standard>();
   readonly #chosen = new Map<ChosenVersions, Chosen>();
+  /** The versions that were not chosen, by the name of their returns; without the words of the project. */
+  readonly #siblings = new Map<FamilyName, readonly Standard[]>();
 
   private constructor(terms: StandardTerms) {
     this.#terms = terms;
     this.ruleSets = this.#ruleSets;
   }
 
-  /** Loads the families for which the project has words of its own. Rejects with `UsageError` if these contradict a version. */
+  /** Loads the versions for which the project has words of its own. Rejects with `UsageError` if these contradict a version. */
   static async open(terms: StandardTerms): Promise<RunStandards> {
     const standards = new RunStandards(terms);
     await standards.load(terms.vocabulary.keys());
     return standards;
   }
 
-  /** Loads the families of some returns, each once. */
+  /** Loads the families of some returns, and the versions that were chosen for these, each once. */
   async load(names: Iterable<FamilyName>): Promise<void> {
     for (const name of names) {
       if (this.#loaded.has(name)) continue;
-      const family = familyNamed(name);
-      const loading = this.#loading.get(family) ?? this.#loadFamily(family);
-      this.#loading.set(family, loading);
+      const loading = this.#loading.get(name) ?? this.#loadVersions(name);
+      this.#loading.set(name, loading);
       await loading;
     }
   }
 
-  /** Whether the families of some returns are loaded. */
+  /** Returns true if the versions that were chosen for some returns are loaded. */
   areLoaded(names: readonly FamilyName[]): boolean {
     return names.every((name) => this.#loaded.has(name));
   }
 
-  async #loadFamily(family: Family): Promise<void> {
+  async #loadVersions(name: FamilyName): Promise<void> {
+    const family = familyNamed(name);
     const loaded = await family.load();
     this.#families.set(family, loaded);
-    for (const head of this.#headsOf(family)) this.#add(head, loaded);
-    for (const name of family.families) this.#loaded.add(name);
+    for (const head of this.#headsOf(name)) await this.#add(head, loaded);
+    this.#loaded.add(name);
     this.#chosen.clear();
   }
 
@@ -84,7 +86,7 @@ export class RunStandards {
     return this.#terms.overrides?.chosenAt(file) ?? this.#terms.versions;
   }
 
-  /** The versions by which the returns of a file are checked, of the loaded families. */
+  /** The versions by which the returns of a file are checked, of those that are loaded. */
   chosenAt(file: string): Chosen {
     const versions = this.versionsAt(file);
     const known = this.#chosen.get(versions);
@@ -96,7 +98,7 @@ export class RunStandards {
     return chosen;
   }
 
-  /** The version of a family by which the returns of a file are checked. Throws where none was chosen, or the family is not loaded. */
+  /** The version by which the returns of a file are checked. Throws where none was chosen, or it is not loaded. */
   standardAt(file: string, family: FamilyName): Standard {
     const standard = this.chosenAt(file)[family];
     if (standard === undefined) throw new Error(`no version of ${family} was chosen`);
@@ -111,23 +113,41 @@ export class RunStandards {
     throw new Error('no loaded family can tell JSON objects apart');
   }
 
-  /** The other versions of a version's family of returns, as they are without the words of the project. */
+  /** Loads all versions of a version's family of returns. */
+  async loadSiblings({ family }: VersionHead): Promise<void> {
+    if (this.#siblings.has(family)) return;
+    const all: Standard[] = [];
+    for (const head of versionsNamed(family)) all.push(await loadStandard(head));
+    this.#siblings.set(family, all);
+  }
+
+  /** Returns true if `siblings` may be asked for: there are none, or they are loaded. */
+  knowsSiblings({ family }: VersionHead): boolean {
+    return this.#siblings.has(family) || versionsNamed(family).length < 2;
+  }
+
+  /** The other versions of a version's family of returns, as they are without the words of the project; those that are loaded. */
   siblings({ family, id }: VersionHead): readonly Standard[] {
-    return this.loaded(family).versions.filter((other) => other.family === family && other.id !== id);
+    return (this.#siblings.get(family) ?? []).filter((other) => other.id !== id);
   }
 
-  #headsOf({ families: names }: Family): readonly VersionHead[] {
+  #headsOf(name: FamilyName): readonly VersionHead[] {
     const heads = [...Object.values(this.#terms.versions), ...(this.#terms.overrides?.standards ?? [])];
-    return heads.filter((head) => head !== undefined).filter(({ family }) => names.includes(family));
+    return heads.filter((head) => head !== undefined).filter(({ family }) => family === name);
   }
 
-  #add(head: VersionHead, family: LoadedFamily): void {
+  async #add(head: VersionHead, family: LoadedFamily): Promise<void> {
     if (this.#standards.has(head.id)) return;
     const { levels, overrides, vocabulary } = this.#terms;
-    const standard = standardIn(family, head, vocabulary);
+    const standard = await loadFrom(family, head, vocabulary);
     this.#standards.set(head.id, standard);
     this.#ruleSets.set(standard, ruleSet(standard, levels, overrides));
   }
+}
+
+/** The heads of all versions of a family of returns. */
+function versionsNamed(name: FamilyName): readonly VersionHead[] {
+  return familyNamed(name).versions.filter(({ family }) => family === name);
 }
 
 /** The families whose returns may be in loose Markdown, or may open it. */
@@ -245,4 +265,20 @@ function occurs(value: Json | undefined, [step, ...rest]: readonly string[]): bo
   if (step === undefined) return true;
   if (step === '*') return isArray(value) && value.some((element) => occurs(element, rest));
   return occurs(field(value, step), rest);
+}
+
+/** Loads the other versions of the returns of a batch that break their own, so that `betterVersion` can compare them. */
+export async function loadComparedVersions(
+  files: readonly GatheredFile[],
+  readings: readonly (Reading | null)[],
+  standards: RunStandards,
+): Promise<void> {
+  for (const [n, { file, gathered }] of files.entries()) {
+    for (const found of readings[n]?.returns ?? []) {
+      const standard = chosenStandard(gathered, found, standards, file.path);
+      if (standards.knowsSiblings(standard)) continue;
+      const value = standard.normalize?.(found.value) ?? found.value;
+      if (breaksShape(standard.validate(value), value, standard.shape)) await standards.loadSiblings(standard);
+    }
+  }
 }

@@ -47,7 +47,7 @@ export function statementOf(value: JsonObject, standard: Standard, file: string)
       return path === null ? [] : [[claimKey(path, kindOf(claim)), path] as const];
     }),
   );
-  const outcome = outcomeOf(standard.inOwnWords?.(value) ?? value, standard);
+  const outcome = outcomeOf(standard.normalize?.(value) ?? value, standard);
   return { content: contentDigest(value), key: outcomeKey(value), outcome, claims };
 }
 

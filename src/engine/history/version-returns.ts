@@ -24,8 +24,8 @@ export function returnsOfVersion(
   return returns.map((found, n): EarlierReturn => {
     const { index } = found;
     const standard = standardOf(gathered, found, evaluation.standards, file.path);
-    const value = standard?.inOwnWords?.(found.value) ?? found.value;
-    const mentions = standard?.mentions;
+    const value = standard?.normalize?.(found.value) ?? found.value;
+    const mentions = standard?.possibleClaims;
     const named = mentions?.(value, file.path) ?? (standard === undefined ? [] : claimsOf(value, standard, file.path));
     const made = named.slice(0, MOST_CLAIMS);
     const pathsOf = (isKind: (kind: ClaimKind) => boolean): ReadonlySet<string> =>

@@ -2,10 +2,10 @@ import { withFingerprints } from '../../baseline/baseline.js';
 import type { Settings } from '../../config/settings.js';
 import type { Changes, Context, ReturnRecord, SingleFile } from '../../model/context.js';
 import type { PendingFinding } from '../../model/finding.js';
-import { countUnchecked, type RunPart } from '../../model/report.js';
-import type { FamilyName, Standard } from '../../model/standard.js';
+import { type RunPart, countUnchecked } from '../../model/report.js';
+import type { Standard } from '../../model/standard.js';
 import { UsageError } from '../../model/usage.js';
-import { FAMILY_NAMES, familyNamed, looseFamily } from '../../families/choose.js';
+import { familyNamed, looseFamily } from '../../families/choose.js';
 import { copySearch, findCandidates } from '../change/agent-branch.js';
 import { baselineFilter, findUnhideable, unhideablePlaces } from '../change/baseline-filter.js';
 import { compareWithBase, type BaseComparison } from '../change/compare-with-base.js';
@@ -59,8 +59,6 @@ export async function checkFiles(settings: Settings, input: RunInput): Promise<C
   };
   const narrowed = await narrowedFiles(gathered.files, informed, settings.mode);
   const result = await evaluateFiles(narrowed.files, informed, input.onProgress);
-  // Where nothing was read, some family has to say so.
-  if (versionsOf(evaluation).length === 0) await evaluation.standards.load(speakers(settings.standards));
   const found = [...result.pending, ...(await resolveAll(result, comparison, evaluation))];
 
   const singleFile = singleIn(gathered.files, found.length);
@@ -158,11 +156,6 @@ async function resolveAll(
 /** The versions in use, of the families that were loaded. */
 function versionsOf({ standards }: Evaluation): readonly Standard[] {
   return [...standards.ruleSets.keys()];
-}
-
-/** The family whose rules report on a run in which no return was read: the first for which a version was chosen. */
-function speakers(versions: Settings['standards']): readonly FamilyName[] {
-  return FAMILY_NAMES.filter((name) => versions[name] !== undefined).slice(0, 1);
 }
 
 /** The files to check, and how many others hold a return. */

@@ -6,7 +6,7 @@ import type { Changes } from '../../model/context.js';
 import { sha256 } from '../../model/text.js';
 import type { BaselineJson, ChangesJson, TermsDigests, TermsJson } from '../../model/report-json.js';
 import type { Standard, VersionHead } from '../../model/standard.js';
-import { familyNamed, standardNamed, withDefaults } from '../../families/choose.js';
+import { loadStandard, standardNamed, withDefaults } from '../../families/choose.js';
 import { MOST_FINDINGS } from '../evaluate/finding.js';
 import { overridesOf } from '../evaluate/rules.js';
 import type { RunTerms } from './complete-run.js';
@@ -89,14 +89,9 @@ function idsOf(versions: readonly (VersionHead | undefined)[]): readonly string[
 
 /** The versions with some ids; those of no family are left out. */
 async function loadVersions(ids: readonly string[]): Promise<readonly Standard[]> {
-  const heads = ids.map(standardNamed).filter((head) => head !== undefined);
-  const loaded = await Promise.all(
-    heads.map(async ({ family, id }) => {
-      const { versions } = await familyNamed(family).load();
-      return versions.filter((version) => version.id === id);
-    }),
-  );
-  return loaded.flat();
+  const standards: Standard[] = [];
+  for (const head of ids.map(standardNamed)) if (head !== undefined) standards.push(await loadStandard(head));
+  return standards;
 }
 
 /** Resolves to the terms that data describes. Rejects with `PatternError` for a pattern that cannot be used. */

@@ -1,3 +1,4 @@
+import { overlay, checkTree } from './check-tree.js';
 import type { Settings } from '../../config/settings.js';
 import type { Gathered } from '../../gather/gather.js';
 import { elementAt } from '../../model/collections.js';
@@ -6,12 +7,10 @@ import type { Standard, VersionHead } from '../../model/standard.js';
 import type { Content, Tree } from '../../model/tree.js';
 import { holdsReturn } from '../../read/extract.js';
 import { messageForm } from '../../read/transcript.js';
-import { familyNamed, looseFamily, versionsOfText, type ChosenVersions } from '../../families/choose.js';
+import { type ChosenVersions, familyNamed, loadStandard, looseFamily, standardNamed, versionsOfText } from '../../families/choose.js';
 import type { Family } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { PLACE_RULES } from '../../families/rule-ids.js';
-import { loadStandard } from '../../families/load-standard.js';
-import { checkTree, overlay } from './check-tree.js';
 import { stageIn } from './run-input.js';
 import { fixFormatFor } from '../../model/return.js';
 
@@ -37,7 +36,7 @@ export interface ValidatedReturn {
   /** The version by which it was checked. */
   readonly standard: Standard;
   /** The version that such a text looks like, if it was read as another; else null. */
-  readonly apparent: Standard | null;
+  readonly apparent: VersionHead | null;
 }
 
 /** The rule on an agent that has not finished: an error once it has stopped. */
@@ -76,14 +75,18 @@ export async function validateReturn(
 }
 
 /** The version whose return a text looks like that was read as something else; null if it looks like none. */
-async function apparentVersion(gathered: Gathered, report: Report, content: Content | null): Promise<Standard | null> {
+async function apparentVersion(
+  gathered: Gathered,
+  report: Report,
+  content: Content | null,
+): Promise<VersionHead | null> {
   const text = contentText(content);
   const read = { form: gathered.form, found: report.returns.length };
   for (const { mark, loose, load } of families) {
     if (mark?.(text) === false) continue;
     if (mark === undefined && loose?.form !== 'markdown') continue;
-    const found = await (await load()).recognise?.(text, read);
-    if (found !== undefined && found !== null) return found;
+    const found = (await load()).recognise?.(text, read) ?? null;
+    if (found !== null) return standardNamed(found) ?? null;
   }
   return null;
 }

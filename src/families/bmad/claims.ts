@@ -5,14 +5,14 @@ import { isClaiming } from './status.js';
 
 /** What a story or a spec claims: what it names, unless its status says that the work goes on. Then its lists are a forecast. */
 export function bmadClaims(value: JsonObject, file: string): readonly Claim[] {
-  return isClaiming(value) ? bmadMentions(value, file) : [];
+  return isClaiming(value) ? bmadPossibleClaims(value, file) : [];
 }
 
 /**
  * What a story or a spec names as a claim would, whatever its status, in document order: each path once, as it is first
  * written and with its first type, but as deleted where it is anywhere said to be.
  */
-export function bmadMentions(value: JsonObject, file: string): readonly Claim[] {
+export function bmadPossibleClaims(value: JsonObject, file: string): readonly Claim[] {
   const claims = new Map<string, Claim>();
   for (const pointer of listField(value, 'order')) {
     if (typeof pointer !== 'string') continue;

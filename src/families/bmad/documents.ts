@@ -1,11 +1,11 @@
 import type { Claim, ClaimWeight, Verdict } from '../../model/claim.js';
 import type { Leniency, RuleUse, Standard, WorkSince } from '../../model/standard.js';
 import { DELETED, documentRules, LISTED, MADE, severityInDocument, type Severities } from '../documents.js';
-import { bmadClaims, bmadMentions } from './claims.js';
+import { bmadClaims, bmadPossibleClaims } from './claims.js';
 import { epicOf } from './place.js';
 import { use } from './rules/index.js';
 import { bmadSpecSample, bmadStorySample } from './samples.js';
-import { besideStory } from './sprint-status.js';
+import { relatedFilesOfStory } from './sprint-status.js';
 import { isClaiming, stateOf } from './status.js';
 import { COMMON_NAMES } from './words.js';
 
@@ -69,7 +69,7 @@ const SEVERITIES: ReadonlyMap<string | null, Severities> = new Map([
 ]);
 
 /** Returns how severe a verdict is in a story or a spec. */
-export function weighBmad(claim: Claim, verdict: Verdict): ClaimWeight | undefined {
+export function severityInBmad(claim: Claim, verdict: Verdict): ClaimWeight | undefined {
   const severities = SEVERITIES.get(claim.type) ?? LISTED;
   const { name, by, foundAt } = verdict;
   // The path is relative to the package in which the agent worked: there is nothing to do, unless it can mean several files.
@@ -86,9 +86,9 @@ const bmadStandard = {
   confusions: { status: new Map(), artifactType: new Map() },
   claimFields: [],
   claims: bmadClaims,
-  mentions: bmadMentions,
+  possibleClaims: bmadPossibleClaims,
   groupOf: epicOf,
-  weigh: weighBmad,
+  severityOfVerdict: severityInBmad,
   isMildIfUnknown: true,
   leniencies: bmadLeniencies,
   commonNames: COMMON_NAMES,
@@ -101,7 +101,7 @@ export const bmadStory = {
   family: 'bmad-story',
   claimsInWords:
     'the files in the File List, unless the status says that the story is not done, and the commit at which the work began',
-  beside: besideStory,
+  relatedFiles: relatedFilesOfStory,
   rules: bmadStoryRules,
   structureInWords: 'Return is a story in Markdown',
   sample: bmadStorySample,

@@ -3,9 +3,9 @@ import { bmadFamilyOf, readBmad } from './read/bmad.js';
 import { unreadIn } from './read/unread.js';
 import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';
-import type { FamilyName, Standard } from '../../model/standard.js';
+import type { Standard, FamilyName } from '../../model/standard.js';
 import { listOf, quote } from '../../model/text.js';
-import { claimsInPrompt } from '../claims-in-prompt.js';
+import { claimsInPrompt } from '../define.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;
 
@@ -52,6 +52,7 @@ function common(standard: Standard): readonly string[] {
 
 export const loaded: LoadedFamily = {
   versions,
+  examples: async () => (await import('./examples.js')).examples,
   upstreams: [{ title: 'BMAD-METHOD', url: 'https://github.com/bmad-code-org/BMAD-METHOD' }],
   prompts,
   survey: (files) => `BMAD: ${survey(files)}`,
@@ -60,8 +61,5 @@ export const loaded: LoadedFamily = {
   readWhole: (source, _, file) => readBmad(source, file),
   unreadIn,
   readOpening: readBmad,
-  recognise: (text, { form }) => {
-    const family = form === 'whole' ? null : bmadFamilyOf('', text);
-    return versions.find((version) => version.family === family && version.isDefault) ?? null;
-  },
+  recognise: (text, { form }) => (form === 'whole' ? null : bmadFamilyOf('', text)),
 };

@@ -3,7 +3,11 @@ import { oncePer } from '../../model/collections.js';
 import type { FileBeside, TreeIndex } from '../../model/standard.js';
 
 /** The books of sprints that a story may be in, the nearest first: where several projects share a repository, each has its own. */
-export async function besideStory(_value: JsonObject, file: string, tree: TreeIndex): Promise<readonly FileBeside[]> {
+export async function relatedFilesOfStory(
+  _value: JsonObject,
+  file: string,
+  tree: TreeIndex,
+): Promise<readonly FileBeside[]> {
   const books = await booksOf(tree);
   const near = [...books].sort((one, other) => sharedStart(other, file) - sharedStart(one, file));
   return near.slice(0, MOST_BOOKS).map((path) => ({ path, family: null }));

@@ -4,7 +4,7 @@ import { commitScopesOf, gsdBaseOf, isArchivedPhase, type GsdFamily } from './pl
 import { isDone } from './summary.js';
 import { field, listField, numberField, stringField, type Json, type JsonObject } from '../../model/json.js';
 import type { CitedWork, Leniency, RuleUse, Standard } from '../../model/standard.js';
-import { besidePlan, besideSummary } from './beside.js';
+import { relatedFilesOfPlan, relatedFilesOfSummary } from './related-files.js';
 import { use } from './rules/index.js';
 import { gsdPlanSample, gsdSummarySample, gsdVerificationSample } from './samples.js';
 import { stateOfSummary, summarySucceeds } from './status.js';
@@ -105,7 +105,9 @@ const PLANNED: Severities = { ...ARTIFACT, missing: 'notice', uncommitted: 'noti
 const VERIFIED: Severities = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
 
 /** Returns the function that says how severe a verdict is in a document of GSD. */
-export function weighGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
+export function severityInGsd(
+  family: GsdFamily,
+): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
   return (claim, verdict, file) => {
     const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !isArchivedPhase(file);
     // It moved with its milestone: there is nothing to do.
@@ -198,8 +200,8 @@ export const gsdSummary = {
   claimsInWords:
     'the files in key-files, below a heading on files and in the self-check; the commits below Task Commits and in the self-check; how many commits are between plan_head_before and plan_head_after',
   claims: claimsOfGsd('gsd-summary'),
-  weigh: weighGsd('gsd-summary'),
-  beside: besideSummary,
+  severityOfVerdict: severityInGsd('gsd-summary'),
+  relatedFiles: relatedFilesOfSummary,
   leniencies: gsdLeniencies,
   citedWork: workOfSummary,
   rules: gsdSummaryRules,
@@ -214,8 +216,8 @@ export const gsdPlan = {
   succeeds: () => true,
   claimsInWords: 'the files in must_haves.artifacts, once the summary of the plan is there',
   claims: claimsOfGsd('gsd-plan'),
-  weigh: weighGsd('gsd-plan'),
-  beside: besidePlan,
+  severityOfVerdict: severityInGsd('gsd-plan'),
+  relatedFiles: relatedFilesOfPlan,
   leniencies: gsdObserverLeniencies,
   rules: gsdPlanRules,
   structureInWords: 'Return is a plan in Markdown',
@@ -228,7 +230,7 @@ export const gsdVerification = {
   family: 'gsd-verification',
   claimsInWords: 'the files that the table of required artifacts says are there',
   claims: claimsOfGsd('gsd-verification'),
-  weigh: weighGsd('gsd-verification'),
+  severityOfVerdict: severityInGsd('gsd-verification'),
   leniencies: gsdObserverLeniencies,
   rules: gsdVerificationRules,
   structureInWords: 'Return is a verification in Markdown',

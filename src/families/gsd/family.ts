@@ -6,7 +6,7 @@ import { isSuperseded } from './status.js';
 import { survey } from './survey.js';
 import { versions } from './versions/generated/index.js';
 import { listOf, quote } from '../../model/text.js';
-import { claimsInPrompt } from '../claims-in-prompt.js';
+import { claimsInPrompt } from '../define.js';
 
 const DOCUMENT = { list: 'fields', isJson: false, isSeenByHooks: false, common } as const;
 
@@ -66,6 +66,8 @@ function common(standard: Standard, isRequired: (pointer: string) => boolean): r
 
 export const loaded: LoadedFamily = {
   versions,
+  examples: async () => (await import('./examples.js')).examples,
+  section: async () => (await import('./section.js')).section,
   upstreams: [
     { title: 'GSD (Get Shit Done)', url: 'https://github.com/gsd-build/get-shit-done' },
     { title: 'GSD Core', url: 'https://github.com/open-gsd/gsd-core' },
@@ -80,10 +82,7 @@ export const loaded: LoadedFamily = {
     // A plan that was given up says nothing.
     return family === 'gsd-plan' && isSuperseded(found.value) ? null : found;
   },
-  recognise: (text, { form }) => {
-    const family = form === 'whole' ? null : gsdFamilyOfText(text);
-    return versions.find((version) => version.family === family && version.isDefault) ?? null;
-  },
+  recognise: (text, { form }) => (form === 'whole' ? null : gsdFamilyOfText(text)),
 };
 
 function documentOf(name: FamilyName): GsdFamily {

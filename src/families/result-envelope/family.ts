@@ -15,6 +15,7 @@ export const envelopes: LooseReader = {
 
 export const loaded: LoadedFamily = {
   versions,
+  examples: async () => (await import('./examples.js')).examples,
   upstreams: [
     { title: 'Agent Teams Lite', url: 'https://github.com/Gentleman-Programming/agent-teams-lite' },
     { title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' },
@@ -42,7 +43,6 @@ export const loaded: LoadedFamily = {
     const { returns } = read(Buffer.from(text), 'markdown', { markdown: markdownReader([envelopes]) });
     const envelope = returns.find(({ composed }) => composed !== null);
     if (envelope === undefined) return null;
-    const written = field(envelope.value, 'form');
-    return versions.find(({ shape }) => shape.enums['/form']?.some((form) => form === written)) ?? null;
+    return field(envelope.value, 'form') === 'headed' ? 'result-envelope@1' : 'result-envelope@4';
   },
 };

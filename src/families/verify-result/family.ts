@@ -1,5 +1,5 @@
 import { holdsReturn } from '../../read/extract.js';
-import { claimsInPrompt } from '../claims-in-prompt.js';
+import { claimsInPrompt } from '../define.js';
 import type { LoadedFamily } from '../family.js';
 import { envelopeIn } from './read/fence.js';
 import { readVerifyResult } from './read/verify-result.js';
@@ -7,6 +7,7 @@ import { versions } from './versions/generated/index.js';
 
 export const loaded: LoadedFamily = {
   versions,
+  examples: async () => (await import('./examples.js')).examples,
   upstreams: [{ title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' }],
   prompts: new Map([
     [

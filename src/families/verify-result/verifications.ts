@@ -43,5 +43,5 @@ export function totalsOf(value: JsonObject): readonly Claim[] {
 }
 
 /** The tasks of the change whose report it is. */
-export const tasksBeside: NonNullable<Standard['beside']> = (_, file) =>
+export const tasksBeside: NonNullable<Standard['relatedFiles']> = (_, file) =>
   Promise.resolve([{ path: besideOf(file, 'tasks.md'), family: null, isMarkdown: true }]);

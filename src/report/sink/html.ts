@@ -1,4 +1,3 @@
-import { json } from './json.js';
 import { breakCommands } from './runner-command.js';
 import { fill, Fragment, type Html, type SafeText, type Value } from './safe-text.js';
 import { encodeAddress, urlSegment } from './url.js';
@@ -28,23 +27,10 @@ export function htmlSegment(text: string): Html {
   return new Fragment('html', urlSegment(shown(text)) as SafeText);
 }
 
-/**
- * Returns a value as JSON for an element `<script type="application/json">`. It contains no markup, whatever the value
- * is, and is safe in a log. Its reader must treat each string as text; pass strings of a report through `shown` first.
- */
-export function htmlJson(value: unknown): SafeText {
-  return json(value).replace(/[<>&]/g, (character) =>
-    character === '<' ? '\\u003c' : character === '>' ? '\\u003e' : '\\u0026',
-  ) as SafeText;
-}
-
-/**
- * Returns a style sheet or script of this project as an element. Throws if its text would end the element, or be a
- * command.
- */
-export function htmlAsset(element: 'style' | 'script', content: string): Html {
-  if (/<\/|<!--|<script/i.test(content) || breakCommands(content) !== content) {
-    throw new Error(`The ${element} cannot be in a page as it is.`);
+/** Returns a style sheet of this project as an element. Throws if its text would end the element, or be a command. */
+export function htmlStyle(content: string): Html {
+  if (/<\/|<!--/.test(content) || breakCommands(content) !== content) {
+    throw new Error('The style cannot be in a page as it is.');
   }
-  return markup`<${element}>${new Fragment('html', content as SafeText)}</${element}>\n`;
+  return markup`<style>${new Fragment('html', content as SafeText)}</style>\n`;
 }

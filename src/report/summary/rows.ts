@@ -1,4 +1,4 @@
-import { joined } from '../joined.js';
+import { joined, textsOf } from '../joined.js';
 import type { Markdown, SafeText } from '../sink.js';
 
 export function bytes(text: string): number {
@@ -36,8 +36,4 @@ export function* write({ before, rows, after }: Block): Iterable<SafeText> {
   yield before.text;
   yield* joined(textsOf(rows));
   yield after.text;
-}
-
-function* textsOf(rows: Iterable<Markdown>): Iterable<SafeText> {
-  for (const { text } of rows) yield text;
 }

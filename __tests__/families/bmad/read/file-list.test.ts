@@ -265,38 +265,20 @@ describe('A list', () => {
     (bmadStory(['# Story 1', '### File List', ...lines, ''].join('\n')).unread ?? []).map(({ text }) => text);
 
   test.each([
-    '- Tests for src/a.ts',
-    '- src/__init__.py, args.py',
-    '- src\\a.ts',
-    '- src/a.ts with its tests',
-    'src/a.ts',
-    '`src/a.ts` (new)',
-    '> - `src/a.ts` (new)',
-    '<li><code>src/a.ts</code></li>',
-    '└── src/a.ts',
-    '| Files | of all kinds | `x` and src/a.ts |',
-    '- see https://example.org/a and src/a.ts',
-    '- tests of *all* src/a.ts',
-    '- the tests <!-- all --> of src/a.ts',
-    '- the tests of<!-- all -->src/a.ts',
+    ...['- Tests for src/a.ts', '- src/__init__.py, args.py', '- src\\a.ts', '- src/a.ts with its tests'],
+    ...['src/a.ts', '`src/a.ts` (new)', '> - `src/a.ts` (new)', '<li><code>src/a.ts</code></li>'],
+    ...['└── src/a.ts', '| Files | of all kinds | `x` and src/a.ts |'],
+    ...['- see https://example.org/a and src/a.ts', '- tests of *all* src/a.ts'],
+    ...['- the tests <!-- all --> of src/a.ts', '- the tests of<!-- all -->src/a.ts'],
   ])('notes a line that may claim a path and is not read: %s', (line) => {
     expect(unread('- `src/b.ts`', '', line)).toHaveLength(1);
   });
 
   test.each([
-    'Text about `src/a.ts` is text.',
-    '- The parser of dates',
-    '- https://example.org/src/a.ts',
-    '- Planned: see src/a.ts',
-    '- The tests (not committed) of src/a.ts',
-    '- src/*.ts',
-    '- `src/{a,b}.ts`',
-    '<!-- src/a.ts -->',
-    '  - covers src/a.ts',
-    'See [the notes](https://example.org/a/b.html).',
-    '- see https://example.org/src/a.ts',
-    '- see git+ssh://example.org/src/a.ts',
-    '- see src/{a,b}/c.ts',
+    ...['Text about `src/a.ts` is text.', '- The parser of dates', '- https://example.org/src/a.ts'],
+    ...['- Planned: see src/a.ts', '- The tests (not committed) of src/a.ts', '- src/*.ts', '- `src/{a,b}.ts`'],
+    ...['<!-- src/a.ts -->', '  - covers src/a.ts', 'See [the notes](https://example.org/a/b.html).'],
+    ...['- see https://example.org/src/a.ts', '- see git+ssh://example.org/src/a.ts', '- see src/{a,b}/c.ts'],
   ])('notes no other line: %s', (line) => {
     expect(unread('- `src/b.ts`', line)).toEqual([]);
   });
@@ -314,17 +296,4 @@ describe('A list', () => {
     );
     expect(listed('- src/a.ts, deleted')).toEqual([]);
   });
-});
-
-test.each(['📁 File List', 'FileList', 'Files List', 'File-List', 'File\u00a0List', 'File\u200b List', '3. FILE LIST'])(
-  'A heading "%s" is that of a File List',
-  (heading) => {
-    const { value } = bmadStory(['# Story 1.2', 'Status: done', `### ${heading}`, '- `src/a.ts` (new)', ''].join('\n'));
-    expect(value['file-list']).toEqual([{ path: 'src/a.ts', type: 'created' }]);
-  },
-);
-
-test.each(['File Listing', 'A file list', 'Profile List', 'List of files'])('A heading "%s" is not', (heading) => {
-  const { value } = bmadStory(['# Story 1.2', '## Dev Agent Record', `### ${heading}`, '- `src/a.ts`', ''].join('\n'));
-  expect(value.lists).toBe(0);
 });

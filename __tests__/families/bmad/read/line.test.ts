@@ -1,6 +1,5 @@
 import { labelOf } from '../../../../src/families/bmad/read/groups.js';
 import { itemOf, namingIn, namingOfRow, type Naming } from '../../../../src/families/bmad/read/line.js';
-import { barePath, codePath } from '../../../../src/families/bmad/read/path.js';
 
 const at = (text: string): { readonly text: string; readonly start: number } => ({ text, start: 100 });
 
@@ -47,306 +46,105 @@ describe('An item', () => {
   );
 });
 
-/** The paths that a naming has, each with its place and what the line says became of it; then marker, remark and cells. */
-function plain(naming: Naming | null): unknown {
+/** Marker, paths and remark of a naming; each path in quotes with its place, and with what the line says became of it. */
+function plain(naming: Naming | null): string | null {
   if (naming === null) return null;
   const { marker, paths, remark, cells, isStruck } = naming;
-  return [
-    paths.map(({ source: { text, start }, change }) => [start - 100, text, ...(change === null ? [] : [change])]),
-    marker,
-    remark,
-    ...(cells.length === 0 ? [] : [cells]),
-    ...(isStruck ? ['struck'] : []),
-  ];
+  const quoted = paths.map(({ source: { text, start }, change }) => {
+    return `«${String(start - 100)} ${text}${change === null ? '' : ` ${change}`}»`;
+  });
+  return [marker, ...quoted, remark, ...cells.map((cell) => ` | ${cell}`), isStruck ? ' (struck)' : ''].join('');
 }
 
 describe('What a line names', () => {
   test.each([
-    ['`a.ts`', [[[1, 'a.ts']], '', '']],
-    ['`a.ts` (new)', [[[1, 'a.ts']], '', ' (new)']],
-    ['✅ `a.ts`', [[[3, 'a.ts']], '✅ ', '']],
-    ['🆕✏\uFE0F📝🔧🗑❌✓✔☑➕ `a.ts`', [[[17, 'a.ts']], '🆕✏\uFE0F📝🔧🗑❌✓✔☑➕ ', '']],
-    ['[NEW] `a.ts`', [[[7, 'a.ts']], '[NEW] ', '']],
-    ['(Removed) `a.ts`', [[[11, 'a.ts']], '(Removed) ', '']],
-    ['**Created**: `a.ts`', [[[14, 'a.ts']], '**Created**: ', '']],
-    ['**Created:** `a.ts`', [[[14, 'a.ts']], '**Created:** ', '']],
-    ['Created : `a.ts`', [[[11, 'a.ts']], 'Created : ', '']],
-    ['Créé： `a.ts`', [[[7, 'a.ts']], 'Créé： ', '']],
-    ['M: `a.ts`', [[[4, 'a.ts']], 'M: ', '']],
-    ['New file: src/a.ts', [[[10, 'src/a.ts']], 'New file: ', '']],
-    ['Modified `a.ts`', [[[10, 'a.ts']], 'Modified ', '']],
-    ['new [a.ts](x)', [[[5, 'a.ts']], 'new ', '']],
-    ['A src/a.ts', [[[2, 'src/a.ts']], 'A ', '']],
-    ['D  src/a.ts', [[[3, 'src/a.ts']], 'D  ', '']],
+    ['`a.ts`', '«1 a.ts»'],
+    ['`a.ts` (new)', '«1 a.ts» (new)'],
+    ['✅ `a.ts`', '✅ «3 a.ts»'],
+    ['🆕✏\uFE0F📝🔧🗑❌✓✔☑➕ `a.ts`', '🆕✏️📝🔧🗑❌✓✔☑➕ «17 a.ts»'],
+    ['[NEW] `a.ts`', '[NEW] «7 a.ts»'],
+    ['(Removed) `a.ts`', '(Removed) «11 a.ts»'],
+    ['**Created**: `a.ts`', '**Created**: «14 a.ts»'],
+    ['**Created:** `a.ts`', '**Created:** «14 a.ts»'],
+    ['Created : `a.ts`', 'Created : «11 a.ts»'],
+    ['Créé： `a.ts`', 'Créé： «7 a.ts»'],
+    ['M: `a.ts`', 'M: «4 a.ts»'],
+    ['New file: src/a.ts', 'New file: «10 src/a.ts»'],
+    ['Modified `a.ts`', 'Modified «10 a.ts»'],
+    ['new [a.ts](x)', 'new «5 a.ts»'],
+    ['A src/a.ts', 'A «2 src/a.ts»'],
+    ['D  src/a.ts', 'D  «3 src/a.ts»'],
     ['add `a.ts`', null],
     ['Add src/a.ts', null],
-    ['Added src/a.ts', [[[6, 'src/a.ts']], 'Added ', '']],
-    ['mod src/a.ts', [[[4, 'src/a.ts']], 'mod ', '']],
-    ['del src/a.ts', [[[4, 'src/a.ts']], 'del ', '']],
-    ['create src/a.ts', [[[7, 'src/a.ts']], 'create ', '']],
-    ['created src/a.ts', [[[8, 'src/a.ts']], 'created ', '']],
-    ['modify src/a.ts', [[[7, 'src/a.ts']], 'modify ', '']],
-    ['update src/a.ts', [[[7, 'src/a.ts']], 'update ', '']],
-    ['updated src/a.ts', [[[8, 'src/a.ts']], 'updated ', '']],
-    ['delete src/a.ts', [[[7, 'src/a.ts']], 'delete ', '']],
-    ['deleted src/a.ts', [[[8, 'src/a.ts']], 'deleted ', '']],
-    ['remove src/a.ts', [[[7, 'src/a.ts']], 'remove ', '']],
-    ['removed src/a.ts', [[[8, 'src/a.ts']], 'removed ', '']],
-    ['renamed src/a.ts', [[[8, 'src/a.ts']], 'renamed ', '']],
-    ['moved @app/src/a.ts', [[[6, '@app/src/a.ts']], 'moved ', '']],
-    [
-      '`a.ts`, `b.ts`',
-      [
-        [
-          [1, 'a.ts'],
-          [9, 'b.ts'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    [
-      '`a.ts`;`b.ts` x',
-      [
-        [
-          [1, 'a.ts'],
-          [8, 'b.ts'],
-        ],
-        '',
-        ' x',
-      ],
-    ],
-    [
-      '**`a.ts`** and **`b.ts`** x',
-      [
-        [
-          [3, 'a.ts'],
-          [18, 'b.ts'],
-        ],
-        '**',
-        '** x',
-      ],
-    ],
-    [
-      '`a.ts` / `b.ts` + `c.ts` & `d.ts`',
-      [
-        [
-          [1, 'a.ts'],
-          [10, 'b.ts'],
-          [19, 'c.ts'],
-          [28, 'd.ts'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    [
-      '`a.ts`、`b.ts`，`c.ts`；`d.ts`',
-      [
-        [
-          [1, 'a.ts'],
-          [8, 'b.ts'],
-          [15, 'c.ts'],
-          [22, 'd.ts'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    [
-      '`a.ts`<br>`b.ts`<BR />`c.ts`',
-      [
-        [
-          [1, 'a.ts'],
-          [11, 'b.ts'],
-          [23, 'c.ts'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    [
-      '`a.ts` AND `b.ts`',
-      [
-        [
-          [1, 'a.ts'],
-          [12, 'b.ts'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    [
-      '`a.ts` + `.test.ts`, `b.ts`',
-      [
-        [
-          [1, 'a.ts'],
-          [22, 'b.ts'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    [
-      '`a.ts`, `src/.env`',
-      [
-        [
-          [1, 'a.ts'],
-          [9, 'src/.env'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    ['`.env`, `.gitignore`', [[[1, '.env']], '', '']],
-    ['`a.ts`, `the parser`', [[[1, 'a.ts']], '', '']],
-    ['`a.ts` `b.ts`', [[[1, 'a.ts']], '', ' `b.ts`']],
-    [
-      '`a.ts` → `b.ts`',
-      [
-        [
-          [1, 'a.ts', 'deleted'],
-          [10, 'b.ts', 'created'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    [
-      '`a.ts`-> `b.ts` (x)',
-      [
-        [
-          [1, 'a.ts', 'deleted'],
-          [10, 'b.ts', 'created'],
-        ],
-        '',
-        ' (x)',
-      ],
-    ],
-    [
-      '**`a.ts`** => `b.ts`',
-      [
-        [
-          [3, 'a.ts', 'deleted'],
-          [15, 'b.ts', 'created'],
-        ],
-        '**',
-        '',
-      ],
-    ],
-    [
-      '`a.ts` ⇒`b.ts`, `c.ts`',
-      [
-        [
-          [1, 'a.ts', 'deleted'],
-          [9, 'b.ts', 'created'],
-        ],
-        '',
-        ', `c.ts`',
-      ],
-    ],
-    [
-      '`a.ts` → `b.ts` → `c.ts`',
-      [
-        [
-          [1, 'a.ts', 'deleted'],
-          [10, 'b.ts', 'created'],
-        ],
-        '',
-        ' → `c.ts`',
-      ],
-    ],
-    [
-      '`a.ts`, `b.ts` → `c.ts`',
-      [
-        [
-          [1, 'a.ts', 'deleted'],
-          [9, 'b.ts'],
-          [18, 'c.ts', 'created'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    ['``a.ts`` x', [[[2, 'a.ts']], '', ' x']],
+    ['Added src/a.ts', 'Added «6 src/a.ts»'],
+    ['mod src/a.ts', 'mod «4 src/a.ts»'],
+    ['del src/a.ts', 'del «4 src/a.ts»'],
+    ['create src/a.ts', 'create «7 src/a.ts»'],
+    ['created src/a.ts', 'created «8 src/a.ts»'],
+    ['modify src/a.ts', 'modify «7 src/a.ts»'],
+    ['update src/a.ts', 'update «7 src/a.ts»'],
+    ['updated src/a.ts', 'updated «8 src/a.ts»'],
+    ['delete src/a.ts', 'delete «7 src/a.ts»'],
+    ['deleted src/a.ts', 'deleted «8 src/a.ts»'],
+    ['remove src/a.ts', 'remove «7 src/a.ts»'],
+    ['removed src/a.ts', 'removed «8 src/a.ts»'],
+    ['renamed src/a.ts', 'renamed «8 src/a.ts»'],
+    ['moved @app/src/a.ts', 'moved «6 @app/src/a.ts»'],
+    ['`a.ts`, `b.ts`', '«1 a.ts»«9 b.ts»'],
+    ['`a.ts`;`b.ts` x', '«1 a.ts»«8 b.ts» x'],
+    ['**`a.ts`** and **`b.ts`** x', '**«3 a.ts»«18 b.ts»** x'],
+    ['`a.ts` / `b.ts` + `c.ts` & `d.ts`', '«1 a.ts»«10 b.ts»«19 c.ts»«28 d.ts»'],
+    ['`a.ts`、`b.ts`，`c.ts`；`d.ts`', '«1 a.ts»«8 b.ts»«15 c.ts»«22 d.ts»'],
+    ['`a.ts`<br>`b.ts`<BR />`c.ts`', '«1 a.ts»«11 b.ts»«23 c.ts»'],
+    ['`a.ts` AND `b.ts`', '«1 a.ts»«12 b.ts»'],
+    ['`a.ts` + `.test.ts`, `b.ts`', '«1 a.ts»«22 b.ts»'],
+    ['`a.ts`, `src/.env`', '«1 a.ts»«9 src/.env»'],
+    ['`.env`, `.gitignore`', '«1 .env»'],
+    ['`a.ts`, `the parser`', '«1 a.ts»'],
+    ['`a.ts` `b.ts`', '«1 a.ts» `b.ts`'],
+    ['`a.ts` → `b.ts`', '«1 a.ts deleted»«10 b.ts created»'],
+    ['`a.ts`-> `b.ts` (x)', '«1 a.ts deleted»«10 b.ts created» (x)'],
+    ['**`a.ts`** => `b.ts`', '**«3 a.ts deleted»«15 b.ts created»'],
+    ['`a.ts` ⇒`b.ts`, `c.ts`', '«1 a.ts deleted»«9 b.ts created», `c.ts`'],
+    ['`a.ts` → `b.ts` → `c.ts`', '«1 a.ts deleted»«10 b.ts created» → `c.ts`'],
+    ['`a.ts`, `b.ts` → `c.ts`', '«1 a.ts deleted»«9 b.ts»«18 c.ts created»'],
+    ['``a.ts`` x', '«2 a.ts» x'],
     ['`a.ts', null],
     ['``a.ts`', null],
     ['`the parser`', null],
     ['`the parser`, `a.ts`', null],
-    ['[a.ts](x) y', [[[1, 'a.ts']], '', ' y']],
-    ['[`a.ts`](x(y)z) y', [[[2, 'a.ts']], '', ' y']],
-    ['[a.ts][1] y', [[[1, 'a.ts']], '', ' y']],
-    ['[src/[id]/a.ts](x)', [[[1, 'src/[id]/a.ts']], '', '']],
-    ['[ a.ts ](x)', [[[2, 'a.ts']], '', '']],
+    ['[a.ts](x) y', '«1 a.ts» y'],
+    ['[`a.ts`](x(y)z) y', '«2 a.ts» y'],
+    ['[a.ts][1] y', '«1 a.ts» y'],
+    ['[src/[id]/a.ts](x)', '«1 src/[id]/a.ts»'],
+    ['[ a.ts ](x)', '«2 a.ts»'],
     ['[the parser](a.ts)', null],
     ['[a.ts]', null],
     ['[a.ts](', null],
     ['[`a.ts](x)', null],
-    ['<code>a.ts</code> y', [[[6, 'a.ts']], '', ' y']],
-    ['<CODE>a.ts</CODE>', [[[6, 'a.ts']], '', '']],
-    ['<code> a.ts</code>', [[[7, 'a.ts']], '', '']],
-    ['<a.ts> y', [[[1, 'a.ts']], '', ' y']],
+    ['<code>a.ts</code> y', '«6 a.ts» y'],
+    ['<CODE>a.ts</CODE>', '«6 a.ts»'],
+    ['<code> a.ts</code>', '«7 a.ts»'],
+    ['<a.ts> y', '«1 a.ts» y'],
     ['<code></code>', null],
     ['<code>a.ts', null],
     ['<a b.ts>', null],
     ['<the-parser>', null],
     ['<', null],
-    [
-      'src/a.ts, src/b.ts',
-      [
-        [
-          [0, 'src/a.ts'],
-          [10, 'src/b.ts'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    [
-      'src/a.ts;  src/b.ts (new)',
-      [
-        [
-          [0, 'src/a.ts'],
-          [11, 'src/b.ts'],
-        ],
-        '',
-        ' (new)',
-      ],
-    ],
-    [
-      'src/a.ts and src/b.ts & src/c.ts + src/d.ts',
-      [
-        [
-          [0, 'src/a.ts'],
-          [13, 'src/b.ts'],
-          [24, 'src/c.ts'],
-          [35, 'src/d.ts'],
-        ],
-        '',
-        '',
-      ],
-    ],
-    [
-      'src/a.ts, src/b.ts (new), src/c.ts',
-      [
-        [
-          [0, 'src/a.ts'],
-          [10, 'src/b.ts'],
-        ],
-        '',
-        ' (new), src/c.ts',
-      ],
-    ],
-    ['src/a.ts (new), src/b.ts', [[[0, 'src/a.ts']], '', ' (new), src/b.ts']],
-    ['src/a.ts', [[[0, 'src/a.ts']], '', '']],
+    ['src/a.ts, src/b.ts', '«0 src/a.ts»«10 src/b.ts»'],
+    ['src/a.ts;  src/b.ts (new)', '«0 src/a.ts»«11 src/b.ts» (new)'],
+    ['src/a.ts and src/b.ts & src/c.ts + src/d.ts', '«0 src/a.ts»«13 src/b.ts»«24 src/c.ts»«35 src/d.ts»'],
+    ['src/a.ts, src/b.ts (new), src/c.ts', '«0 src/a.ts»«10 src/b.ts» (new), src/c.ts'],
+    ['src/a.ts (new), src/b.ts', '«0 src/a.ts» (new), src/b.ts'],
+    ['src/a.ts', '«0 src/a.ts»'],
     ['src/a.ts, b.ts', null],
     ['src/a.ts, the parser', null],
-    ['a.ts (new)', [[[0, 'a.ts']], '', ' (new)']],
-    ['__init__.py', [[[0, '__init__.py']], '', '']],
-    ['✅ __init__.py', [[[2, '__init__.py']], '✅ ', '']],
-    ['__`a.ts`__', [[[3, 'a.ts']], '__', '__']],
-    ['~~`a.ts`~~ (new)', [[[3, 'a.ts']], '', '~~ (new)', 'struck']],
-    ['✅ ~~ src/a.ts', [[[5, 'src/a.ts']], '✅ ', '', 'struck']],
+    ['a.ts (new)', '«0 a.ts» (new)'],
+    ['__init__.py', '«0 __init__.py»'],
+    ['✅ __init__.py', '✅ «2 __init__.py»'],
+    ['__`a.ts`__', '__«3 a.ts»__'],
+    ['~~`a.ts`~~ (new)', '«3 a.ts»~~ (new) (struck)'],
+    ['✅ ~~ src/a.ts', '✅ «5 src/a.ts» (struck)'],
     ['~`a.ts`', null],
     ['see `a.ts`', null],
     ['', null],
@@ -367,12 +165,12 @@ describe('What a line names', () => {
 
 describe('A row of a table', () => {
   test.each([
-    ['| `a.ts` | new | x |', [[[3, 'a.ts']], '', '', ['new', 'x']]],
-    ['| 1 | `a.ts` | new |', [[[7, 'a.ts']], '', '', ['1', 'new']]],
-    ['| 1 | src/a.ts | new |', [[[6, 'src/a.ts']], '', '', ['1', 'new']]],
-    ['| a.ts | `b.ts` |', [[[2, 'a.ts']], '', '', ['`b.ts`']]],
+    ['| `a.ts` | new | x |', '«3 a.ts» | new | x'],
+    ['| 1 | `a.ts` | new |', '«7 a.ts» | 1 | new'],
+    ['| 1 | src/a.ts | new |', '«6 src/a.ts» | 1 | new'],
+    ['| a.ts | `b.ts` |', '«2 a.ts» | `b.ts`'],
     ['| parser | the `reader` | `a.ts` |', null],
-    ['| a.ts |', [[[2, 'a.ts']], '', '']],
+    ['| a.ts |', '«2 a.ts»'],
     ['| parser | reader |', null],
     ['|', null],
     ['`a.ts` | new', null],
@@ -399,89 +197,10 @@ describe('A label', () => {
   });
 
   test.each([
-    '**New files** are here',
-    '**New files** (`a.ts`)',
-    '**New files** (2) and more',
-    '**New `a` files**',
-    '**New | files**',
-    '**New *files**',
-    '****',
-    '**New files',
-    '**src/a.ts**',
-    '**src/a.ts:**',
-    '- src/a.ts:',
-    ':',
-    'New files',
-    'New *files*:',
-    'New `files`:',
-    '| New files:',
-    '',
+    ...['**New files** are here', '**New files** (`a.ts`)', '**New files** (2) and more', '**New `a` files**'],
+    ...['**New | files**', '**New *files**', '****', '**New files', '**src/a.ts**', '**src/a.ts:**'],
+    ...['- src/a.ts:', ':', 'New files', 'New *files*:', 'New `files`:', '| New files:', ''],
   ])('is not %j', (line) => {
     expect(labelOf(at(line))).toBeNull();
-  });
-});
-
-describe('A path in code', () => {
-  test.each([
-    ['src/a.ts', ['src/a.ts', 100]],
-    [' a.ts ', ['a.ts', 101]],
-    ['a.ts#L12', ['a.ts', 100]],
-    ['a.ts#L3-L9', ['a.ts', 100]],
-    ['a.ts#L3-9', ['a.ts', 100]],
-    ['/srv/a.ts', ['/srv/a.ts', 100]],
-    ['/srv/.env', ['/srv/.env', 100]],
-    ['src/folder', ['src/folder', 100]],
-    ['src/', ['src/', 100]],
-    ['Makefile', ['Makefile', 100]],
-    ['@app/src/a.ts', ['@app/src/a.ts', 100]],
-    ['@scope/a.ts', ['@scope/a.ts', 100]],
-    ['a@b/c', ['a@b/c', 100]],
-  ] as const)('is %j', (text, expected) => {
-    expect(codePath(at(text))).toEqual({ text: expected[0], start: expected[1] });
-  });
-
-  test.each(['src/*.ts', '*a.ts*', '@scope/package', 'a@b.c', '/api/dates', 'word', '', '#L12', 'a b'])(
-    'is not %j',
-    (text) => {
-      expect(codePath(at(text))).toBeNull();
-    },
-  );
-});
-
-describe('A path outside of code', () => {
-  test.each([
-    ['src/a.ts - x', ['src/a.ts', 100, ' - x']],
-    ['src/a.ts [NEW]', ['src/a.ts', 100, ' [NEW]']],
-    ['src/[id]/a.ts (x)', ['src/[id]/a.ts', 100, ' (x)']],
-    ['*src/a.ts*', ['src/a.ts', 101, '']],
-    ['**src/a.ts**', ['src/a.ts', 102, '']],
-    ['src/a.ts*', ['src/a.ts', 100, '']],
-    ['_src/a.ts_', ['src/a.ts', 101, '']],
-    ['__src/a.ts__ (x)', ['src/a.ts', 102, ' (x)']],
-    ['_src/a.ts_: x', ['src/a.ts', 101, ': x']],
-    ['_src/a.ts_x', ['_src/a.ts_x', 100, '']],
-    ['_src/a.ts', ['_src/a.ts', 100, '']],
-    ['__src/a.ts_', ['_src/a.ts', 101, '']],
-    ['src/folder/', ['src/folder/', 100, '']],
-    ['Makefile', ['Makefile', 100, '']],
-    ['src/Makefile', ['src/Makefile', 100, '']],
-    ['a.ts#L12 - x', ['a.ts', 100, ' - x']],
-  ] as const)('is %j', (text, [path, start, rest]) => {
-    expect(barePath(at(text))).toEqual({ source: { text: path, start }, rest });
-  });
-
-  test.each([
-    '**src/a.ts** x',
-    '_src/a.ts_, x',
-    'src/folder',
-    'src/**',
-    'src/*',
-    'src/*.ts',
-    'word',
-    '@a/b',
-    'a@b.c',
-    '',
-  ])('is not %j', (text) => {
-    expect(barePath(at(text))).toBeNull();
   });
 });

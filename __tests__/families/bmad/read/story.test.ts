@@ -175,18 +175,9 @@ describe('The heading of a File List', () => {
 
 describe('What follows in a File List', () => {
   test.each([
-    'Change Log',
-    'Changelog',
-    '**Change Log**',
-    'Review Findings',
-    'Senior Developer Review (AI)',
-    'Completion Notes List',
-    'Debug Log References',
-    'QA Result',
-    'Test Results',
-    'Agent Model Used',
-    'Verification',
-    'Dependencies',
+    ...['Change Log', 'Changelog', '**Change Log**', 'Review Findings', 'Senior Developer Review (AI)'],
+    ...['Completion Notes List', 'Debug Log References', 'QA Result', 'Test Results', 'Agent Model Used'],
+    ...['Verification', 'Dependencies'],
   ])('ends it, as a deeper heading or a label: %s', (title) => {
     expect(listed('- src/a.ts', `#### ${title}`, '- src/b.ts')).toEqual(['listed src/a.ts']);
     expect(listed('- src/a.ts', `${title.replaceAll('*', '')}:`, '- src/b.ts')).toEqual(['listed src/a.ts']);

@@ -63,16 +63,9 @@ describe('A section on files', () => {
   });
 
   const HEADINGS = [
-    '## Files Created/Modified',
-    '# Files',
-    '### Key Files',
-    '## Files Created & Modified:',
-    '## Files Created and Modified',
-    '## files created, changed',
-    '## Files Deleted (2)',
-    '## Created Files',
-    '## Modified Files',
-    '## Changed Files **',
+    ...['## Files Created/Modified', '# Files', '### Key Files', '## Files Created & Modified:'],
+    ...['## Files Created and Modified', '## files created, changed', '## Files Deleted (2)'],
+    ...['## Created Files', '## Modified Files', '## Changed Files **'],
   ];
   test.each(HEADINGS)('is under %s', (heading) => {
     expect(claimed(heading, '', '- `src/a.ts` - x')).toHaveLength(1);

@@ -19,43 +19,17 @@ describe('A verification', () => {
   });
 
   test.each([
-    '✓',
-    '✅ yes',
-    'VERIFIED',
-    'EXISTS',
-    'PASS',
-    'PASSED',
-    'SUBSTANTIVE',
-    '**WIRED**',
-    '`VERIFIED`',
+    ...['✓', '✅ yes', 'VERIFIED', 'EXISTS', 'PASS', 'PASSED', 'SUBSTANTIVE', '**WIRED**', '`VERIFIED`'],
     '✓ | `CREATE TABLE IF NOT EXISTS`',
   ])('claims a row that says %s', (status) => {
     expect(rows(`| \`src/a.ts\` | A | ${status} | x |`)).toEqual(['artifact 3:4 src/a.ts']);
   });
 
   test.each([
-    'fine',
-    'verified',
-    'PASSING',
-    '✓ but ⚠️',
-    '✗',
-    '❌',
-    'EXISTS, STUB',
-    'VERIFIED | PARTIAL',
-    '✓ | MISSING',
-    '✓ FAILED',
-    '✓ ORPHANED',
-    '✓ UNCERTAIN',
-    '✓ | DELETED',
-    '✓ | absent',
-    '✓ | Removed in plan 2',
-    '✓ | does not exist',
-    '✓ | no longer needed',
-    '✓ | untracked',
-    '✓ | not tracked',
-    '✓ | gitignored',
-    '✓ | outside the repository',
-    '`?` EXISTS? | MISSING',
+    ...['fine', 'verified', 'PASSING', '✓ but ⚠️', '✗', '❌', 'EXISTS, STUB', 'VERIFIED | PARTIAL'],
+    ...['✓ | MISSING', '✓ FAILED', '✓ ORPHANED', '✓ UNCERTAIN', '✓ | DELETED', '✓ | absent'],
+    ...['✓ | Removed in plan 2', '✓ | does not exist', '✓ | no longer needed', '✓ | untracked'],
+    ...['✓ | not tracked', '✓ | gitignored', '✓ | outside the repository', '`?` EXISTS? | MISSING'],
     'fine | `VERIFIED` by hand',
   ])('claims no row that says %s', (status) => {
     expect(rows(`| \`src/a.ts\` | A | ${status} | x |`)).toEqual([]);

@@ -12,25 +12,9 @@ const at = (text: string, offset = 100): Segment => ({ text, offset });
 describe('Code below Artifacts', () => {
   const lines = (...texts: readonly string[]): readonly Segment[] => texts.map((text, n) => at(text, 100 * (n + 1)));
   test.each([
-    ...[
-      'bash',
-      'bat',
-      'batch',
-      'cmd',
-      'command',
-      'console',
-      'diff',
-      'fish',
-      'ksh',
-      'log',
-      'output',
-      'patch',
-      'posh',
-      'powershell',
-      'ps1',
-      'pwsh',
-    ],
-    ...['sh', 'sh-session', 'shell', 'shell-session', 'shellsession', 'terminal', 'zsh', ' BASH title'],
+    ...['bash', 'bat', 'batch', 'cmd', 'command', 'console', 'diff', 'fish', 'ksh', 'log', 'output', 'patch'],
+    ...['posh', 'powershell', 'ps1', 'pwsh', 'sh', 'sh-session', 'shell', 'shell-session', 'shellsession'],
+    ...['terminal', 'zsh', ' BASH title'],
   ])('shows what ran in the language %j', (info) => {
     expect(isOutput(info, [])).toBe(true);
   });
@@ -97,38 +81,16 @@ describe('Code below Artifacts', () => {
   });
 
   test.each([
-    ...[
-      'src/a',
-      'a.ts b',
-      'a.ts -x',
-      '"a.ts',
-      '"a.ts\'',
-      'see a.ts',
-      'src/a b.ts',
-      'Aa.ts x',
-      'XYZ a.ts',
-      '12345. a.ts',
-      'a.1',
-      'a.ts1234567890x',
-      'src//a.ts',
-    ],
-    ...['{a b}.ts', 'D a.ts b', 'x deleted: a.ts', 'http://x.y/a.ts'],
+    ...['src/a', 'a.ts b', 'a.ts -x', '"a.ts', '"a.ts\'', 'see a.ts', 'src/a b.ts', 'Aa.ts x', 'XYZ a.ts'],
+    ...['12345. a.ts', 'a.1', 'a.ts1234567890x', 'src//a.ts', '{a b}.ts', 'D a.ts b', 'x deleted: a.ts'],
+    'http://x.y/a.ts',
   ])('is no list with %j', (line) => {
     expect(listedIn(lines('src/a.ts', line))).toBeNull();
   });
 
   test('may have heads, remarks and deletions in its list, and is none with nothing else', () => {
     const others = [
-      '# x',
-      '  // x',
-      'Files:',
-      '...',
-      '[',
-      '],',
-      '{}',
-      '()',
-      'D  old.ts',
-      'deleted: old.ts',
+      ...['# x', '  // x', 'Files:', '...', '[', '],', '{}', '()', 'D  old.ts', 'deleted: old.ts'],
       '  removed:  src/old.ts',
     ];
     expect(listedIn(lines(...others, 'src/a.ts'))?.map(({ text }) => text)).toEqual(['src/a.ts']);

@@ -1,4 +1,4 @@
-import { type ClaimRule, NOTHING } from '../../../model/rule.js';
+import { NOTHING, type ClaimRule } from '../../../model/rule.js';
 import { inStory } from '../samples.js';
 import { quote } from '../../../model/text.js';
 
@@ -11,20 +11,22 @@ export const bmadBaselineUnknown: ClaimRule = {
   verdict: 'missing',
   kinds: ['commit'],
   severity: 'notice',
-  summary: 'The commit at which the work began is in the history',
-  rationale:
-    'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
-  remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
-  sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
-  bad: [
-    { families: ['bmad-story'], replace: [inStory(BASELINE)] },
-    { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]] },
-  ],
-  good: [
-    { families: ['bmad-story'], replace: [inStory('NO_VCS')] },
-    { families: ['bmad-story'], replace: [inStory(BASELINE)], commits: { [BASELINE]: ['README.md'] } },
-    { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]], commits: { [BASELINE]: ['README.md'] } },
-  ],
+  about: () => ({
+    summary: 'The commit at which the work began is in the history',
+    rationale:
+      'By this commit one can tell which files the work changed. A squash or a rebase takes commits away, and a project that was cut out of another repository keeps the ids of the old one, so this is a notice. NO_VCS is right where there was no repository.',
+    remedy: 'Write the id of the commit as the history has it now, or leave it: nothing else depends on it.',
+    sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+    bad: [
+      { families: ['bmad-story'], replace: [inStory(BASELINE)] },
+      { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]] },
+    ],
+    good: [
+      { families: ['bmad-story'], replace: [inStory('NO_VCS')] },
+      { families: ['bmad-story'], replace: [inStory(BASELINE)], commits: { [BASELINE]: ['README.md'] } },
+      { families: ['bmad-spec'], replace: [['NO_VCS', BASELINE]], commits: { [BASELINE]: ['README.md'] } },
+    ],
+  }),
   check({ claim }) {
     return [
       {
@@ -48,19 +50,21 @@ export const bmadUntouched: ClaimRule = {
   verdict: ['present', 'empty', 'relocated'],
   after: 'commits',
   severity: 'notice',
-  summary: 'A claimed file changed since the commit at which the work began',
-  rationale:
-    'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said.',
-  remedy: 'Take the file out of the list, or correct the baseline.',
-  sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
-  bad: [
-    { families: ['bmad-story'], replace: [inStory(LAST)], commits: { [LAST]: ['src/page.ts'] } },
-    { families: ['bmad-spec'], replace: [['NO_VCS', LAST]], commits: { [LAST]: ['src/page.ts'] } },
-  ],
-  good: [
-    { families: ['bmad-story'], replace: [inStory(BEFORE)], commits: { [BEFORE]: ['README.md'] } },
-    { families: ['bmad-spec'], replace: [['NO_VCS', BEFORE]], commits: { [BEFORE]: ['README.md'] } },
-  ],
+  about: () => ({
+    summary: 'A claimed file changed since the commit at which the work began',
+    rationale:
+      'The frontmatter names the commit at which the work began. A file that no commit changed since was not made or changed by the work. Where that commit is not in the history, nothing is said.',
+    remedy: 'Take the file out of the list, or correct the baseline.',
+    sources: [{ document: 'upstream', heading: 'dev-story, baseline_commit; build, baseline_revision' }],
+    bad: [
+      { families: ['bmad-story'], replace: [inStory(LAST)], commits: { [LAST]: ['src/page.ts'] } },
+      { families: ['bmad-spec'], replace: [['NO_VCS', LAST]], commits: { [LAST]: ['src/page.ts'] } },
+    ],
+    good: [
+      { families: ['bmad-story'], replace: [inStory(BEFORE)], commits: { [BEFORE]: ['README.md'] } },
+      { families: ['bmad-spec'], replace: [['NO_VCS', BEFORE]], commits: { [BEFORE]: ['README.md'] } },
+    ],
+  }),
   check({ claim, touched }) {
     if (touched !== false) return NOTHING;
     return [

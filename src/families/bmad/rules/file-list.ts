@@ -10,39 +10,41 @@ export const bmadFileList: ReturnRule = {
   area: 'bmad',
   scope: 'return',
   severity: 'notice',
-  summary: 'A story that is done has a File List, which names files or says that there are none',
-  rationale:
-    'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked.',
-  remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
-  sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
-  bad: [
-    { families: ['bmad-story'], replace: [['### File List', '### Files']] },
-    {
-      families: ['bmad-story'],
-      replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', 'The parser and the page.\n']],
-    },
-  ],
-  good: [
-    { families: ['bmad-story'] },
-    {
-      families: ['bmad-story'],
-      replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', '- None\n']],
-    },
-    {
-      families: ['bmad-story'],
-      replace: [
-        ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
-        ['- `src/page.ts` (modified)\n', ''],
-      ],
-    },
-    {
-      families: ['bmad-story'],
-      replace: [
-        ['### File List', '### Files'],
-        ['Status: done', 'Status: draft'],
-      ],
-    },
-  ],
+  about: () => ({
+    summary: 'A story that is done has a File List, which names files or says that there are none',
+    rationale:
+      'The File List is what a story reports. Without one, or with one that names no path, nothing of it can be checked.',
+    remedy: 'List the files below the heading File List, each path in a code span, or write that there are none.',
+    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['### File List', '### Files']] },
+      {
+        families: ['bmad-story'],
+        replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', 'The parser and the page.\n']],
+      },
+    ],
+    good: [
+      { families: ['bmad-story'] },
+      {
+        families: ['bmad-story'],
+        replace: [['- `src/parse-dates.ts` (new)\n- `src/page.ts` (modified)\n', '- None\n']],
+      },
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['- `src/parse-dates.ts` (new)\n', '- [ ] `src/parse-dates.ts`\n'],
+          ['- `src/page.ts` (modified)\n', ''],
+        ],
+      },
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['### File List', '### Files'],
+          ['Status: done', 'Status: draft'],
+        ],
+      },
+    ],
+  }),
   check({ value, standard }) {
     if (!saysSuccess({ value, standard })) return NOTHING;
     if (field(value, 'lists') === 0) {
@@ -72,31 +74,33 @@ export const bmadUnread: ReturnRule = {
   unread: true,
   ofTruth: true,
   severity: 'warning',
-  summary: 'Every line of a File List that names a path is read as a claim',
-  rationale:
-    'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
-  remedy: 'Write each path as an item of its own, in a code span.',
-  demand: {
-    order: 90,
-    text: ({ family }) =>
-      family === 'bmad-story'
-        ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
-        : 'A comment, if there is one, ends with -->.',
-  },
-  sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
-  bad: [
-    { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
-    { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
-    { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '<!-- To do']] },
-    { families: ['bmad-spec'], replace: [['## Suggested', '<!-- To do\n\n## Suggested']] },
-  ],
-  good: [
-    {
-      families: ['bmad-story'],
-      replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
+  about: () => ({
+    summary: 'Every line of a File List that names a path is read as a claim',
+    rationale:
+      'Paths are read one an item or a row, or several in code spans with commas between them. A path in a sentence, in a code block or in HTML is not read, nor is anything behind a comment that never ends, and it must not look proved. If the compared change did not add the story, this is a notice.',
+    remedy: 'Write each path as an item of its own, in a code span.',
+    demand: {
+      order: 90,
+      text: ({ family }) =>
+        family === 'bmad-story'
+          ? 'Each line of the File List that names a path is an item with the path first: of other lines nothing is read.'
+          : 'A comment, if there is one, ends with -->.',
     },
-    { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
-  ],
+    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '- The page in src/page.ts']] },
+      { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '```\nsrc/page.ts\n```']] },
+      { families: ['bmad-story'], replace: [['- `src/page.ts` (modified)', '<!-- To do']] },
+      { families: ['bmad-spec'], replace: [['## Suggested', '<!-- To do\n\n## Suggested']] },
+    ],
+    good: [
+      {
+        families: ['bmad-story'],
+        replace: [['- `src/page.ts` (modified)', '- `src/page.ts`, `src/parse-dates.ts`']],
+      },
+      { families: ['bmad-spec'], replace: [['## Suggested', '<!-- - `src/todo.ts` -->\n\n## Suggested']] },
+    ],
+  }),
   check({ value, standard, unread = [], isNew = false }) {
     const comments = unendedComments(unread, isNew);
     const parts = unreadParts(unread);
@@ -129,23 +133,25 @@ export const bmadDeletedPresent: ClaimRule = {
   scope: 'claim',
   verdict: ['present', 'empty', 'directory'],
   severity: 'notice',
-  summary: 'A file that is said to be deleted does not exist',
-  rationale:
-    'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
-  remedy: 'Delete the file, or correct the list.',
-  sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
-  bad: [
-    { families: ['bmad-story'], replace: [['`src/page.ts` (modified)', '`src/page.ts` (deleted)']] },
-    { families: ['bmad-spec'], replace: [['`src/page.ts` -- show them', '`src/page.ts` -- delete the file']] },
-  ],
-  good: [
-    {},
-    {
-      families: ['bmad-story'],
-      replace: [['`src/page.ts` (modified)', '`src/old-page.ts` (deleted)']],
-      earlier: { 'src/old-page.ts': null },
-    },
-  ],
+  about: () => ({
+    summary: 'A file that is said to be deleted does not exist',
+    rationale:
+      'The list says that the file was deleted. It may have come back since, or be listed twice, so this is a notice.',
+    remedy: 'Delete the file, or correct the list.',
+    sources: [{ document: 'upstream', heading: 'dev-story, File List' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['`src/page.ts` (modified)', '`src/page.ts` (deleted)']] },
+      { families: ['bmad-spec'], replace: [['`src/page.ts` -- show them', '`src/page.ts` -- delete the file']] },
+    ],
+    good: [
+      {},
+      {
+        families: ['bmad-story'],
+        replace: [['`src/page.ts` (modified)', '`src/old-page.ts` (deleted)']],
+        earlier: { 'src/old-page.ts': null },
+      },
+    ],
+  }),
   check({ claim }) {
     if (!isDeletion(claim)) return NOTHING;
     return [

@@ -14,24 +14,26 @@ export const bmadStatus: ReturnRule = {
   scope: 'return',
   ofTruth: true,
   severity: 'warning',
-  summary: 'The status of a story or a build spec says whether the work is done',
-  rationale:
-    'Of a return that goes on nothing is checked. An unknown status, or none, does not say that, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is reported.',
-  remedy: 'Write a status of the template: done or review where the work is done.',
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
-  bad: [
-    { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },
-    { families: ['bmad-story'], replace: [['Status: done\n', '']] },
-    { families: ['bmad-spec'], replace: [["status: 'done'", "status: 'fine'"]] },
-  ],
-  good: [
-    {},
-    { families: ['bmad-story'], replace: [['Status: done', '**Status:** Review']] },
-    { families: ['bmad-story'], replace: [['Status: done', 'Status: shipped']] },
-    { families: ['bmad-story'], replace: [['Status: done', '## Status\n\nDone ✅']] },
-    { families: ['bmad-spec'], replace: [["status: 'done'", 'status: in-review # since Monday']] },
-  ],
+  about: () => ({
+    summary: 'The status of a story or a build spec says whether the work is done',
+    rationale:
+      'Of a return that goes on nothing is checked. An unknown status, or none, does not say that, so its claims are checked: in full if the compared change adds the return or changes its status, otherwise as warnings. This is a warning in the same case. A known word in place of one of upstream, such as shipped for done, is read as that, and nothing is reported.',
+    remedy: 'Write a status of the template: done or review where the work is done.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'story template, sprint-status template, spec template' }],
+    bad: [
+      { families: ['bmad-story'], replace: [['Status: done', 'Status: wonderful']] },
+      { families: ['bmad-story'], replace: [['Status: done\n', '']] },
+      { families: ['bmad-spec'], replace: [["status: 'done'", "status: 'fine'"]] },
+    ],
+    good: [
+      {},
+      { families: ['bmad-story'], replace: [['Status: done', '**Status:** Review']] },
+      { families: ['bmad-story'], replace: [['Status: done', 'Status: shipped']] },
+      { families: ['bmad-story'], replace: [['Status: done', '## Status\n\nDone ✅']] },
+      { families: ['bmad-spec'], replace: [["status: 'done'", 'status: in-review # since Monday']] },
+    ],
+  }),
   check({ value, standard, statusIsNew = false }) {
     const expected = listOf(standard.statuses.map((word) => quote(word)));
     const status = stringField(value, 'status');
@@ -66,35 +68,37 @@ export const bmadTasksOpen: RunRule = {
   scope: 'run',
   ofTruth: true,
   severity: 'warning',
-  summary: 'A story or a build spec that is done has no open task',
-  rationale:
-    'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
-  remedy: 'Tick what is done. If the work is not done, set the status back.',
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'dev-story, tasks' }],
-  bad: [
-    { replace: [['- [x]', '- [ ]']] },
-    {
-      families: ['bmad-story'],
-      replace: [
-        ['- [x] Parse', '- [ ] Parse'],
-        ['- [x] Refuse', '- [ ] Refuse'],
-        ['- [x] Show', '- [ ] Show'],
-        ['`src/page.ts`', '`src/never-written.ts`'],
-      ],
-      also: ['artifact-missing'],
-    },
-  ],
-  good: [
-    {},
-    {
-      families: ['bmad-story'],
-      replace: [
-        ['- [x]', '- [ ]'],
-        ['Status: done', 'Status: draft'],
-      ],
-    },
-  ],
+  about: () => ({
+    summary: 'A story or a build spec that is done has no open task',
+    rationale:
+      'One story in four is set to done with open boxes, so they accuse nobody: this is a notice. Where no box at all is ticked and a claimed file is missing, the list may be the forecast that was written before the work, and this is a warning.',
+    remedy: 'Tick what is done. If the work is not done, set the status back.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'dev-story, tasks' }],
+    bad: [
+      { replace: [['- [x]', '- [ ]']] },
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['- [x] Parse', '- [ ] Parse'],
+          ['- [x] Refuse', '- [ ] Refuse'],
+          ['- [x] Show', '- [ ] Show'],
+          ['`src/page.ts`', '`src/never-written.ts`'],
+        ],
+        also: ['artifact-missing'],
+      },
+    ],
+    good: [
+      {},
+      {
+        families: ['bmad-story'],
+        replace: [
+          ['- [x]', '- [ ]'],
+          ['Status: done', 'Status: draft'],
+        ],
+      },
+    ],
+  }),
   check({ returns }, { changes }) {
     return returns.flatMap((record): readonly RunProblem[] => {
       const { file, index, boxes, success, status, foreignStatus, standard, restated } = record;
@@ -138,31 +142,33 @@ export const bmadSprintStatus: ReturnRule = {
   scope: 'return',
   ofTruth: true,
   severity: 'notice',
-  summary: 'A story that the sprint status calls done or in review has such a status itself',
-  rationale:
-    'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
-  remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
-  sources: [{ document: 'upstream', heading: 'sprint-status template' }],
-  bad: {
-    families: ['bmad-story'],
-    replace: [['Status: done', 'Status: draft']],
-    tree: { [BOOK]: 'development_status:\n  epic-1: in-progress\n  1-2-parse-dates: done\n' },
-  },
-  good: [
-    {
-      families: ['bmad-story'],
-      tree: { [BOOK]: 'development_status:\n  1-2-parse-dates: done\n' },
-    },
-    {
-      families: ['bmad-story'],
-      tree: { [BOOK]: 'development_status:\n  1-2-parse-dates: in-progress\n' },
-    },
-    {
+  about: () => ({
+    summary: 'A story that the sprint status calls done or in review has such a status itself',
+    rationale:
+      'A story whose status says that it is not done claims nothing, so its File List is not checked. If sprint-status.yaml says that it is done, one of the two was forgotten. The other way round nothing is said, and an entry there is never a claim.',
+    remedy: 'Set the status of the story, or the one in sprint-status.yaml.',
+    sources: [{ document: 'upstream', heading: 'sprint-status template' }],
+    bad: {
       families: ['bmad-story'],
       replace: [['Status: done', 'Status: draft']],
-      tree: { [BOOK]: 'development_status:\n  1-2-parse-dates-again: done\n' },
+      tree: { [BOOK]: 'development_status:\n  epic-1: in-progress\n  1-2-parse-dates: done\n' },
     },
-  ],
+    good: [
+      {
+        families: ['bmad-story'],
+        tree: { [BOOK]: 'development_status:\n  1-2-parse-dates: done\n' },
+      },
+      {
+        families: ['bmad-story'],
+        tree: { [BOOK]: 'development_status:\n  1-2-parse-dates: in-progress\n' },
+      },
+      {
+        families: ['bmad-story'],
+        replace: [['Status: done', 'Status: draft']],
+        tree: { [BOOK]: 'development_status:\n  1-2-parse-dates-again: done\n' },
+      },
+    ],
+  }),
   check({ value, standard, file, beside }) {
     if (saysSuccess({ value, standard })) return NOTHING;
     for (const [book, text] of beside) {

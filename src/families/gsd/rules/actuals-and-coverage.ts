@@ -1,6 +1,6 @@
 import { describeValue, isBlank, listOf, quote } from '../../../model/text.js';
 import type { Problem } from '../../../model/finding.js';
-import { field, has, isArray, isObject, type Json, type JsonObject, numberField } from '../../../model/json.js';
+import { field, has, isArray, isObject, numberField, type Json, type JsonObject } from '../../../model/json.js';
 import { join, type Pointer } from '../../../model/pointer.js';
 import { NOTHING, type ReturnRule } from '../../../model/rule.js';
 
@@ -15,16 +15,18 @@ export const gsdActuals: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'The effort of a plan is three numbers, none of them negative',
-  rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
-  remedy: 'Write tokens, tasks and commits as plain numbers.',
-  sources: [{ document: 'upstream', heading: 'summary template' }],
-  bad: [
-    spent('{tokens: 12k, tasks: 2, commits: 3}'),
-    spent('{tokens: 12000, tasks: -2, commits: 3}'),
-    spent('{tasks: 2}'),
-  ],
-  good: spent('{tokens: 12000, tasks: 2, commits: 0}'),
+  about: () => ({
+    summary: 'The effort of a plan is three numbers, none of them negative',
+    rationale: "The numbers are compared with the plan's estimate, so that the next one is better.",
+    remedy: 'Write tokens, tasks and commits as plain numbers.',
+    sources: [{ document: 'upstream', heading: 'summary template' }],
+    bad: [
+      spent('{tokens: 12k, tasks: 2, commits: 3}'),
+      spent('{tokens: 12000, tasks: -2, commits: 3}'),
+      spent('{tasks: 2}'),
+    ],
+    good: spent('{tokens: 12000, tasks: 2, commits: 0}'),
+  }),
   check({ value }) {
     const actuals = field(value, 'actuals') ?? null;
     if (actuals === null) return NOTHING;
@@ -75,35 +77,38 @@ export const gsdCoverage: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: 'What the coverage of a summary lists has the form that the guidance gives',
-  rationale:
-    'The list says of each thing that was delivered how it was verified, and which of them a person has to look at. A step that reads it passes over what it does not understand.',
-  remedy: 'Give each element an id of its own, known kinds and statuses, and a rationale where a person has to decide.',
-  demand: {
-    order: 70,
-    text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
-  },
-  sources: [{ document: 'upstream', heading: 'coverage guidance' }],
-  bad: [
-    covering('  - id: D1', '  - id: D1'),
-    covering('  - id: D1', '    human_judgment: true'),
-    covering('  - id: D1', '    verification: [{kind: manual, status: pass}]'),
-    covering('  - description: Dates'),
-  ],
-  good: [
-    covering(
-      '  - id: D1',
-      '    description: Dates',
-      '    requirement: DATE-01',
-      '    verification:',
-      '      - kind: unit',
-      '        ref: parse-dates.test.ts',
-      '        status: pass',
-      '    human_judgment: true',
-      '    rationale: Only a person sees it',
-    ),
-    covering('  []'),
-  ],
+  about: () => ({
+    summary: 'What the coverage of a summary lists has the form that the guidance gives',
+    rationale:
+      'The list says of each thing that was delivered how it was verified, and which of them a person has to look at. A step that reads it passes over what it does not understand.',
+    remedy:
+      'Give each element an id of its own, known kinds and statuses, and a rationale where a person has to decide.',
+    demand: {
+      order: 70,
+      text: 'Each element of "coverage" has an "id" of its own; its "human_judgment" is true or false, with a "rationale" where it is true; each "verification" has a "kind" (unit, integration, e2e, automated_ui, manual_procedural, other) and a "status" (pass, fail, unknown).',
+    },
+    sources: [{ document: 'upstream', heading: 'coverage guidance' }],
+    bad: [
+      covering('  - id: D1', '  - id: D1'),
+      covering('  - id: D1', '    human_judgment: true'),
+      covering('  - id: D1', '    verification: [{kind: manual, status: pass}]'),
+      covering('  - description: Dates'),
+    ],
+    good: [
+      covering(
+        '  - id: D1',
+        '    description: Dates',
+        '    requirement: DATE-01',
+        '    verification:',
+        '      - kind: unit',
+        '        ref: parse-dates.test.ts',
+        '        status: pass',
+        '    human_judgment: true',
+        '    rationale: Only a person sees it',
+      ),
+      covering('  []'),
+    ],
+  }),
   check({ value }) {
     const coverage = field(value, 'coverage');
     if (coverage === undefined || coverage === null) return NOTHING;

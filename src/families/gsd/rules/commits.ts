@@ -11,28 +11,30 @@ export const gsdCommitPlaceholder: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: "A commit id is not the template's placeholder",
-  rationale:
-    'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
-  remedy: 'Write the id of the commit, or take the line out where there was none.',
-  demand: {
-    order: 40,
-    text: 'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
-  },
-  sources: [{ document: 'upstream', heading: 'summary template' }],
-  bad: [
-    { replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `pending`\n\n## Files']] },
-    {
-      replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `abc123f` (feat)\n\n## Files']],
-      also: ['gsd-commit-unknown'],
+  about: () => ({
+    summary: "A commit id is not the template's placeholder",
+    rationale:
+      'The template shows where the id of each commit goes. Where it was left as it is, the summary names no commit, and the work of the task cannot be found.',
+    remedy: 'Write the id of the commit, or take the line out where there was none.',
+    demand: {
+      order: 40,
+      text: 'Below a heading Task Commits each commit is cited by its id in a code span, as the history of the branch has it: no id of the template, and no "pending" or "TBD".',
     },
-  ],
-  good: [
-    {},
-    {
-      replace: [['## Files', '## Task Commits\n\n| Hash | Message |\n|------|---------|\n| - | none |\n\n## Files']],
-    },
-  ],
+    sources: [{ document: 'upstream', heading: 'summary template' }],
+    bad: [
+      { replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `pending`\n\n## Files']] },
+      {
+        replace: [['## Files', '## Task Commits\n\n1. **Task 1** - `abc123f` (feat)\n\n## Files']],
+        also: ['gsd-commit-unknown'],
+      },
+    ],
+    good: [
+      {},
+      {
+        replace: [['## Files', '## Task Commits\n\n| Hash | Message |\n|------|---------|\n| - | none |\n\n## Files']],
+      },
+    ],
+  }),
   check({ value }) {
     const problems: Problem[] = [];
     const texts = listField(value, 'placeholders').filter((text) => typeof text === 'string');
@@ -55,17 +57,19 @@ export const gsdCommitUnknown: ClaimRule = {
   verdict: ['missing', 'undetermined'],
   kinds: ['commit'],
   severity: 'warning',
-  summary: 'A commit that a summary cites is in the history',
-  rationale:
-    'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
-  remedy: 'Cite the commit as it is in the history now.',
-  demand: { askedBy: 'gsd-commit-placeholder' },
-  sources: [{ document: 'upstream', heading: 'executor, self-check' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check']],
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A commit that a summary cites is in the history',
+    rationale:
+      'Cited commits are the proof of work that a summary gives. A rebase, a squash or an amended commit takes them away, so that this is a warning only where a change adds the summary.',
+    remedy: 'Cite the commit as it is in the history now.',
+    demand: { askedBy: 'gsd-commit-placeholder' },
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [['## Self-Check', '## Task Commits\n\n1. **Task 1: Parse dates** - `0a1b2c3`\n\n## Self-Check']],
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ claim, verdict }, of, { answersFor, changes }) {
     // A return on the default branch may have come there by a squash, whatever the base is.
     const isNew = answersFor === 'changes' && changes !== null && of.restated && of.success;
@@ -92,17 +96,19 @@ export const gsdCommitsCount: ClaimRule = {
   verdict: 'differs',
   kinds: ['count'],
   severity: 'warning',
-  summary: 'There are as many commits between plan_head_before and plan_head_after as a summary says',
-  rationale:
-    'A summary names the commits at which its work began and ended, and how many commits the work took. Estimates are made from that number. Where a squash or a rebase took one of the two commits out of the history, nothing is counted. It is a warning only where a change adds the summary.',
-  remedy: 'Write the number that git rev-list --count gives for the two commits.',
-  demand: {
-    order: 42,
-    text: 'If the frontmatter has "plan_head_before", "plan_head_after" and "commits", "commits" is the number that git rev-list --count gives for the two.',
-  },
-  sources: [{ document: 'upstream', heading: 'executor, plan_head_before; pull requests 4230 and 4813' }],
-  bad: { families: ['gsd-summary'], replace: [inWindow(3)], commits: WINDOW },
-  good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
+  about: () => ({
+    summary: 'There are as many commits between plan_head_before and plan_head_after as a summary says',
+    rationale:
+      'A summary names the commits at which its work began and ended, and how many commits the work took. Estimates are made from that number. Where a squash or a rebase took one of the two commits out of the history, nothing is counted. It is a warning only where a change adds the summary.',
+    remedy: 'Write the number that git rev-list --count gives for the two commits.',
+    demand: {
+      order: 42,
+      text: 'If the frontmatter has "plan_head_before", "plan_head_after" and "commits", "commits" is the number that git rev-list --count gives for the two.',
+    },
+    sources: [{ document: 'upstream', heading: 'executor, plan_head_before; pull requests 4230 and 4813' }],
+    bad: { families: ['gsd-summary'], replace: [inWindow(3)], commits: WINDOW },
+    good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
+  }),
   check({ claim, verdict }, of, { answersFor, changes }) {
     // A return on the default branch may have come there by a squash, whatever the base is.
     const isNew = answersFor === 'changes' && changes !== null && of.restated;

@@ -14,22 +14,24 @@ export const gsdUntouched: ClaimRule = {
   verdict: ['present', 'empty', 'relocated', 'removed'],
   after: 'commits',
   severity: 'notice',
-  summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
-  rationale:
-    'The commits that a summary cites hold its work. A file that none of them changed, no commit that names the plan and none that added the summary was there without it. Where one of the cited commits is not in the history, nothing is said.',
-  remedy: 'Cite the commit that changed the file, or take the file out of the list.',
-  sources: [{ document: 'upstream', heading: 'executor, task commits' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [CITED],
-    commits: { [COMMIT]: ['src/parse-dates.ts'] },
-  },
-  good: {
-    families: ['gsd-summary'],
-    replace: [CITED],
-    commits: { [COMMIT]: ['src/parse-dates.ts'], ['1a'.repeat(20)]: ['src/page.ts'] },
-    subjects: { ['1a'.repeat(20)]: 'feat(01-02): show dates' },
-  },
+  about: () => ({
+    summary: 'A file that a summary says was created or modified was changed by a commit of its plan',
+    rationale:
+      'The commits that a summary cites hold its work. A file that none of them changed, no commit that names the plan and none that added the summary was there without it. Where one of the cited commits is not in the history, nothing is said.',
+    remedy: 'Cite the commit that changed the file, or take the file out of the list.',
+    sources: [{ document: 'upstream', heading: 'executor, task commits' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [CITED],
+      commits: { [COMMIT]: ['src/parse-dates.ts'] },
+    },
+    good: {
+      families: ['gsd-summary'],
+      replace: [CITED],
+      commits: { [COMMIT]: ['src/parse-dates.ts'], ['1a'.repeat(20)]: ['src/page.ts'] },
+      subjects: { ['1a'.repeat(20)]: 'feat(01-02): show dates' },
+    },
+  }),
   check({ claim, touched }) {
     if (touched !== false) return NOTHING;
     return [
@@ -52,17 +54,19 @@ export const gsdUncommittedWork: ClaimRule = {
   kinds: ['count'],
   after: 'commits',
   severity: 'warning',
-  summary: 'A summary whose work took no commit names no file that its work committed',
-  rationale:
-    'Each task is to be committed by itself. A summary with 0 commits beside files that were made was written before the work was committed: its files came in with the summary, or the number was measured too early.',
-  remedy: 'Commit each task before the summary is written, and measure the number of commits then.',
-  demand: {
-    order: 44,
-    text: 'Each task is committed before the summary is written, so "commits" is not 0 beside files that the work made.',
-  },
-  sources: [{ document: 'upstream', heading: 'executor, task commits; issue 3968' }],
-  bad: { families: ['gsd-summary'], replace: [inWindow(0)], commits: WINDOW, also: ['gsd-commits-count'] },
-  good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
+  about: () => ({
+    summary: 'A summary whose work took no commit names no file that its work committed',
+    rationale:
+      'Each task is to be committed by itself. A summary with 0 commits beside files that were made was written before the work was committed: its files came in with the summary, or the number was measured too early.',
+    remedy: 'Commit each task before the summary is written, and measure the number of commits then.',
+    demand: {
+      order: 44,
+      text: 'Each task is committed before the summary is written, so "commits" is not 0 beside files that the work made.',
+    },
+    sources: [{ document: 'upstream', heading: 'executor, task commits; issue 3968' }],
+    bad: { families: ['gsd-summary'], replace: [inWindow(0)], commits: WINDOW, also: ['gsd-commits-count'] },
+    good: { families: ['gsd-summary'], replace: [inWindow(2)], commits: WINDOW },
+  }),
   check({ committed }, of) {
     if (committed === undefined) return NOTHING;
     const named = committed.slice(0, MOST_NAMED).map((path) => quote(path, 200));
@@ -85,15 +89,17 @@ export const gsdDeletedPresent: ClaimRule = {
   scope: 'claim',
   verdict: ['present', 'empty', 'directory'],
   severity: 'notice',
-  summary: 'A file that is said to be deleted is not there',
-  rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
-  remedy: 'Delete the file, or correct the summary.',
-  sources: [{ document: 'upstream', heading: 'executor, deletions' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A file that is said to be deleted is not there',
+    rationale: 'The summary says that the file was deleted. It may have come back since, so this is a notice.',
+    remedy: 'Delete the file, or correct the summary.',
+    sources: [{ document: 'upstream', heading: 'executor, deletions' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [['- `src/page.ts` - Calls it', '- `src/page.ts` - deleted']],
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ claim }) {
     if (!isDeletion(claim)) return NOTHING;
     return [

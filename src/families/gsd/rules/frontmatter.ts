@@ -12,18 +12,20 @@ export const gsdFrontmatter: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
-  rationale:
-    'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
-  remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
-  bad: [
-    { replace: [['---\nphase', 'phase']] },
-    { replace: [['\n---\n', '\n']] },
-    { replace: [['---\nphase', '<!-- Licence: MIT -->\n\n---\nphase']] },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'A document of GSD begins with a frontmatter, and the frontmatter ends',
+    rationale:
+      'Other steps read its fields from the frontmatter. They find none if it is absent, comes after other text or never ends. Blank lines or a comment above it are read here, but not by every tool. In a summary this is a warning only if the compared change adds it.',
+    remedy: 'Put the fields between two lines `---`, of which the first is the first line of the file.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'frontmatter validate; summary template' }],
+    bad: [
+      { replace: [['---\nphase', 'phase']] },
+      { replace: [['\n---\n', '\n']] },
+      { replace: [['---\nphase', '<!-- Licence: MIT -->\n\n---\nphase']] },
+    ],
+    good: {},
+  }),
   check({ value: { frontmatter }, standard, frontmatterRange, isNew = false }) {
     const found = FOUND.get(frontmatter);
     if (found === undefined) return NOTHING;
@@ -72,20 +74,22 @@ export const gsdDuplicateKey: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: 'A key of the frontmatter appears once in its map',
-  rationale:
-    'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. Here the lists of both are read, so that no claim is left out.',
-  remedy: 'Join the two under one key.',
-  demand: {
-    order: 20,
-    text: 'A key appears once in its map.',
-  },
-  sources: [{ document: 'upstream', heading: 'frontmatter validate' }],
-  bad: [
-    { families: ['gsd-summary'], replace: [['  modified:\n', '  created:\n']] },
-    { families: ['gsd-plan'], replace: [['wave: 1\n', 'wave: 1\nwave: 1\n']] },
-  ],
-  good: { families: ['gsd-summary', 'gsd-plan'] },
+  about: () => ({
+    summary: 'A key of the frontmatter appears once in its map',
+    rationale:
+      'Tools that read the frontmatter take the first or the last of two equal keys, or reject the file. Here the lists of both are read, so that no claim is left out.',
+    remedy: 'Join the two under one key.',
+    demand: {
+      order: 20,
+      text: 'A key appears once in its map.',
+    },
+    sources: [{ document: 'upstream', heading: 'frontmatter validate' }],
+    bad: [
+      { families: ['gsd-summary'], replace: [['  modified:\n', '  created:\n']] },
+      { families: ['gsd-plan'], replace: [['wave: 1\n', 'wave: 1\nwave: 1\n']] },
+    ],
+    good: { families: ['gsd-summary', 'gsd-plan'] },
+  }),
   check({ duplicateKeys = [] }) {
     if (duplicateKeys.length === 0) return NOTHING;
     return duplicateKeys.map(({ key, firstLine, range }) => ({
@@ -118,15 +122,17 @@ export const gsdField: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: 'The frontmatter has every field that its validator requires',
-  rationale:
-    'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
-  remedy: 'Add the field, as the template has it.',
+  about: () => ({
+    summary: 'The frontmatter has every field that its validator requires',
+    rationale:
+      'By phase and plan a document is found and paired with others, and by its status and score the next step decides. The other fields are read by whoever looks back.',
+    remedy: 'Add the field, as the template has it.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
+    bad: { replace: [['phase: 01-dates\n', '']] },
+    good: {},
+  }),
   requires: ({ family }) => requiredFields(family).map((name) => join('', name)),
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'FRONTMATTER_SCHEMAS' }],
-  bad: { replace: [['phase: 01-dates\n', '']] },
-  good: {},
   check({ value, file, standard }) {
     if (!hasFrontmatter(value) || isSuperseded(value)) return NOTHING;
     const required = valueOf<string, Required>(REQUIRED, standard.family);
@@ -170,21 +176,24 @@ export const gsdName: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'warning',
-  summary: "The numbers of phase and plan are those of the file's name",
-  rationale:
-    'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
-  remedy: 'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
-  demand: {
-    order: 10,
-    text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
-  },
-  sources: [{ document: 'upstream', heading: 'naming conventions' }],
-  bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
-  good: [
-    { replace: [['phase: 01-dates', 'phase: 1']] },
-    { replace: [['plan: 02', 'plan: 01-02']] },
-    { replace: [['plan: 02', 'plan: 2']] },
-  ],
+  about: () => ({
+    summary: "The numbers of phase and plan are those of the file's name",
+    rationale:
+      'Where they differ, the document was copied from another plan, and what else it says may be that of the other, too.',
+    remedy:
+      'Write the numbers of the phase and the plan that the document belongs to, and look at what else was copied.',
+    demand: {
+      order: 10,
+      text: '"phase" and "plan" begin with the numbers that the name of the file has for them.',
+    },
+    sources: [{ document: 'upstream', heading: 'naming conventions' }],
+    bad: [{ replace: [['phase: 01-dates', 'phase: 02-pages']] }, { replace: [['plan: 02', 'plan: 03']] }],
+    good: [
+      { replace: [['phase: 01-dates', 'phase: 1']] },
+      { replace: [['plan: 02', 'plan: 01-02']] },
+      { replace: [['plan: 02', 'plan: 2']] },
+    ],
+  }),
   check({ value, file }) {
     if (isQuickTask(file) || isSuperseded(value)) return NOTHING;
     const problems: Problem[] = [];

@@ -5,13 +5,15 @@ export const gsdSelfCheckAbsent: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'off',
-  summary: 'A summary has a self-check',
-  rationale:
-    'The executor looks for what it says it made before it ends. Without the section it is unknown whether it did.',
-  remedy: 'Run the self-check, and write down under `## Self-Check` what it finds.',
-  sources: [{ document: 'upstream', heading: 'executor, self-check' }],
-  bad: { replace: [['## Self-Check: PASSED', '## Afterwards']] },
-  good: {},
+  about: () => ({
+    summary: 'A summary has a self-check',
+    rationale:
+      'The executor looks for what it says it made before it ends. Without the section it is unknown whether it did.',
+    remedy: 'Run the self-check, and write down under `## Self-Check` what it finds.',
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: { replace: [['## Self-Check: PASSED', '## Afterwards']] },
+    good: {},
+  }),
   check({ value }) {
     if (value.selfCheck !== undefined) return NOTHING;
     return [

@@ -11,16 +11,18 @@ export const gsdMustHaveLines: ReturnRule = {
   scope: 'return',
   ofClaims: true,
   severity: 'notice',
-  summary: 'A file that a plan demands has as many lines as it asks for',
-  rationale:
-    'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-  remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-  sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
-  bad: {
-    families: ['gsd-plan'],
-    replace: [['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n']],
-  },
-  good: { families: ['gsd-plan'] },
+  about: () => ({
+    summary: 'A file that a plan demands has as many lines as it asks for',
+    rationale:
+      'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+    sources: [{ document: 'upstream', heading: 'verify artifacts, min_lines' }],
+    bad: {
+      families: ['gsd-plan'],
+      replace: [['provides: The parser\n', 'provides: The parser\n      min_lines: 200\n']],
+    },
+    good: { families: ['gsd-plan'] },
+  }),
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;
     return mustHaves(value).flatMap(({ path, pointer, minLines }) => {
@@ -45,16 +47,18 @@ export const gsdMustHaveContains: ReturnRule = {
   scope: 'return',
   ofClaims: true,
   severity: 'notice',
-  summary: 'A file that a plan demands contains what it asks for',
-  rationale:
-    'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-  remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-  sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
-  bad: {
-    families: ['gsd-plan'],
-    replace: [['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n']],
-  },
-  good: { families: ['gsd-plan'] },
+  about: () => ({
+    summary: 'A file that a plan demands contains what it asks for',
+    rationale:
+      'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+    sources: [{ document: 'upstream', heading: 'verify artifacts, contains' }],
+    bad: {
+      families: ['gsd-plan'],
+      replace: [['provides: The parser\n', 'provides: The parser\n      contains: parseTime\n']],
+    },
+    good: { families: ['gsd-plan'] },
+  }),
   check(subject) {
     return findLacking(subject, 'contains', (path, text) => `${path} does not contain ${text}`);
   },
@@ -66,13 +70,15 @@ export const gsdMustHaveExports: ReturnRule = {
   scope: 'return',
   ofClaims: true,
   severity: 'notice',
-  summary: 'A file that a plan demands exports what it asks for',
-  rationale:
-    'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
-  remedy: 'Finish the file, or correct the condition where later work made it wrong.',
-  sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
-  bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
-  good: { families: ['gsd-plan'] },
+  about: () => ({
+    summary: 'A file that a plan demands exports what it asks for',
+    rationale:
+      'The plan says how to recognise its result. It is compared with the file as it is now, which later work may have changed.',
+    remedy: 'Finish the file, or correct the condition where later work made it wrong.',
+    sources: [{ document: 'upstream', heading: 'verify artifacts, exports' }],
+    bad: { families: ['gsd-plan'], replace: [['exports: ["parseDate"]', 'exports: ["parseTime"]']] },
+    good: { families: ['gsd-plan'] },
+  }),
   check(subject) {
     return findLacking(subject, 'exports', (path, text) => `${path} does not name the export ${text}`);
   },
@@ -108,13 +114,15 @@ export const gsdKeyLink: ReturnRule = {
   scope: 'return',
   ofClaims: true,
   severity: 'notice',
-  summary: 'What links two files of a plan occurs in one of them',
-  rationale:
-    'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
-  remedy: 'Link the files, or correct the pattern.',
-  sources: [{ document: 'upstream', heading: 'verify key-links' }],
-  bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
-  good: { families: ['gsd-plan'] },
+  about: () => ({
+    summary: 'What links two files of a plan occurs in one of them',
+    rationale:
+      'The plan says by what its files are joined. A plain text is looked for in both; an expression is never compiled.',
+    remedy: 'Link the files, or correct the pattern.',
+    sources: [{ document: 'upstream', heading: 'verify key-links' }],
+    bad: { families: ['gsd-plan'], replace: [['pattern: parseDate', 'pattern: parseTime']] },
+    good: { families: ['gsd-plan'] },
+  }),
   check({ file, value, beside }) {
     if (!isDone(beside)) return NOTHING;
     return keyLinks(value).flatMap(({ from, to, pattern, pointer }) => {

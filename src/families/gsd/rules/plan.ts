@@ -8,22 +8,24 @@ export const gsdPlanAutonomous: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'warning',
-  summary: 'A plan with a checkpoint is not autonomous',
-  rationale:
-    'A plan that is called autonomous runs with nobody watching: at a checkpoint, which waits for a person, it stops.',
-  remedy: 'Write `autonomous: false`, or take the checkpoint out.',
-  demand: {
-    order: 90,
-    text: 'With a task whose type begins with "checkpoint", "autonomous" is false.',
-  },
-  sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
-  bad: { replace: [['type="auto"', 'type="checkpoint:human-verify"']] },
-  good: {
-    replace: [
-      ['type="auto"', 'type="checkpoint:human-verify"'],
-      ['autonomous: true', 'autonomous: false'],
-    ],
-  },
+  about: () => ({
+    summary: 'A plan with a checkpoint is not autonomous',
+    rationale:
+      'A plan that is called autonomous runs with nobody watching: at a checkpoint, which waits for a person, it stops.',
+    remedy: 'Write `autonomous: false`, or take the checkpoint out.',
+    demand: {
+      order: 90,
+      text: 'With a task whose type begins with "checkpoint", "autonomous" is false.',
+    },
+    sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+    bad: { replace: [['type="auto"', 'type="checkpoint:human-verify"']] },
+    good: {
+      replace: [
+        ['type="auto"', 'type="checkpoint:human-verify"'],
+        ['autonomous: true', 'autonomous: false'],
+      ],
+    },
+  }),
   check({ value }) {
     const autonomous = field(value, 'autonomous') ?? null;
     if (value.checkpoint !== true || !hasFrontmatter(value)) return NOTHING;
@@ -43,18 +45,20 @@ export const gsdPlanWave: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'A plan of a later wave says what it depends on',
-  rationale:
-    'Plans of one wave run side by side, and a later wave waits for what it needs. A plan that needs nothing could run in the first.',
-  remedy: 'Name in depends_on the plans that it waits for, or put it into wave 1.',
-  sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
-  bad: { replace: [['wave: 1', 'wave: 2']] },
-  good: {
-    replace: [
-      ['wave: 1', 'wave: 2'],
-      ['depends_on: []', 'depends_on: [01-01]'],
-    ],
-  },
+  about: () => ({
+    summary: 'A plan of a later wave says what it depends on',
+    rationale:
+      'Plans of one wave run side by side, and a later wave waits for what it needs. A plan that needs nothing could run in the first.',
+    remedy: 'Name in depends_on the plans that it waits for, or put it into wave 1.',
+    sources: [{ document: 'upstream', heading: 'verify plan-structure' }],
+    bad: { replace: [['wave: 1', 'wave: 2']] },
+    good: {
+      replace: [
+        ['wave: 1', 'wave: 2'],
+        ['depends_on: []', 'depends_on: [01-01]'],
+      ],
+    },
+  }),
   check({ value }) {
     const wave = numberField(value, 'wave');
     const needs = field(value, 'depends_on');
@@ -75,12 +79,14 @@ export const gsdOrphan: ReturnRule = {
   needsPlace: true,
   scope: 'return',
   severity: 'notice',
-  summary: 'A summary has the plan that it sums up beside it',
-  rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
-  remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
-  sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
-  bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A summary has the plan that it sums up beside it',
+    rationale: 'The plan says what was to be done. Without it, it is unknown what the summary leaves out.',
+    remedy: 'Restore the plan, or name the summary like its plan, with SUMMARY for PLAN.',
+    sources: [{ document: 'upstream', heading: 'verify phase-completeness' }],
+    bad: { families: ['gsd-summary'], tree: { '.planning/phases/01-dates/01-02-PLAN.md': null } },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ beside }) {
     if ([...beside.keys()].some((path) => gsdFamilyOf(path) === 'gsd-plan')) return NOTHING;
     return [

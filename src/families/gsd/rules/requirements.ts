@@ -9,16 +9,18 @@ export const gsdRequirementUnknown: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'A requirement that is said to be completed is a known one',
-  rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
-  remedy: 'Write the id as the requirements file has it, or take it out.',
-  sources: [{ document: 'upstream', heading: 'requirements tracking' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-77]']],
-    also: ['gsd-requirement-unplanned'],
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A requirement that is said to be completed is a known one',
+    rationale: 'Progress is reported by requirements. An id that no requirements file has is a slip, or an invention.',
+    remedy: 'Write the id as the requirements file has it, or take it out.',
+    sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-77]']],
+      also: ['gsd-requirement-unplanned'],
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ value, beside }) {
     const texts = requirementTexts(beside);
     if (texts.length === 0) return NOTHING;
@@ -40,15 +42,17 @@ export const gsdRequirementOpen: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'A requirement that is said to be completed is ticked',
-  rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
-  remedy: 'Tick the requirement, or take its id out of the summary.',
-  sources: [{ document: 'upstream', heading: 'requirements tracking' }],
-  bad: {
-    families: ['gsd-summary'],
-    tree: { '.planning/REQUIREMENTS.md': '# Requirements\n\n- [ ] **DATE-01**: Dates are parsed\n' },
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A requirement that is said to be completed is ticked',
+    rationale: 'The summary says that the requirement is met, and the list of requirements says that it is not.',
+    remedy: 'Tick the requirement, or take its id out of the summary.',
+    sources: [{ document: 'upstream', heading: 'requirements tracking' }],
+    bad: {
+      families: ['gsd-summary'],
+      tree: { '.planning/REQUIREMENTS.md': '# Requirements\n\n- [ ] **DATE-01**: Dates are parsed\n' },
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ value, beside }) {
     const texts = requirementTexts(beside);
     if (texts.length === 0) return NOTHING;
@@ -70,17 +74,19 @@ export const gsdRequirementUnplanned: ReturnRule = {
   area: 'gsd',
   scope: 'return',
   severity: 'notice',
-  summary: 'A requirement that is said to be completed is one of the plan',
-  rationale:
-    'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
-  remedy: 'Name the requirement in the plan, or take it out of the summary.',
-  sources: [{ document: 'upstream', heading: 'summary template, requirements-completed' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-02]']],
-    tree: { '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n- [x] **DATE-02**: Times are read\n' },
-  },
-  good: { families: ['gsd-summary'] },
+  about: () => ({
+    summary: 'A requirement that is said to be completed is one of the plan',
+    rationale:
+      'The plan says which requirements its work is to meet. One that it does not name was met by other work, or by none.',
+    remedy: 'Name the requirement in the plan, or take it out of the summary.',
+    sources: [{ document: 'upstream', heading: 'summary template, requirements-completed' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [['requirements-completed: [DATE-01]', 'requirements-completed: [DATE-02]']],
+      tree: { '.planning/REQUIREMENTS.md': '- [x] **DATE-01**: Dates are read\n- [x] **DATE-02**: Times are read\n' },
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ value, returnsBeside }) {
     const planned = listField(planBeside(returnsBeside), 'requirements');
     if (planned.length === 0) return NOTHING;

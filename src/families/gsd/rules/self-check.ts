@@ -10,25 +10,27 @@ export const gsdSelfCheckFailed: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'No success status beside a failed self-check',
-  rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
-  remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
-  demand: {
-    order: 60,
-    text: ({ statuses, success }) => {
-      const others = statuses.filter((status) => !success.includes(status));
-      return `Where the self-check says FAILED, "status" is ${listOf(others.map((status) => quote(status)))}.`;
+  about: () => ({
+    summary: 'No success status beside a failed self-check',
+    rationale: 'The agent looked for what it says it made, and did not find all of it: the plan is not done.',
+    remedy: 'Finish what the self-check misses and check again, or write the status that the plan really has.',
+    demand: {
+      order: 60,
+      text: ({ statuses, success }) => {
+        const others = statuses.filter((status) => !success.includes(status));
+        return `Where the self-check says FAILED, "status" is ${listOf(others.map((status) => quote(status)))}.`;
+      },
     },
-  },
-  sources: [{ document: 'upstream', heading: 'executor, self-check' }],
-  bad: { replace: [['Self-Check: PASSED', 'Self-Check: FAILED']] },
-  good: {
-    replace: [
-      ['Self-Check: PASSED', 'Self-Check: FAILED'],
-      ['status: complete\n', ''],
-    ],
-    also: ['gsd-status'],
-  },
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: { replace: [['Self-Check: PASSED', 'Self-Check: FAILED']] },
+    good: {
+      replace: [
+        ['Self-Check: PASSED', 'Self-Check: FAILED'],
+        ['status: complete\n', ''],
+      ],
+      also: ['gsd-status'],
+    },
+  }),
   check(subject) {
     const status = statusOf(subject);
     if (subject.value.selfCheck !== 'failed' || status === undefined || saysUnfinished(status)) return NOTHING;
@@ -49,27 +51,29 @@ export const gsdSelfCheckContradicted: RunRule = {
   scope: 'run',
   ofTruth: true,
   severity: 'warning',
-  summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
-  rationale:
-    'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. If the self-check failed as well, it is unknown which of the two is true, so the claims are checked as for a success.',
-  remedy: 'Run the self-check again, and write down what it finds.',
-  demand: {
-    order: 50,
-    text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
-  },
-  sources: [{ document: 'upstream', heading: 'executor, self-check' }],
-  bad: [
-    {
-      families: ['gsd-summary'],
-      replace: [['created:\n    - src/parse-dates.ts', 'created:\n    - src/parse-dates.ts\n    - src/never.ts']],
-      also: ['artifact-missing'],
+  about: () => ({
+    summary: 'A self-check that passed agrees with the tree and with the other self-checks of the summary',
+    rationale:
+      'The agent says that it looked, and found everything. A claimed file that does not exist shows that it did not look. If the self-check failed as well, it is unknown which of the two is true, so the claims are checked as for a success.',
+    remedy: 'Run the self-check again, and write down what it finds.',
+    demand: {
+      order: 50,
+      text: 'The self-check says PASSED only where every file that the summary calls created, modified or found is committed and not empty.',
     },
-    {
-      families: ['gsd-summary'],
-      replace: [['## Self-Check: PASSED', '## Self-Check: FAILED\n\n## Self-Check: PASSED']],
-    },
-  ],
-  good: { families: ['gsd-summary'] },
+    sources: [{ document: 'upstream', heading: 'executor, self-check' }],
+    bad: [
+      {
+        families: ['gsd-summary'],
+        replace: [['created:\n    - src/parse-dates.ts', 'created:\n    - src/parse-dates.ts\n    - src/never.ts']],
+        also: ['artifact-missing'],
+      },
+      {
+        families: ['gsd-summary'],
+        replace: [['## Self-Check: PASSED', '## Self-Check: FAILED\n\n## Self-Check: PASSED']],
+      },
+    ],
+    good: { families: ['gsd-summary'] },
+  }),
   check({ returns }) {
     return returns.flatMap(({ file, index, claims, selfCheck, selfCheckFailed }): readonly RunProblem[] => {
       if (selfCheck === undefined) return NOTHING;
@@ -108,24 +112,26 @@ export const gsdSelfCheckUnread: RunRule = {
   area: 'gsd',
   scope: 'run',
   severity: 'notice',
-  summary: 'A summary whose self-check passed names at least one file or commit where the gate reads them',
-  rationale:
-    'Files and commits are read where the template has them. Under another key or heading they are not proved, and a self-check that passed is taken at its word.',
-  remedy: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
-  sources: [{ document: 'upstream', heading: 'summary template' }],
-  bad: {
-    families: ['gsd-summary'],
-    replace: [
-      [
-        '  created:\n    - src/parse-dates.ts\n  modified:\n    - src/page.ts\n',
-        '  added:\n    - src/parse-dates.ts\n',
+  about: () => ({
+    summary: 'A summary whose self-check passed names at least one file or commit where the gate reads them',
+    rationale:
+      'Files and commits are read where the template has them. Under another key or heading they are not proved, and a self-check that passed is taken at its word.',
+    remedy: 'List files under `key-files` in the frontmatter, and commits under `## Task Commits`.',
+    sources: [{ document: 'upstream', heading: 'summary template' }],
+    bad: {
+      families: ['gsd-summary'],
+      replace: [
+        [
+          '  created:\n    - src/parse-dates.ts\n  modified:\n    - src/page.ts\n',
+          '  added:\n    - src/parse-dates.ts\n',
+        ],
+        ['## Files Created/Modified', '## What was made'],
+        ['FOUND: src/parse-dates.ts', 'All found.'],
       ],
-      ['## Files Created/Modified', '## What was made'],
-      ['FOUND: src/parse-dates.ts', 'All found.'],
-    ],
-    also: ['gsd-unread'],
-  },
-  good: { families: ['gsd-summary'] },
+      also: ['gsd-unread'],
+    },
+    good: { families: ['gsd-summary'] },
+  }),
   check({ returns }) {
     return returns.flatMap(({ file, index, claims, selfCheck }): readonly RunProblem[] => {
       if (selfCheck === undefined || claims.length > 0) return NOTHING;

@@ -10,24 +10,26 @@ export const gsdStatus: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'The status is one of those that the template has',
-  rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
-  remedy: 'Write one of the words of the template.',
+  about: () => ({
+    summary: 'The status is one of those that the template has',
+    rationale: 'The next step compares the status letter by letter, and decides by it whether the work is done.',
+    remedy: 'Write one of the words of the template.',
+    demand: 'stated',
+    sources: [{ document: 'upstream', heading: 'templates' }],
+    bad: [
+      { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
+      { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
+      { families: ['gsd-summary'], replace: [['status: complete\n', '']], raisedIn: 'some' },
+    ],
+    good: [
+      {},
+      { families: ['gsd-summary'], replace: [['status: complete', 'status: halted']], raisedIn: 'some' },
+      { families: ['gsd-verification'], replace: [['status: passed', 'status: human_needed']] },
+    ],
+  }),
   requires: (_, { required }) => (required === true ? ['/status'] : []),
-  demand: 'stated',
-  sources: [{ document: 'upstream', heading: 'templates' }],
   /** `required`: whether a status is required. */
   params: { required: false },
-  bad: [
-    { families: ['gsd-summary'], replace: [['status: complete', 'status: finished']] },
-    { families: ['gsd-verification'], replace: [['status: passed', 'status: fine']] },
-    { families: ['gsd-summary'], replace: [['status: complete\n', '']], raisedIn: 'some' },
-  ],
-  good: [
-    {},
-    { families: ['gsd-summary'], replace: [['status: complete', 'status: halted']], raisedIn: 'some' },
-    { families: ['gsd-verification'], replace: [['status: passed', 'status: human_needed']] },
-  ],
   check({ value, standard }, _, { required }) {
     const status: Json = field(value, 'status') ?? null;
     const expected = listOf(standard.statuses.map((word) => quote(word)));
@@ -59,28 +61,30 @@ export const gsdVerificationScore: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'warning',
-  summary: 'The score of a verification is N/M, and all of M where it passed',
-  rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
-  remedy: 'Count again what holds, and write the status that follows.',
-  demand: {
-    order: 100,
-    text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
-  },
-  sources: [{ document: 'upstream', heading: 'verification template' }],
-  bad: [
-    { replace: [['score: 2/2', 'score: 1/2']] },
-    { replace: [['score: 2/2', 'score: 3/2']] },
-    { replace: [['score: 2/2', 'score: all']] },
-  ],
-  good: [
-    {},
-    {
-      replace: [
-        ['score: 2/2', 'score: 1/2'],
-        ['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read'],
-      ],
+  about: () => ({
+    summary: 'The score of a verification is N/M, and all of M where it passed',
+    rationale: 'A phase has passed when all that must hold does. Where the score says less, one of the two is wrong.',
+    remedy: 'Count again what holds, and write the status that follows.',
+    demand: {
+      order: 100,
+      text: '"score" begins with N/M: N is at most M, and equals it when "status" is "passed".',
     },
-  ],
+    sources: [{ document: 'upstream', heading: 'verification template' }],
+    bad: [
+      { replace: [['score: 2/2', 'score: 1/2']] },
+      { replace: [['score: 2/2', 'score: 3/2']] },
+      { replace: [['score: 2/2', 'score: all']] },
+    ],
+    good: [
+      {},
+      {
+        replace: [
+          ['score: 2/2', 'score: 1/2'],
+          ['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read'],
+        ],
+      },
+    ],
+  }),
   check(subject) {
     const score = field(subject.value, 'score') ?? null;
     if (score === null) return NOTHING;
@@ -117,18 +121,20 @@ export const gsdVerificationGaps: ReturnRule = {
   step: 'status',
   scope: 'return',
   severity: 'notice',
-  summary: 'A verification lists gaps where it found some, and only there',
-  rationale: 'The plans that close the gaps are made of this list.',
-  remedy: 'List each gap below `gaps`, or write the status that fits.',
-  sources: [{ document: 'upstream', heading: 'verification template' }],
-  bad: [
-    { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
-    { replace: [['status: passed', 'status: gaps_found']] },
-  ],
-  good: [
-    { replace: [['status: passed', 'status: passed\ngaps: []']] },
-    { replace: [['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read']] },
-  ],
+  about: () => ({
+    summary: 'A verification lists gaps where it found some, and only there',
+    rationale: 'The plans that close the gaps are made of this list.',
+    remedy: 'List each gap below `gaps`, or write the status that fits.',
+    sources: [{ document: 'upstream', heading: 'verification template' }],
+    bad: [
+      { replace: [['status: passed', 'status: passed\ngaps:\n  - truth: Dates are read']] },
+      { replace: [['status: passed', 'status: gaps_found']] },
+    ],
+    good: [
+      { replace: [['status: passed', 'status: passed\ngaps: []']] },
+      { replace: [['status: passed', 'status: gaps_found\ngaps:\n  - truth: Dates are read']] },
+    ],
+  }),
   check(subject) {
     const status = statusOf(subject);
     const gaps = numberField(subject.value, 'gapCount') ?? 0;

@@ -11,36 +11,38 @@ export const gsdUnread: ReturnRule = {
   unread: true,
   ofTruth: true,
   severity: 'warning',
-  summary: 'Every line under key-files that looks like a file is read as a claim',
-  rationale:
-    'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, behind another path or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
-  remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
-  demand: {
-    order: 30,
-    text: ({ family }) =>
-      family === 'gsd-summary'
-        ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
-        : 'A comment, if there is one, ends with -->.',
-  },
-  sources: [{ document: 'upstream', heading: 'summary template' }],
-  bad: [
-    {
-      families: ['gsd-summary'],
-      replace: [['    - src/parse-dates.ts\n', '    - src/parse-dates.ts, src/dates.ts\n']],
+  about: () => ({
+    summary: 'Every line under key-files that looks like a file is read as a claim',
+    rationale:
+      'Files are read from the lists `created`, `modified` and `deleted` under `key-files`, one path an item. A path under another key, in a nested map or a block of text, behind another path or behind a comment that never ends is not checked, and must not look proved. This is a warning only if the compared change adds the summary.',
+    remedy: 'Write each path as an item of its own under `created`, `modified` or `deleted`.',
+    demand: {
+      order: 30,
+      text: ({ family }) =>
+        family === 'gsd-summary'
+          ? 'Each file in "key-files" is an item of its own below "created", "modified" or "deleted".'
+          : 'A comment, if there is one, ends with -->.',
     },
-    { families: ['gsd-summary'], replace: [['key-files:', 'Key-Files:']] },
-    {
-      families: ['gsd-summary'],
-      replace: [['FOUND: src/parse-dates.ts\n', 'FOUND: src/parse-dates.ts\n\n<!-- To do']],
-    },
-    { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do']] },
-    { families: ['gsd-verification'], replace: [['### Required', '<!-- To do\n\n### Required']] },
-  ],
-  good: [
-    { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
-    { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do -->\n']] },
-    { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
-  ],
+    sources: [{ document: 'upstream', heading: 'summary template' }],
+    bad: [
+      {
+        families: ['gsd-summary'],
+        replace: [['    - src/parse-dates.ts\n', '    - src/parse-dates.ts, src/dates.ts\n']],
+      },
+      { families: ['gsd-summary'], replace: [['key-files:', 'Key-Files:']] },
+      {
+        families: ['gsd-summary'],
+        replace: [['FOUND: src/parse-dates.ts\n', 'FOUND: src/parse-dates.ts\n\n<!-- To do']],
+      },
+      { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do']] },
+      { families: ['gsd-verification'], replace: [['### Required', '<!-- To do\n\n### Required']] },
+    ],
+    good: [
+      { families: ['gsd-summary'], replace: [['## Self-Check', '<!-- - `src/todo.ts` -->\n\n## Self-Check']] },
+      { families: ['gsd-plan'], replace: [['</tasks>\n', '</tasks>\n\n<!-- To do -->\n']] },
+      { families: ['gsd-verification'], replace: [['### Required', '<!-- To do -->\n\n### Required']] },
+    ],
+  }),
   check({ unread = [], isNew = false }) {
     const comments = unendedComments(unread, isNew);
     const parts = unreadParts(unread);
@@ -78,20 +80,22 @@ export const gsdMustHaveUnread: ReturnRule = {
   scope: 'return',
   severity: 'warning',
   unread: true,
-  summary: 'What a plan lists as artifacts and key links has the form that is read',
-  rationale:
-    "Where no item has its path, or its from, the verifier finds nothing to check, and says that all is well. The plan's demands are then never looked at.",
-  remedy: 'Write each artifact with its path, and each key link with its from.',
-  demand: {
-    order: 80,
-    text: 'Each of "must_haves.artifacts" has a "path", and each of "must_haves.key_links" a "from".',
-  },
-  sources: [{ document: 'upstream', heading: 'parseMustHavesBlock' }],
-  bad: [
-    { replace: [['- path: src/parse-dates.ts\n', '- name: src/parse-dates.ts\n']] },
-    { replace: [['- from: src/parse-dates.ts\n', '- source: src/parse-dates.ts\n']] },
-  ],
-  good: {},
+  about: () => ({
+    summary: 'What a plan lists as artifacts and key links has the form that is read',
+    rationale:
+      "Where no item has its path, or its from, the verifier finds nothing to check, and says that all is well. The plan's demands are then never looked at.",
+    remedy: 'Write each artifact with its path, and each key link with its from.',
+    demand: {
+      order: 80,
+      text: 'Each of "must_haves.artifacts" has a "path", and each of "must_haves.key_links" a "from".',
+    },
+    sources: [{ document: 'upstream', heading: 'parseMustHavesBlock' }],
+    bad: [
+      { replace: [['- path: src/parse-dates.ts\n', '- name: src/parse-dates.ts\n']] },
+      { replace: [['- from: src/parse-dates.ts\n', '- source: src/parse-dates.ts\n']] },
+    ],
+    good: {},
+  }),
   check({ value }) {
     const problems: Problem[] = [];
     const unread = listField(field(value, 'must_haves'), 'unread');

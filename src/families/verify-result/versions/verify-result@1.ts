@@ -21,7 +21,7 @@ export const standard: Standard = {
   claimFields: [],
   claimsInWords: 'the totals of requirements and scenarios, by the specs beside the report',
   claims: totalsOf,
-  beside: tasksBeside,
+  relatedFiles: tasksBeside,
   hashFields: ['test_output_hash', 'build_output_hash', 'evidence_revision'],
   rules: verifyResultRules,
   isMarkdown: true,

@@ -1,0 +1,38 @@
+import * as core from '@actions/core';
+import { readEarlier, type Earlier } from '../compare/earlier.js';
+import { cleanPatterns } from '../gather/glob.js';
+import { UsageError } from '../model/usage.js';
+import { terminal } from '../report/sink.js';
+import { distinctFiles, readReportFiles } from '../tree/report-files.js';
+import type { ActionInputs } from './inputs.js';
+import { matchingFiles, nameInWorkspace } from './matching-files.js';
+
+/**
+ * Resolves to the last report by name that the input `compare` selects, by patterns relative to the workspace; null if it is empty.
+ * If nothing matches, as on the first night, the log says so. Rejects with `UsageError`.
+ */
+export async function earlierReport(
+  { compare, mode = 'all', shard = '' }: Pick<ActionInputs, 'compare'> & Partial<Pick<ActionInputs, 'mode' | 'shard'>>,
+  workspace: string,
+): Promise<Earlier | null> {
+  const patterns = cleanPatterns([compare]);
+  if (patterns.length === 0) return null;
+  if (mode === 'changed') {
+    throw new UsageError(
+      'The input compare sets whole runs side by side, and the input mode is changed: leave one of them out.',
+    );
+  }
+  if (shard !== '') {
+    throw new UsageError(
+      'The input compare needs a whole run, and the input shard checks only a part. Set compare on return-gate/merge instead.',
+    );
+  }
+  const found = await matchingFiles({ name: 'compare', example: 'earlier/*.json' }, patterns, workspace);
+  const names = distinctFiles(found.filter((file) => file.endsWith('.json')));
+  if (names.length === 0) {
+    core.info(terminal`No earlier report matches ${patterns.join(', ')}: there is nothing to compare with yet.`.text);
+  }
+  const displayName = (file: string): string => nameInWorkspace(file, workspace);
+  const [last] = readReportFiles(names.slice(-1), { displayName });
+  return readEarlier('The input compare', names.map(displayName), last);
+}

@@ -1,0 +1,140 @@
+import type { Changes } from '../../model/context.js';
+import { gsdBaseOf, gsdFamilyOf, planOf, summaryOf, withoutMilestone } from './place.js';
+import { isRequirementsFile, keyLinks, mustHaves, possiblePlaces } from './summary.js';
+import type { JsonObject } from '../../model/json.js';
+import { oncePer } from '../../model/collections.js';
+import type { FileVersion } from '../../model/history.js';
+import type { FileBeside, TreeIndex } from '../../model/standard.js';
+
+/** The files beside a summary that its rules look into: its plan, and the requirements of its project. */
+export async function relatedFilesOfSummary(
+  _value: JsonObject,
+  file: string,
+  tree: TreeIndex,
+): Promise<readonly FileBeside[]> {
+  const { names, requirements } = await planningOf(tree);
+  const { folder, name } = splitPath(file);
+  const plan = planOf(name, names.get(folder) ?? []);
+  const base = gsdBaseOf(file);
+  const own = requirements.filter((path) => gsdBaseOf(path) === base);
+  return [
+    ...(plan === null ? [] : [withFamily(`${folder}/${plan}`)]),
+    ...own.slice(0, MOST_BESIDE).map((path) => ({ ...withFamily(path), isMarkdown: true as const })),
+  ];
+}
+
+/**
+ * The files beside a plan that its rules look into, once it is done: its summary, and what it demands. Later work changes files, so they
+ * are read as the commit had them that introduced the summary, but as they are now for a summary of the compared change.
+ */
+export async function relatedFilesOfPlan(
+  value: JsonObject,
+  file: string,
+  tree: TreeIndex,
+  changes: Changes | null,
+): Promise<readonly FileBeside[]> {
+  const { names } = await planningOf(tree);
+  const { folder, name } = splitPath(file);
+  const ownName = summaryOf(name, names.get(folder) ?? []);
+  if (ownName === null) return [];
+  const summary = `${folder}/${ownName}`;
+  const demanded = mustHaves(value)
+    .filter(({ minLines, contains, exports }) => minLines !== null || contains.length > 0 || exports.length > 0)
+    .map(({ path }) => path);
+  const linked = keyLinks(value)
+    .filter(({ pattern }) => pattern !== null)
+    .flatMap(({ from, to }) => [from, to].filter((path) => path !== null));
+  const paths = [...new Set([...demanded, ...linked])].slice(0, MOST_BESIDE);
+  const isNow = paths.length === 0 || changes?.changed.has(summary) === true;
+  const places = paths.map((path) => possiblePlaces(path, file));
+  const files = isNow ? filesNow(places, tree) : await filesThen(places, summary, tree);
+  return [withFamily(summary), ...files];
+}
+
+/** The first of some places at which each file is now. */
+function filesNow(places: readonly (readonly string[])[], tree: TreeIndex): readonly FileBeside[] {
+  return places.flatMap((list) => {
+    const path = list.find((one) => tree.find(one)?.kind === 'file');
+    return path === undefined ? [] : [{ path, family: null }];
+  });
+}
+
+/** The first of some places at which each file was when a summary was introduced; none where history does not reach that far. */
+async function filesThen(
+  places: readonly (readonly string[])[],
+  summary: string,
+  tree: TreeIndex,
+): Promise<readonly FileBeside[]> {
+  const { commits, isWhole } = await introductionsOf(tree);
+  const commit = commits.get(summary);
+  // It is not committed yet.
+  if (commit === undefined) return filesNow(places, tree);
+  if (!isWhole) return [];
+  const moments = places.flat().map((path) => ({ path, commit }));
+  const ids = await tree.filesAt(moments);
+  const idOf = new Map(moments.map(({ path }, n) => [path, ids[n]]));
+  return places.flatMap((list) => {
+    const found = list.flatMap((path) => {
+      const id = idOf.get(path);
+      return typeof id === 'string' ? [{ path, family: null, id }] : [];
+    });
+    return found.slice(0, 1);
+  });
+}
+
+/** The commits that introduced the summaries of a tree, and whether all of its history can be seen. Every plan of a run asks for it. */
+const introductionsOf = oncePer(
+  async (tree: TreeIndex): Promise<{ readonly commits: ReadonlyMap<string, string>; readonly isWhole: boolean }> => {
+    const { names } = await planningOf(tree);
+    const files = [...names].flatMap(([folder, list]) => list.map((name) => `${folder}/${name}`));
+    const summaries = files.filter((path) => gsdFamilyOf(path) === 'gsd-summary');
+    const versions = await tree.fileVersions(summaries, null, withoutMilestone);
+    const commits = new Map([...versions].map(([path, newest]) => [path, oldestOf(newest).commit]));
+    const { whole } = await tree.pastEndingWith([]);
+    return { commits, isWhole: whole };
+  },
+);
+
+/** The first version of a file; where lines of history were merged, that of the first line. */
+function oldestOf(newest: FileVersion): FileVersion {
+  let version = newest;
+  for (let [before] = version.before; before !== undefined; [before] = version.before) version = before;
+  return version;
+}
+
+function withFamily(path: string): FileBeside {
+  return { path, family: gsdFamilyOf(path) };
+}
+
+/** Files that are looked into beside one return. */
+const MOST_BESIDE = 100;
+
+function splitPath(file: string): { readonly folder: string; readonly name: string } {
+  const slash = file.lastIndexOf('/');
+  return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1) };
+}
+
+/** What is below the `.planning` folders of a tree. */
+interface Planning {
+  /** The names of the files of each folder. */
+  readonly names: ReadonlyMap<string, readonly string[]>;
+  readonly requirements: readonly string[];
+}
+
+/** Every summary of a run asks for it. */
+const planningOf = oncePer(async (tree: TreeIndex): Promise<Planning> => {
+  const files = await tree.findAll({
+    patterns: ['**/.planning/**/*.md'],
+    matches: (path) => path.endsWith('.md') && /(?:^|\/)\.planning\//.test(path),
+  });
+  const names = new Map<string, string[]>();
+  const requirements: string[] = [];
+  for (const { path } of files) {
+    const { folder, name } = splitPath(path);
+    const list = names.get(folder);
+    if (list === undefined) names.set(folder, [name]);
+    else list.push(name);
+    if (isRequirementsFile(path)) requirements.push(path);
+  }
+  return { names, requirements };
+});

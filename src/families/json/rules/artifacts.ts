@@ -1,0 +1,304 @@
+import { artifactsOf, fixFormat, type Subject } from '../../../model/return.js';
+import { describeValue, count, isBlank, listOf, quote, sentencesInWords, sentencesWithin } from '../../../model/text.js';
+import type { Problem } from '../../../model/finding.js';
+import { type PointerEdit, suggestArtifactType } from '../../../model/fix.js';
+import { field, isObject, type Json, listField } from '../../../model/json.js';
+import { normalisePath } from '../../../model/path.js';
+import { join, type Pointer } from '../../../model/pointer.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import type { Vocabulary } from '../../../model/standard.js';
+import { plainSummary, tellingFolder, typeOfFolder } from '../artifact-folder.js';
+
+export const artifactObject: ReturnRule = {
+  id: 'artifact-object',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'return',
+  supersedes: ['field-type'],
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: 'Every artifact is an object',
+    rationale:
+      'Callers read the type and the path of each artifact. A bare path has no fields to read, so the file is never linked. All such elements of a list are one finding.',
+    remedy: 'Replace it with an object that has the type, the path and the summary of the file.',
+    fixes: [
+      {
+        safety: 'unsafe',
+        does: 'writes bare paths as objects, where the folders of all of them below `specs/` give the type; the summary is made of type and file name',
+      },
+    ],
+    sources: [
+      { document: '000', heading: 'artifacts (required)' },
+      { document: '001', heading: 'artifacts (required)' },
+      { document: '003', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0': 'specs/7_parse_dates/plans/01_parse-dates.md' } },
+    good: {},
+  }),
+  check(subject) {
+    const artifacts = listField(subject.value, 'artifacts');
+    const fields = listOf(subject.standard.shape.fields['/artifacts/*'] ?? ['type', 'path'], 'and');
+    const wrong: Wrong[] = [];
+    for (let index = 0; index < artifacts.length; index++) {
+      const written = artifacts[index];
+      if (isObject(written)) continue;
+      wrong.push({ index, written, edit: editToObject(written, join('', 'artifacts', index), subject.standard) });
+    }
+    const [first] = wrong;
+    return first === undefined ? NOTHING : [notObjects(first, wrong, fields, subject)];
+  },
+};
+
+/** An artifact that is no object, and the edit that makes it one; null if its type is unknown. */
+interface Wrong {
+  readonly index: number;
+  readonly written: Json | undefined;
+  readonly edit: PointerEdit | null;
+}
+
+const MOST_SHOWN = 3;
+
+/** Returns one problem for all artifacts that are no objects: they have one cause. */
+function notObjects(first: Wrong, wrong: readonly Wrong[], fields: string, subject: Subject): Problem {
+  const shown = wrong.slice(0, MOST_SHOWN).map(({ written }) => elementInWords(written));
+  const more = wrong.length - shown.length;
+  const listed = more === 0 ? listOf(shown, 'and') : `${shown.join(', ')} and ${String(more)} more`;
+  const edits = wrong.flatMap(({ edit }) => edit ?? []);
+  const does = `write ${count(edits.length, 'bare path')} as ${edits.length === 1 ? 'an object' : 'objects'} with type, path and summary`;
+  return {
+    pointer: join('', 'artifacts', first.index),
+    ...(edits.length < wrong.length ? {} : { fix: { safety: 'unsafe', does, edits } }),
+    message:
+      wrong.length === 1
+        ? `Artifact ${String(first.index + 1)} is ${listed}; an object with ${fields} was expected.`
+        : `${String(wrong.length)} artifacts are not objects: ${listed}; objects with ${fields} were expected.`,
+    recommendation: `${fixFormat(subject)}: write each artifact as an object with ${fields}.`,
+  };
+}
+
+function elementInWords(written: Json | undefined): string {
+  return typeof written === 'string' ? `the bare string ${quote(written, 200)}` : describeValue(written);
+}
+
+/** Returns the edit that makes a path an object; null if its type is unknown. It writes the path so that no other rule reports it. */
+function editToObject(written: Json | undefined, pointer: Pointer, standard: Vocabulary): PointerEdit | null {
+  const path = typeof written === 'string' ? normalisePath(written.replaceAll('\\', '/')) : null;
+  const type = path === null ? undefined : typeOfFolder(path, standard);
+  if (path === null || type === undefined) return null;
+  return { kind: 'set', pointer, value: { type, path, summary: plainSummary(type, path) } };
+}
+
+export const artifactType: ReturnRule = {
+  id: 'artifact-type',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'return',
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: "An artifact's type is one of the values that the standard lists",
+    rationale:
+      'The type decides where a caller links the file. Under a type that it does not know, the file is left out of the task without a word.',
+    remedy: 'Write one of the listed types, in exactly that letter case.',
+    fixes: [
+      { safety: 'safe', does: 'writes the listed type for a word that is known to be used for it' },
+      { safety: 'unsafe', does: 'writes the listed type that a misspelt one is nearest to' },
+    ],
+    sources: [
+      { document: '000', heading: 'artifacts (required)' },
+      { document: '001', heading: 'artifacts (required)' },
+      { document: '003', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0/type': 'analysis' } },
+    good: {},
+  }),
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, type } of artifactsOf(subject)) {
+      if (type === undefined || subject.standard.artifactTypes.includes(type)) continue;
+      const { instead, known } = suggestArtifactType(subject, type);
+      const advice = instead === undefined ? 'use a listed artifact type' : `write ${quote(instead)}`;
+      const place = join(pointer, 'type');
+      problems.push({
+        pointer: place,
+        message: `Artifact type ${quote(type)} is not one of ${listOf(subject.standard.artifactTypes)}.`,
+        recommendation: `${fixFormat(subject)}: ${advice}.`,
+        ...(instead === undefined
+          ? {}
+          : {
+              fix: {
+                safety: known ? 'safe' : 'unsafe',
+                does: `write the type ${quote(instead)}`,
+                edits: [{ kind: 'set', pointer: place, value: instead }],
+              },
+            }),
+      });
+    }
+    return problems;
+  },
+};
+
+export const artifactTypePath: ReturnRule = {
+  id: 'artifact-type-path',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'return',
+  severity: 'notice',
+  about: () => ({
+    summary: "An artifact's type agrees with its folder in the task",
+    rationale:
+      'The folders of a task are named for what they hold. Where type and folder differ, one of them is wrong, and callers that go by the other link the file in the wrong place.',
+    remedy: 'Correct the type, or put the file into the folder of its type.',
+    sources: [{ document: '001', heading: 'Examples' }],
+    bad: { set: { '/artifacts/0/type': 'report' } },
+    good: {
+      set: { '/artifacts/0': { type: 'implementation', path: 'src/plans/parse.ts', summary: 'Parser of plans' } },
+      tree: { 'src/plans/parse.ts': 'export {};\n' },
+    },
+  }),
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, type, path, plainPath } of artifactsOf(subject)) {
+      if (type === undefined || path === undefined || plainPath === null) continue;
+      const usual = tellingFolder(plainPath);
+      if (usual === undefined || usual.type === type || !subject.standard.artifactTypes.includes(type)) continue;
+      if (!subject.standard.artifactTypes.includes(usual.type)) continue;
+      problems.push({
+        pointer: join(pointer, 'type'),
+        message: `Artifact type ${quote(type)} does not agree with the folder ${quote(`${usual.folder}/`)} of ${quote(path, 200)}, which holds files of type ${quote(usual.type)}.`,
+        recommendation: `Write ${quote(usual.type)}, or put the file into the folder of its type.`,
+      });
+    }
+    return problems;
+  },
+};
+
+export const artifactDuplicate: ReturnRule = {
+  id: 'artifact-duplicate',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'return',
+  severity: 'error',
+  about: () => ({
+    summary: 'No two artifacts of a return name the same file',
+    rationale:
+      'A file that is listed twice is linked twice and counted as two pieces of work. Two spellings of one path hide it.',
+    remedy: 'Keep one artifact for the file.',
+    demand: 'stated',
+    sources: [{ document: '000', heading: 'artifacts (required)' }],
+    bad: {
+      set: {
+        '/artifacts/-': {
+          type: 'plan',
+          path: 'specs/7_parse_dates/plans/01_parse-dates.md',
+          summary: 'The same plan once more',
+        },
+      },
+    },
+    good: {
+      set: {
+        '/artifacts/-': {
+          type: 'summary',
+          path: 'specs/7_parse_dates/summaries/01_parse-dates.md',
+          summary: 'Overview of the plan',
+        },
+      },
+      tree: { 'specs/7_parse_dates/summaries/01_parse-dates.md': '# Overview\n' },
+    },
+  }),
+  check(subject) {
+    const artifacts = artifactsOf(subject);
+    if (artifacts.length < 2) return NOTHING;
+    const problems: Problem[] = [];
+    const first = new Map<string, Pointer>();
+    for (const { pointer, path, plainPath } of artifacts) {
+      if (path === undefined || isBlank(path)) continue;
+      // No normalised path starts with a slash, so a path without a normal form equals only itself.
+      const key = plainPath ?? `/${path}`;
+      const place = join(pointer, 'path');
+      const earlier = first.get(key);
+      if (earlier === undefined) {
+        first.set(key, place);
+        continue;
+      }
+      problems.push({
+        pointer: place,
+        message: `Artifact path ${quote(path, 200)} names the same file as ${earlier}; each file is listed once.`,
+        recommendation: `${fixFormat(subject)}: keep one artifact for the file.`,
+      });
+    }
+    return problems;
+  },
+};
+
+export const artifactSummary: ReturnRule = {
+  id: 'artifact-summary',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'Every artifact has a summary',
+    rationale:
+      'The orchestrator does not open the files that it passes on. Without a summary it knows no more of an artifact than its name.',
+    remedy: 'Add a summary that says in one sentence what the file holds.',
+    demand: { askedBy: 'session-id-empty' },
+    sources: [{ document: '003', heading: 'artifacts (required)' }],
+    bad: [
+      { families: ['subagent-return'], remove: ['/artifacts/0/summary'] },
+      { set: { '/artifacts/0/summary': ' ' } },
+    ],
+    good: {},
+  }),
+  requires: ['/artifacts/summary'],
+  check(subject) {
+    const problems: Problem[] = [];
+    // If the version requires it, required-field reports an absent one.
+    const isRequired = subject.standard.shape.required['/artifacts/*']?.includes('summary') === true;
+    for (const { pointer, value, path } of artifactsOf(subject)) {
+      const summary = field(value, 'summary');
+      const isBlankText = typeof summary === 'string' && isBlank(summary);
+      if (summary === undefined ? isRequired : !isBlankText) continue;
+      const name = path === undefined ? 'The artifact' : `Artifact ${quote(path, 200)}`;
+      problems.push({
+        ...(isBlankText ? { pointer: join(pointer, 'summary') } : { pointer, property: 'summary' }),
+        message: `${name} has ${isBlankText ? 'a blank' : 'no'} summary.`,
+        recommendation: `${fixFormat(subject)}: ${isBlankText ? 'say in the summary' : 'add a "summary" that says'} what the file holds.`,
+      });
+    }
+    return problems;
+  },
+};
+
+export const artifactSummarySentence: ReturnRule = {
+  id: 'artifact-summary-sentence',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'return',
+  severity: 'notice',
+  about: () => ({
+    summary: "An artifact's summary is one sentence",
+    rationale:
+      'The summary is one line in a list of files. A second sentence is lost there, and belongs into the file.',
+    remedy: 'Say what the file holds in one sentence.',
+    demand: { askedBy: 'artifact-summary-length' },
+    sources: [
+      { document: '000', heading: 'artifacts (required)' },
+      { document: '001', heading: 'artifacts (required)' },
+    ],
+    bad: { set: { '/artifacts/0/summary': 'Plan for parsing dates. It has three phases.' } },
+    good: { set: { '/artifacts/0/summary': 'Plan for parsing dates, with three phases.' } },
+  }),
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, summary } of artifactsOf(subject)) {
+      if (summary === undefined || sentencesWithin(summary, 0, 1)) continue;
+      problems.push({
+        pointer: join(pointer, 'summary'),
+        message: `The artifact's summary has ${sentencesInWords(summary, 1)}; one was expected: ${quote(summary)}.`,
+      });
+    }
+    return problems;
+  },
+};

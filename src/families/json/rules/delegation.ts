@@ -1,0 +1,244 @@
+import { describeValue, count, isBlank, quote } from '../../../model/text.js';
+import type { Problem } from '../../../model/finding.js';
+import { field, isArray, listField, numberField, stringField } from '../../../model/json.js';
+import { join } from '../../../model/pointer.js';
+import { fixFormat, metadataOf, objectsOf } from '../../../model/return.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+
+const PATH_POINTER = join('', 'metadata', 'delegation_path');
+
+export const delegationPath: ReturnRule = {
+  id: 'delegation-path',
+  area: 'metadata',
+  scope: 'return',
+  supersedes: ['field-type'],
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: 'The delegation path is a list of names, and not empty',
+    rationale:
+      'The path shows who called whom from the orchestrator down. Cycles are found in it and failures are traced with it, so every step needs a name.',
+    remedy: 'Write the path that the caller handed over, with its own name at the end.',
+    demand: { askedBy: 'delegation-depth' },
+    sources: [
+      { document: '002', heading: 'Step 2: Validate Required Fields' },
+      { document: '003', heading: 'metadata (required)' },
+    ],
+    bad: { set: { '/metadata/delegation_path': [] } },
+    good: {},
+  }),
+  check(subject) {
+    const path = field(metadataOf(subject), 'delegation_path');
+    if (path === undefined) return NOTHING;
+    if (!isArray(path) || path.length === 0) {
+      return [
+        {
+          pointer: PATH_POINTER,
+          message: `Field metadata.delegation_path is ${isArray(path) ? 'empty' : describeValue(path)}; a list of names was expected.`,
+          recommendation: `${fixFormat(subject)}: list the names from the orchestrator down to the agent.`,
+        },
+      ];
+    }
+    const problems: Problem[] = [];
+    for (let index = 0; index < path.length; index++) {
+      const name = path[index];
+      if (typeof name === 'string' && !isBlank(name)) continue;
+      problems.push({
+        pointer: join(PATH_POINTER, index),
+        message: `Step ${String(index + 1)} of metadata.delegation_path is ${describeValue(name)}; a name was expected.`,
+        recommendation: `${fixFormat(subject)}: name every step of the delegation.`,
+      });
+    }
+    return problems;
+  },
+};
+
+const MAX_DEPTH = 3;
+
+const DEPTH_POINTER = join('', 'metadata', 'delegation_depth');
+
+export const delegationDepth: ReturnRule = {
+  id: 'delegation-depth',
+  area: 'metadata',
+  scope: 'return',
+  supersedes: ['field-type'],
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: `The delegation depth is a whole number from 0 to ${String(MAX_DEPTH)}`,
+    rationale:
+      'The depth is what stops endless delegation, so it must be a number that can be compared. Above the limit, chains are hard to follow and a loop is likely; that is a warning only.',
+    remedy:
+      "Write the caller's depth plus one as a number; let a chain that grows too deep return to its orchestrator.",
+    demand: {
+      order: 100,
+      text: '"metadata.delegation_depth" is 0 to 3, and "metadata.delegation_path" is not empty.',
+    },
+    sources: [
+      { document: '002', heading: 'Step 2: Validate Required Fields' },
+      { document: '003', heading: 'metadata (required)' },
+      { document: 'upstream', heading: 'the limit of the depth' },
+    ],
+    bad: { set: { '/metadata/delegation_depth': -1 } },
+    good: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': MAX_DEPTH,
+        '/metadata/delegation_path': ['orchestrator', 'implement', 'team-lead', 'planner'],
+      },
+    },
+  }),
+  check(subject) {
+    const depth = field(metadataOf(subject), 'delegation_depth');
+    if (depth === undefined) return NOTHING;
+    if (typeof depth !== 'number' || !Number.isInteger(depth) || depth < 0) {
+      return [
+        {
+          pointer: DEPTH_POINTER,
+          message: `Field metadata.delegation_depth is ${describeValue(depth)}; a whole number of 0 or more was expected.`,
+          recommendation: `${fixFormat(subject)}: write the depth of the delegation as a number.`,
+        },
+      ];
+    }
+    if (depth <= MAX_DEPTH) return NOTHING;
+    return [
+      {
+        pointer: DEPTH_POINTER,
+        severity: 'warning',
+        message: `Delegation depth is ${String(depth)}; at most ${String(MAX_DEPTH)} is usual.`,
+        recommendation: 'Let the chain return to its orchestrator instead of delegating further.',
+      },
+    ];
+  },
+};
+
+export const delegationShort: ReturnRule = {
+  id: 'delegation-short',
+  area: 'metadata',
+  scope: 'return',
+  severity: 'notice',
+  about: () => ({
+    summary: 'The delegation path has a name for every level of the depth',
+    rationale:
+      'At depth 1 the path holds the orchestrator and the agent at least; the command between them may be there too. Fewer names mean that a caller is left out.',
+    remedy: 'List every caller from the orchestrator down, or correct delegation_depth.',
+    sources: [{ document: '003', heading: 'Examples' }],
+    bad: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 2,
+        '/metadata/delegation_path': ['orchestrator', 'planner'],
+      },
+    },
+    good: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 1,
+        '/metadata/delegation_path': ['orchestrator', 'planner'],
+      },
+    },
+  }),
+  check(subject) {
+    const metadata = metadataOf(subject);
+    const depth = numberField(metadata, 'delegation_depth');
+    const names = listField(metadata, 'delegation_path').length;
+    if (depth === undefined || !Number.isInteger(depth) || names === 0 || names >= depth + 1) return NOTHING;
+    return [
+      {
+        pointer: join('', 'metadata', 'delegation_path'),
+        message: `The delegation path has ${count(names, 'name')}; at depth ${String(depth)} at least ${String(depth + 1)} were expected.`,
+        recommendation: 'List every caller from the orchestrator down to the agent, or correct delegation_depth.',
+      },
+    ];
+  },
+};
+
+export const delegationCycle: ReturnRule = {
+  id: 'delegation-cycle',
+  area: 'metadata',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'No name appears twice in the delegation path',
+    rationale:
+      'An agent that is called again below itself is a loop, which ends only when a timeout or a budget stops it.',
+    remedy: 'Let the agent return to its caller instead of delegating to one that is already in the chain.',
+    demand: {
+      order: 110,
+      text: 'No name appears twice in "metadata.delegation_path".',
+    },
+    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
+    bad: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 3,
+        '/metadata/delegation_path': ['orchestrator', 'planner', 'batch-orchestrator', 'planner'],
+      },
+    },
+    good: {
+      set: {
+        '/metadata/agent_type': 'planner',
+        '/metadata/delegation_depth': 2,
+        '/metadata/delegation_path': ['orchestrator', 'plan', 'planner'],
+      },
+    },
+  }),
+  check(subject) {
+    const path = listField(metadataOf(subject), 'delegation_path');
+    if (path.length < 2) return NOTHING;
+    const problems: Problem[] = [];
+    const places = new Map<string, number>();
+    for (let index = 0; index < path.length; index++) {
+      const name = path[index];
+      if (typeof name !== 'string' || isBlank(name)) continue;
+      const first = places.get(name);
+      if (first === undefined) {
+        places.set(name, index);
+      } else if (first >= 0) {
+        // A name that appears a third time is the same loop: one finding.
+        places.set(name, -1);
+        problems.push({
+          pointer: join('', 'metadata', 'delegation_path', index),
+          message: `Agent ${quote(name)} appears in the delegation path twice, as step ${String(first + 1)} and ${String(index + 1)}.`,
+          recommendation: `Route the delegation so that ${quote(name)} is not called below itself.`,
+        });
+      }
+    }
+    return problems;
+  },
+};
+
+const cycle = (recoverable: boolean) => ({
+  set: {
+    '/status': 'blocked',
+    '/artifacts': [],
+    '/errors': [{ type: 'cycle', message: 'The planner would call itself', code: 'DELEGATION_CYCLE', recoverable }],
+  },
+});
+
+export const cycleRecoverable: ReturnRule = {
+  id: 'cycle-recoverable',
+  area: 'errors',
+  scope: 'return',
+  severity: 'notice',
+  about: () => ({
+    summary: 'A delegation cycle is not called recoverable',
+    rationale:
+      'The same delegation runs into the same cycle however often it is tried; a caller that believes otherwise retries for nothing.',
+    remedy: 'Set recoverable to false, and route the delegation another way.',
+    sources: [{ document: '000', heading: 'On Delegation Cycle' }],
+    bad: cycle(true),
+    good: cycle(false),
+  }),
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, value } of objectsOf(subject, 'errors')) {
+      if (stringField(value, 'type') !== 'cycle' || field(value, 'recoverable') !== true) continue;
+      problems.push({
+        pointer: join(pointer, 'recoverable'),
+        message: 'An error of type "cycle" has recoverable true; false was expected.',
+      });
+    }
+    return problems;
+  },
+};

@@ -1,0 +1,187 @@
+import type { Problem } from '../../../model/finding.js';
+import { field, isArray, stringField } from '../../../model/json.js';
+import { join } from '../../../model/pointer.js';
+import { fixFormat, objectsOf, statusOf } from '../../../model/return.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { listOf, nearest, quote } from '../../../model/text.js';
+
+/** The types that the documents name, for versions without a closed list. */
+const KNOWN_TYPES = [
+  'validation',
+  'execution',
+  'timeout',
+  'permission',
+  'resource',
+  'cycle',
+  'mcp_abort_error',
+  'delegation_interrupted',
+];
+
+export const errorType: ReturnRule = {
+  id: 'error-type',
+  area: 'errors',
+  scope: 'return',
+  severity: 'notice',
+  structural: true,
+  about: () => ({
+    summary: "An error's type is a known one",
+    rationale:
+      'Callers choose by the type whether to retry, resume or stop. A type that they do not know is handled like any failure, if at all.',
+    remedy: 'Write the known type that comes nearest, and what is special in the message.',
+    sources: [
+      { document: '000', heading: 'errors (optional)' },
+      { document: '003', heading: 'errors (optional)' },
+      { document: '001', heading: 'Related Documentation' },
+    ],
+    bad: {
+      set: {
+        '/status': 'blocked',
+        '/artifacts': [],
+        '/errors': [
+          { type: 'misfortune', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+        ],
+      },
+    },
+    good: {
+      set: {
+        '/status': 'blocked',
+        '/artifacts': [],
+        '/errors': [
+          { type: 'resource', message: 'The server is away', recoverable: true, recommendation: 'Try again later' },
+        ],
+      },
+    },
+  }),
+  check(subject) {
+    const closed = subject.standard.shape.enums['/errors/*/type'];
+    const known = closed ?? KNOWN_TYPES;
+    const problems: Problem[] = [];
+    for (const { pointer, value } of objectsOf(subject, 'errors')) {
+      const type = stringField(value, 'type');
+      if (type === undefined || known.includes(type)) continue;
+      const meant = nearest(type.trim(), known);
+      problems.push({
+        pointer: join(pointer, 'type'),
+        message: `Error type ${quote(type)} is not ${closed === undefined ? 'a known one, such as' : 'one of'} ${listOf(known)}.`,
+        recommendation:
+          meant === undefined
+            ? `${fixFormat(subject)}: use a listed type.`
+            : `${fixFormat(subject)}: write ${quote(meant)}.`,
+      });
+    }
+    return problems;
+  },
+};
+
+const CODE_FORM = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/;
+
+/** A longer text is no misspelt code, so no code is suggested for it. */
+const LONGEST_CODE = 64;
+
+const errorWithCode = (code: string) => ({
+  set: {
+    '/status': 'blocked',
+    '/artifacts': [],
+    '/errors': [{ type: 'resource', message: 'The server is away', code, recoverable: true }],
+  },
+});
+
+export const errorCodeFormat: ReturnRule = {
+  id: 'error-code-format',
+  area: 'errors',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: "An error's code is written in UPPER_SNAKE_CASE",
+    rationale: 'The code is there for programs, which compare it letter by letter; one form keeps it comparable.',
+    remedy: 'Write capitals and digits, words joined by an underscore.',
+    demand: { askedBy: 'error-message-length' },
+    sources: [{ document: '000', heading: 'errors (optional)' }],
+    bad: errorWithCode('server-away'),
+    good: errorWithCode('SERVER_AWAY'),
+  }),
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const { pointer, value } of objectsOf(subject, 'errors')) {
+      const code = stringField(value, 'code');
+      if (code === undefined || CODE_FORM.test(code)) continue;
+      const meant = upperSnakeCase(code);
+      problems.push({
+        pointer: join(pointer, 'code'),
+        message: `Error code ${quote(code)} is not in UPPER_SNAKE_CASE.`,
+        recommendation:
+          meant === undefined
+            ? `${fixFormat(subject)}: write a code such as "TIMEOUT_EXCEEDED".`
+            : `${fixFormat(subject)}: write ${quote(meant)}.`,
+      });
+    }
+    return problems;
+  },
+};
+
+/** Returns the code in the expected form; undefined if it is not just another spelling of one. */
+function upperSnakeCase(code: string): string | undefined {
+  if (code.length > LONGEST_CODE) return undefined;
+  const words = code.replace(/([a-z0-9])([A-Z])/g, '$1_$2').match(/[A-Za-z0-9]+/g) ?? [];
+  const meant = words.join('_').toUpperCase();
+  return CODE_FORM.test(meant) ? meant : undefined;
+}
+
+/** Statuses of work that went wrong. Work that goes on, or asks first, needs no errors. */
+const STOPPED = ['partial', 'failed', 'blocked'];
+
+export const errorsRequired: ReturnRule = {
+  id: 'errors-required',
+  area: 'errors',
+  scope: 'return',
+  supersedes: ['field-type'],
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: 'Work that stopped short says in errors what went wrong',
+    rationale:
+      'A caller decides by the errors whether to try again, resume or ask a person. Without any, all that is known is that something went wrong.',
+    remedy: 'Add an error with its type, a message, whether it is recoverable, and a recommendation.',
+    demand: {
+      order: 130,
+      text: ({ statuses }, { severity }) => {
+        // In versions that have it as an error, the schema says so.
+        if (severity === 'error') return null;
+        const stopped = STOPPED.filter((status) => statuses.includes(status));
+        return `When "status" is ${listOf(stopped.map((status) => quote(status)))}: "errors" is required and "errors" holds at least 1 element.`;
+      },
+    },
+    sources: [
+      { document: '003', heading: 'errors (optional)' },
+      { document: '001', heading: 'errors (optional)' },
+    ],
+    bad: { set: { '/status': 'blocked', '/artifacts': [] } },
+    good: {
+      set: {
+        '/status': 'blocked',
+        '/artifacts': [],
+        '/errors': [
+          {
+            type: 'resource',
+            message: 'The service that the plan is about does not answer',
+            recoverable: true,
+            recommendation: 'Run /plan 7 again when it does',
+          },
+        ],
+      },
+    },
+  }),
+  check(subject) {
+    const status = statusOf(subject);
+    if (status === undefined || !STOPPED.includes(status)) return NOTHING;
+    const errors = field(subject.value, 'errors');
+    if (errors !== undefined && errors !== null && (!isArray(errors) || errors.length > 0)) return NOTHING;
+    return [
+      {
+        ...(errors === undefined ? { pointer: '', property: 'errors' } : { pointer: join('', 'errors') }),
+        message: `Status is ${quote(status)} and errors is ${errors === undefined ? 'absent' : errors === null ? 'null' : 'empty'}; at least one error was expected.`,
+        recommendation: `${fixFormat(subject)}: say in errors what stopped the work and how to go on.`,
+      },
+    ];
+  },
+};

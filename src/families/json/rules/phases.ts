@@ -1,0 +1,265 @@
+import type { Problem } from '../../../model/finding.js';
+import type { Fix } from '../../../model/fix.js';
+import { field, has, isObject, type JsonObject, numberField } from '../../../model/json.js';
+import { phasesOf, agentName, fixFormat, statusOf } from '../../../model/return.js';
+import { join } from '../../../model/pointer.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { listOf, quote } from '../../../model/text.js';
+
+/** The fields whose objects may have the counts; '' is the return itself, for versions with the counts at top level. */
+const HOLDERS = ['metadata', 'partial_progress'] as const;
+const HOLDERS_AT_TOP = ['', 'continuation_context'] as const;
+
+export const phaseCounts: ReturnRule = {
+  id: 'phase-counts',
+  area: 'metadata',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'No more phases are completed than there are',
+    rationale:
+      'Work is resumed at the phase after the last completed one. A count above the total points beyond the plan.',
+    remedy: 'Count the phases of the plan and those that are done again.',
+    demand: {
+      order: 150,
+      text: '"phases_completed" is at most "phases_total".',
+    },
+    sources: [
+      { document: '001', heading: 'metadata (required)' },
+      { document: '001', heading: 'partial_progress (optional)' },
+    ],
+    bad: [
+      {
+        families: ['return-meta', 'subagent-return'],
+        set: { '/metadata/phases_completed': 5, '/metadata/phases_total': 4 },
+      },
+      { families: ['orchestrator-handoff'], set: { '/phases_completed': 5, '/phases_total': 4 } },
+    ],
+    good: [
+      {
+        families: ['return-meta', 'subagent-return'],
+        set: { '/metadata/phases_completed': 4, '/metadata/phases_total': 4 },
+      },
+      { families: ['orchestrator-handoff'], set: { '/phases_completed': 4, '/phases_total': 4 } },
+    ],
+  }),
+  check(subject) {
+    const problems: Problem[] = [];
+    for (const holder of phasesOf(subject).place === '' ? HOLDERS_AT_TOP : HOLDERS) {
+      const counts = holder === '' ? subject.value : field(subject.value, holder);
+      const completed = numberField(counts, 'phases_completed');
+      const total = numberField(counts, 'phases_total');
+      if (completed === undefined || total === undefined || completed <= total) continue;
+      problems.push({
+        pointer: holder === '' ? '/phases_completed' : join('', holder, 'phases_completed'),
+        message: `Field ${holder === '' ? '' : `${holder}.`}phases_completed is ${String(completed)}, more than phases_total, which is ${String(total)}.`,
+        recommendation: `${fixFormat(subject)}: count the phases again.`,
+      });
+    }
+    return problems;
+  },
+};
+
+const COUNTS = ['phases_completed', 'phases_total'] as const;
+
+const CONTINUED = { '/continuation_path': 'specs/7_parse_dates/plans/01_parse-dates.md' } as const;
+
+export const phasesRequired: ReturnRule = {
+  id: 'phases-required',
+  area: 'handoff',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'Work on a plan gives its phase counts, each 0 or more',
+    rationale:
+      'The orchestrator compares the counts to decide whether a plan is done or has to be resumed. Without them it has only the status.',
+    remedy: 'Write phases_completed and phases_total as whole numbers of 0 or more.',
+    demand: {
+      order: 30,
+      text: 'When "status" is "implemented" or "partial": "phases_completed" is required and "phases_total" is required, both whole numbers of 0 or more.',
+    },
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
+    bad: [
+      { set: { '/status': 'implemented', '/plan_markers_verified': true }, remove: COUNTS.map((name) => `/${name}`) },
+      { set: { '/status': 'partial', '/phases_completed': -1, ...CONTINUED } },
+    ],
+    good: { set: { '/status': 'partial', '/phases_completed': 0, ...CONTINUED } },
+  }),
+  check(subject) {
+    const status = statusOf(subject);
+    if (status !== 'implemented' && status !== 'partial') return NOTHING;
+    const { place, completed, total } = phasesOf(subject);
+    const problems: Problem[] = [];
+    const absent = COUNTS.filter((name) => field(subject.value, name) === undefined);
+    if (absent.length > 0) {
+      problems.push({
+        pointer: place,
+        property: absent,
+        message: `Status is ${quote(status)} and ${listOf(absent, 'and')} ${absent.length === 1 ? 'is' : 'are'} absent; the counts of phases were expected.`,
+        recommendation: `${fixFormat(subject)}: add ${listOf(absent, 'and')}.`,
+      });
+    }
+    for (const [name, count] of [
+      ['phases_completed', completed],
+      ['phases_total', total],
+    ] as const) {
+      if (count === undefined || count >= 0) continue;
+      problems.push({
+        pointer: join(place, name),
+        message: `Field ${name} is ${String(count)}; a whole number of 0 or more was expected.`,
+        recommendation: `${fixFormat(subject)}: count the phases again.`,
+      });
+    }
+    return problems;
+  },
+};
+
+export const phasesTopLevel: ReturnRule = {
+  id: 'phases-top-level',
+  area: 'metadata',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'Phase counts are not at the top level',
+    rationale:
+      'At top level they are the shape of a handoff file. Callers look for them in metadata, or in partial_progress, and miss them here.',
+    remedy: 'Move them into metadata; while the work goes on, into partial_progress.',
+    fixes: [{ safety: 'safe', does: 'moves the counts into metadata, where the work does not go on' }],
+    demand: 'stated',
+    sources: [
+      { document: 'upstream', heading: 'phases_* are fields of the handoff file' },
+      { document: '001', heading: 'metadata (required)' },
+    ],
+    bad: { set: { '/phases_completed': 2, '/phases_total': 4 } },
+    good: { set: { '/metadata/phases_completed': 2, '/metadata/phases_total': 4 } },
+  }),
+  check(subject) {
+    const misplaced = COUNTS.filter((name) => has(subject.value, name));
+    const [first] = misplaced;
+    if (first === undefined) return NOTHING;
+    const names = listOf(misplaced, 'and');
+    const one = misplaced.length === 1;
+    return [
+      {
+        pointer: join('', first),
+        part: 'key',
+        message: `${one ? 'Field' : 'Fields'} ${names} ${one ? 'is' : 'are'} at top level instead of in metadata.`,
+        recommendation: `${fixFormat(subject)}: move ${names} into metadata, or into partial_progress while the work goes on.`,
+        value: misplaced.join(' '),
+        ...moveIntoMetadata(subject.value, misplaced),
+      },
+    ];
+  },
+};
+
+/** While the work goes on, the counts may belong in partial_progress: that is unknown here. */
+const OPEN = new Set<string | undefined>(['in_progress', 'partial', undefined]);
+
+function moveIntoMetadata(value: JsonObject, names: readonly string[]): { readonly fix?: Fix } {
+  const metadata = field(value, 'metadata');
+  if (OPEN.has(statusOf({ value })) || !(metadata === undefined || isObject(metadata))) return {};
+  // A count that metadata already has is removed if it is the same, and left to people if it differs.
+  if (names.some((name) => has(metadata, name) && field(metadata, name) !== field(value, name))) return {};
+  const [doubled, moved] = [names.filter((name) => has(metadata, name)), names.filter((name) => !has(metadata, name))];
+  const done = [
+    ...(moved.length === 0 ? [] : [`move ${listOf(moved, 'and')} into metadata`]),
+    ...(doubled.length === 0 ? [] : [`remove ${listOf(doubled, 'and')} at top level, since metadata has the same`]),
+  ];
+  const edits = [
+    ...moved.map((name) => ({ kind: 'move', from: join('', name), to: join('', 'metadata', name) }) as const),
+    ...doubled.map((name) => ({ kind: 'remove', pointer: join('', name) }) as const),
+  ];
+  return { fix: { safety: 'safe', does: listOf(done, 'and'), edits } };
+}
+
+const COMPLETION = { completion_summary: 'Dates are parsed in every form that the plan names.' } as const;
+
+const HANDED_OFF = { '/status': 'implemented', '/plan_markers_verified': true } as const;
+
+export const implementedPhasesShort: ReturnRule = {
+  id: 'implemented-phases-short',
+  area: 'metadata',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'An implemented task has completed all its phases',
+    rationale:
+      'The status closes the task while the counts say that phases are left. Either the work is partial and should be resumed, or the counts are stale.',
+    remedy: 'Return partial if phases are left; otherwise update the counts.',
+    demand: {
+      order: 150,
+      text: '"phases_completed" is at most "phases_total", and equals it when "status" is "implemented".',
+      insteadOf: ['phase-counts'],
+    },
+    sources: [{ document: '001', heading: 'Implementation Success (Non-Meta)' }],
+    bad: [
+      {
+        families: ['return-meta'],
+        set: {
+          '/status': 'implemented',
+          '/completion_data': COMPLETION,
+          '/metadata/phases_completed': 3,
+          '/metadata/phases_total': 4,
+        },
+      },
+      { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 3, '/phases_total': 4 } },
+    ],
+    good: [
+      {
+        families: ['return-meta'],
+        set: {
+          '/status': 'implemented',
+          '/completion_data': COMPLETION,
+          '/metadata/phases_completed': 4,
+          '/metadata/phases_total': 4,
+        },
+      },
+      { families: ['orchestrator-handoff'], set: { ...HANDED_OFF, '/phases_completed': 4, '/phases_total': 4 } },
+    ],
+  }),
+  check(subject) {
+    if (statusOf(subject) !== 'implemented') return NOTHING;
+    const { place, completed, total } = phasesOf(subject);
+    if (completed === undefined || total === undefined || completed >= total) return NOTHING;
+    return [
+      {
+        pointer: join(place, 'phases_completed'),
+        message: `Status "implemented" comes with ${String(completed)} of ${String(total)} phases; all were expected to be completed.`,
+        recommendation: `Let ${agentName(subject)} return "partial" while phases are left, or correct the counts.`,
+      },
+    ];
+  },
+};
+
+export const partialPhasesWhole: ReturnRule = {
+  id: 'partial-phases-whole',
+  area: 'handoff',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A partial handoff has phases left',
+    rationale:
+      'The status asks the orchestrator to resume the work while the counts say that nothing is left. It would call an agent that has nothing to do.',
+    remedy: 'Say implemented where all phases are done; otherwise count the completed ones again.',
+    demand: {
+      order: 40,
+      text: 'When "status" is "partial": "phases_completed" is less than "phases_total".',
+    },
+    sources: [{ document: 'upstream', heading: 'Orchestrator handoff: phases_completed and phases_total' }],
+    bad: { set: { '/status': 'partial', '/phases_completed': 3, '/phases_total': 3, ...CONTINUED } },
+    good: { set: { '/status': 'partial', '/phases_completed': 2, '/phases_total': 3, ...CONTINUED } },
+  }),
+  check(subject) {
+    if (statusOf(subject) !== 'partial') return NOTHING;
+    const { place, completed, total } = phasesOf(subject);
+    // phase-counts reports more completed phases than there are.
+    if (completed === undefined || completed !== total) return NOTHING;
+    return [
+      {
+        pointer: join(place, 'phases_completed'),
+        message: `Status "partial" comes with ${String(completed)} of ${String(total)} phases; fewer were expected to be completed.`,
+        recommendation: `${fixFormat(subject)}: write "implemented" where all is done, or correct the counts.`,
+      },
+    ];
+  },
+};

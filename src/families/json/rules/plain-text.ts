@@ -1,0 +1,142 @@
+import { artifactsOf } from '../../../model/return.js';
+import type { Problem } from '../../../model/finding.js';
+import { stringField } from '../../../model/json.js';
+import { pattern, type Pattern, quote } from '../../../model/text.js';
+import { join, type Pointer } from '../../../model/pointer.js';
+import type { ReturnRule } from '../../../model/rule.js';
+
+// What is shown as an emoji (UTS #51): by default, unless U+FE0E asks for text; a pictograph or a keycap where the
+// writer asks for it; and of the characters shown as text by default those that people take for emoji all the
+// same, in the blocks of symbols and dingbats and above, arrows excepted. So digits, (c), (tm) and arrows are none.
+const EMOJI = pattern(
+  [
+    '\\p{Emoji_Presentation}(?!\\uFE0E)',
+    '\\p{Extended_Pictographic}\\uFE0F',
+    '[0-9#*]\\uFE0F?\\u20E3',
+    '(?=[\\u2600-\\u27A0\\u27A2-\\u27BF\\u{1F000}-\\u{1FAFF}])\\p{Emoji}(?!\\uFE0E)',
+  ].join('|'),
+  'u',
+);
+
+// ASCII has no emoji: a keycap needs U+20E3.
+const ASCII = /^[\0-\x7f]*$/;
+
+export const noEmoji: ReturnRule = {
+  id: 'no-emoji',
+  area: 'summary',
+  scope: 'return',
+  severity: 'notice',
+  about: () => ({
+    summary: 'No summary holds an emoji',
+    rationale:
+      'Summaries are read by agents, put into logs and shown in terminals. An emoji costs tokens there, says nothing that a word does not, and is not shown everywhere.',
+    remedy: 'Delete it, or say it in a word.',
+    sources: [{ document: '000', heading: 'summary (required)' }],
+    bad: { set: { '/summary': 'Planned how dates are parsed \u2705. The plan has three phases.' } },
+    good: { set: { '/summary': 'Planned how dates (\u00A92026 #7) are parsed \u2192 3 phases. The plan is ready.' } },
+  }),
+  check(subject) {
+    const problems: Problem[] = [];
+    findEmoji(stringField(subject.value, 'summary'), '', problems);
+    for (const { pointer, summary } of artifactsOf(subject)) {
+      findEmoji(summary, pointer, problems);
+    }
+    return problems;
+  },
+};
+
+function findEmoji(summary: string | undefined, pointer: Pointer, problems: Problem[]): void {
+  if (summary === undefined || ASCII.test(summary)) return;
+  const emoji = EMOJI().exec(summary)?.[0];
+  const point = emoji?.codePointAt(0);
+  if (emoji === undefined || point === undefined) return;
+  const code = point.toString(16).toUpperCase().padStart(4, '0');
+  problems.push({
+    pointer: join(pointer, 'summary'),
+    message: `The summary holds the emoji ${quote(emoji)} (U+${code}); plain text was expected.`,
+  });
+}
+
+// Where Markdown is ambiguous, names and code win: a star that touches a word, a slash or a full stop is a glob, a
+// product or a pointer, and `__name__` is an identifier. Between its two marks no pattern matches a mark of the same
+// kind, so each text is scanned a bounded number of times.
+const MARKUP: readonly (readonly [kind: string, found: Pattern])[] = [
+  ['code', () => /(?<!`)`{1,2}(?=[^\s`])[^`\n]*(?<!\s)`{1,2}(?!`)/],
+  ['a code fence', () => /(?<!`)```|^ {0,3}~~~/m],
+  [
+    'bold text',
+    pattern(
+      String.raw`(?<![\p{L}\p{N}_*/\\])\*\*(?=[\p{L}\p{N}\p{So}([])[^*\n]+(?<=[\p{L}\p{N}\p{So}.!?:;)\]%\p{M}])\*\*(?![\p{L}\p{N}_*/])`,
+      'u',
+    ),
+  ],
+  [
+    'italic text',
+    pattern(
+      String.raw`(?<![\p{L}\p{N}_*/\\.)\]])\*(?=[\p{L}\p{N}])[^*\n]+(?<=[\p{L}\p{N}.!?:)])\*(?!\.?[\p{L}\p{N}_*/])`,
+      'u',
+    ),
+  ],
+  [
+    'bold text',
+    pattern(
+      String.raw`(?<![\p{L}\p{N}_/\\.-])__(?=[\p{L}\p{N}])(?=[^_\n]*[ \t])[^_\n]+(?<=[\p{L}\p{N}.!?:)])__(?!\.?[\p{L}\p{N}_/])`,
+      'u',
+    ),
+  ],
+  [
+    'italic text',
+    pattern(
+      String.raw`(?<![\p{L}\p{N}_/\\.-])_(?=[\p{L}\p{N}])[^_\n]+(?<=[\p{L}\p{N}.!?:)])_(?!\.?[\p{L}\p{N}_/(])`,
+      'u',
+    ),
+  ],
+  ['struck text', () => /(?<![~\\])~~(?=[^\s~])[^~\n]+(?<!\s)~~(?!~)/],
+  ['a heading', () => /^ {0,3}#{1,6}[ \t]+[^\s]/m],
+  ['a list', () => /^ {0,3}[-*+][ \t]+[^\s]/m],
+  ['a link', pattern(String.raw`(?<![\p{L}\p{N}_)\]])\[[^[\]\n]*\]\([^()\s]+(?:[ \t]"[^"\n]*")?\)`, 'u')],
+  ['a link', () => /<(?:https?:\/\/|mailto:)[^\s<>]+>/i],
+  ['an HTML tag', () => /<([a-z][a-z0-9]{0,15})(?:\s[^<>]*)?>[^<]*<\/\1\s?>/i],
+  ['an HTML tag', () => /<(?:br|hr)\s?\/?>|<img\s[^<>]*>/i],
+];
+
+// Every kind of markup has one of these.
+const HINT = /[*_`~<[\]]|^ {0,3}[-+#]/m;
+
+export const noMarkup: ReturnRule = {
+  id: 'no-markup',
+  area: 'summary',
+  scope: 'return',
+  severity: 'notice',
+  about: () => ({
+    summary: 'No summary holds formatting markup',
+    rationale:
+      'A summary is put into sentences, tables and logs that have a format of their own. There its marks stand as noise, or break what is around them.',
+    remedy: 'Write plain sentences: names of files and functions need no backticks.',
+    sources: [{ document: '000', heading: 'summary (required)' }],
+    bad: { set: { '/summary': 'Planned how **dates** are parsed. The plan has three phases.' } },
+    good: { set: { '/summary': 'Planned how parse_dates reads src/**/*.ts and *.json. It needs 2 * 3 phases.' } },
+  }),
+  check(subject) {
+    const problems: Problem[] = [];
+    findMarkup(stringField(subject.value, 'summary'), '', problems);
+    for (const { pointer, summary } of artifactsOf(subject)) {
+      findMarkup(summary, pointer, problems);
+    }
+    return problems;
+  },
+};
+
+function findMarkup(summary: string | undefined, pointer: Pointer, problems: Problem[]): void {
+  if (summary === undefined || !HINT.test(summary)) return;
+  for (const [kind, markup] of MARKUP) {
+    const found = markup().exec(summary)?.[0];
+    if (found === undefined) continue;
+    problems.push({
+      pointer: join(pointer, 'summary'),
+      message: `The summary holds ${kind}, ${quote(found.trim())}; plain text was expected.`,
+      recommendation: 'Write it as plain text, without Markdown or HTML.',
+    });
+    return;
+  }
+}

@@ -1,0 +1,204 @@
+import { describeValue, count, isBlank } from '../../../model/text.js';
+import type { Problem } from '../../../model/finding.js';
+import { field, isArray, isObject, type Json, listField } from '../../../model/json.js';
+import { join } from '../../../model/pointer.js';
+import { fixFormat, statusOf } from '../../../model/return.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+
+const ASKING = 'needs_research';
+
+export const researchQuestions: ReturnRule = {
+  id: 'research-questions',
+  area: 'life-cycle',
+  scope: 'return',
+  supersedes: ['required-field', 'field-type'],
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: 'A return that needs research asks its questions and claims no artifacts',
+    rationale:
+      'The orchestrator dispatches research with these questions. Without any it has nothing to ask, and an artifact would be work that the agent says it could not begin.',
+    remedy: 'Write each question as a string in research_questions, and leave artifacts empty.',
+    sources: [{ document: 'upstream', heading: 'needs_research' }],
+    bad: { set: { '/status': ASKING, '/artifacts': [] } },
+    good: { set: { '/status': ASKING, '/artifacts': [], '/research_questions': ['Which calendars are in use?'] } },
+  }),
+  check(subject) {
+    const asks = statusOf(subject) === ASKING;
+    const questions = field(subject.value, 'research_questions');
+    // field-type reports null in an optional field.
+    if ((questions === undefined || questions === null) && !asks) return NOTHING;
+    const fix = `${fixFormat(subject)}:`;
+    const pointer = join('', 'research_questions');
+    const problems: Problem[] = [];
+    if (questions === undefined) {
+      problems.push({
+        pointer: '',
+        property: 'research_questions',
+        message: `Status is "${ASKING}" and research_questions is absent; at least one question was expected.`,
+        recommendation: `${fix} list the questions in research_questions.`,
+      });
+    } else if (!isArray(questions)) {
+      problems.push({
+        pointer,
+        message: `Field research_questions is ${describeValue(questions)}; a list of questions was expected.`,
+        recommendation: `${fix} write research_questions as a list of strings.`,
+      });
+    } else {
+      if (asks && questions.length === 0) {
+        problems.push({
+          pointer,
+          message: `Status is "${ASKING}" and research_questions is empty; at least one question was expected.`,
+          recommendation: `${fix} list the questions in research_questions.`,
+        });
+      }
+      for (let index = 0; index < questions.length; index++) {
+        const question = questions[index];
+        if (typeof question === 'string' && !isBlank(question)) continue;
+        problems.push({
+          pointer: join(pointer, index),
+          message: `Research question ${String(index + 1)} is ${describeValue(question)}; text that is not blank was expected.`,
+          recommendation: `${fix} write each question as a string.`,
+        });
+      }
+    }
+    const artifacts = asks ? listField(subject.value, 'artifacts').length : 0;
+    if (artifacts > 0) {
+      problems.push({
+        pointer: join('', 'artifacts'),
+        message: `Status is "${ASKING}" and there ${artifacts === 1 ? 'is' : 'are'} ${count(artifacts, 'artifact')}; none was expected.`,
+        recommendation: `${fix} leave artifacts empty, or return "partial" with what there is.`,
+      });
+    }
+    return problems;
+  },
+};
+
+/** What each field must be, and a test of a value. */
+const DECISION_FIELDS: readonly (readonly [name: string, expected: string, fits: (value: Json) => boolean])[] = [
+  ['question', 'text that is not blank', (value) => typeof value === 'string' && !isBlank(value)],
+  ['options', 'a list of options', isArray],
+  ['recommended', 'one of the options', (value) => typeof value === 'string'],
+  ['blocking', 'true or false', (value) => typeof value === 'boolean'],
+];
+
+const DECISION = {
+  question: 'Which calendar do dates without one belong to?',
+  options: ['Gregorian', 'Julian'],
+  recommended: 'Gregorian',
+  blocking: false,
+} as const;
+
+export const userDecision: ReturnRule = {
+  id: 'user-decision',
+  area: 'life-cycle',
+  scope: 'return',
+  supersedes: ['required-field', 'field-type'],
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: 'A decision for the user is a question with two options or more, one of them recommended',
+    rationale:
+      'The question is shown to the user unchanged. With fewer than two options there is nothing to decide, and a recommendation that is no option cannot be taken.',
+    remedy: 'Give question, options, recommended (one of the options) and blocking (true or false).',
+    sources: [{ document: 'upstream', heading: 'user_decision' }],
+    bad: { set: { '/user_decision': { ...DECISION, options: ['Gregorian'] } } },
+    good: { set: { '/user_decision': DECISION } },
+  }),
+  check(subject) {
+    const decision = field(subject.value, 'user_decision');
+    // field-type reports null in an optional field.
+    if (decision === undefined || decision === null) return NOTHING;
+    const pointer = join('', 'user_decision');
+    const fix = `${fixFormat(subject)}:`;
+    if (!isObject(decision)) {
+      return [
+        {
+          pointer,
+          message: `Field user_decision is ${describeValue(decision)}; an object was expected.`,
+          recommendation: `${fix} write an object with question, options, recommended and blocking.`,
+        },
+      ];
+    }
+    const problems: Problem[] = [];
+    for (const [name, expected, fits] of DECISION_FIELDS) {
+      const value = field(decision, name);
+      if (value === undefined) {
+        problems.push({
+          pointer,
+          property: name,
+          message: `Field user_decision has no ${name}; ${expected} was expected.`,
+          recommendation: `${fix} add ${name}.`,
+        });
+      } else if (!fits(value)) {
+        problems.push({
+          pointer: join(pointer, name),
+          message: `Field user_decision.${name} is ${describeValue(value)}; ${expected} was expected.`,
+          recommendation: `${fix} write ${expected}.`,
+        });
+      }
+    }
+    const options = field(decision, 'options');
+    if (!isArray(options)) return problems;
+    for (const problem of checkOptions(options, join(pointer, 'options'), fix)) problems.push(problem);
+    const recommended = field(decision, 'recommended');
+    if (typeof recommended === 'string' && !options.includes(recommended)) {
+      problems.push({
+        pointer: join(pointer, 'recommended'),
+        message: `Field user_decision.recommended is ${describeValue(recommended)}, which is not one of the options.`,
+        recommendation: `${fix} recommend one of the options, in the same words.`,
+      });
+    }
+    return problems;
+  },
+};
+
+function checkOptions(options: readonly Json[], pointer: string, fix: string): readonly Problem[] {
+  const problems: Problem[] = [];
+  if (options.length < 2) {
+    problems.push({
+      pointer,
+      message: `Field user_decision.options has ${count(options.length, 'option')}; two or more were expected.`,
+      recommendation: `${fix} give two options or more, or decide without the user.`,
+    });
+  }
+  for (let index = 0; index < options.length; index++) {
+    const option = options[index];
+    if (typeof option === 'string') continue;
+    problems.push({
+      pointer: join(pointer, index),
+      message: `Option ${String(index + 1)} of user_decision is ${describeValue(option)}; a string was expected.`,
+      recommendation: `${fix} write each option as a string.`,
+    });
+  }
+  return problems;
+}
+
+export const reviewReason: ReturnRule = {
+  id: 'review-reason',
+  area: 'life-cycle',
+  scope: 'return',
+  supersedes: ['required-field', 'field-type'],
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: 'A return that asks for a review says why',
+    rationale: 'A person is called in and the work waits. Without a reason they do not know what to look at.',
+    remedy: 'Say in review_reason what the person has to decide, or set requires_user_review to false.',
+    sources: [{ document: 'upstream', heading: 'requires_user_review' }],
+    bad: { set: { '/requires_user_review': true } },
+    good: { set: { '/requires_user_review': true, '/review_reason': 'The plan drops support for two calendars' } },
+  }),
+  check(subject) {
+    if (field(subject.value, 'requires_user_review') !== true) return NOTHING;
+    const reason = field(subject.value, 'review_reason');
+    if (typeof reason === 'string' && !isBlank(reason)) return NOTHING;
+    return [
+      {
+        ...(reason === undefined ? { pointer: '', property: 'review_reason' } : { pointer: join('', 'review_reason') }),
+        message: `Field requires_user_review is true and review_reason is ${reason === undefined ? 'absent' : describeValue(reason)}; a reason was expected.`,
+        recommendation: `${fixFormat(subject)}: say in review_reason what a person has to decide.`,
+      },
+    ];
+  },
+};

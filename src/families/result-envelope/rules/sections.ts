@@ -1,0 +1,310 @@
+import { type Artifact, artifactsOf, fixFormat } from '../../../model/return.js';
+import { type Problem, unendedComments, unreadParts } from '../../../model/finding.js';
+import { has, type JsonObject, listField, stringField } from '../../../model/json.js';
+import { elementAt } from '../../../model/collections.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { count, listOf, quote } from '../../../model/text.js';
+import { ENVELOPE_MODES } from '../index.js';
+
+const NAMES = ['Change', 'Status', 'Summary', 'Artifacts', 'Next Recommended', 'Risks'];
+
+/** The parts, in the order of their names. An init names its project where other phases name their change. */
+const PARTS_IN_ORDER: readonly (readonly string[])[] = [
+  ['change', 'project'],
+  ['status'],
+  ['summary'],
+  ['artifacts'],
+  ['next'],
+  ['risks'],
+];
+
+export const envelopeSectionOrder: ReturnRule = {
+  id: 'envelope-section-order',
+  area: 'envelope',
+  scope: 'return',
+  severity: 'notice',
+  about: () => ({
+    summary: 'The parts of an envelope are in the order of the standard',
+    rationale: 'People who read many envelopes look for each part in its usual place.',
+    remedy: `Put the parts in this order: ${listOf(NAMES, 'and')}.`,
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: {
+      replace: [['**Change**: parse-dates\n**Status**: success', '**Status**: success\n**Change**: parse-dates']],
+    },
+    good: {},
+  }),
+  check({ value }) {
+    const problems: Problem[] = [];
+    let last = 0;
+    for (const name of listField(value, 'order').filter((part) => typeof part === 'string')) {
+      const rank = PARTS_IN_ORDER.findIndex((parts) => parts.includes(name));
+      if (rank < 0) continue;
+      if (rank < last) {
+        problems.push({
+          pointer: `/${name}`,
+          part: 'key',
+          message: `${elementAt(NAMES, rank)} comes after ${elementAt(NAMES, last)}; it was expected before it.`,
+          recommendation: `Put the parts in this order: ${listOf(NAMES, 'and')}.`,
+          value: name,
+        });
+      }
+      last = Math.max(last, rank);
+    }
+    return problems;
+  },
+};
+
+export const envelopeHeading: ReturnRule = {
+  id: 'envelope-heading',
+  area: 'envelope',
+  scope: 'return',
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: 'An envelope starts with a heading that names its phase',
+    rationale: 'A log holds the results of many phases. The heading is where one starts, and says which phase it was.',
+    remedy: 'Start the envelope with a heading of the second level, such as `## Proposal Created`.',
+    demand: 'stated',
+    sources: [{ document: '004', heading: 'Result Envelope Format' }],
+    bad: [{ replace: [['## Proposal Created\n\n', '']] }, { replace: [['## Proposal', '# Proposal']] }],
+    good: { replace: [['## Proposal Created', '## Verification Report']] },
+  }),
+  check(subject) {
+    if (stringField(subject.value, 'heading') !== undefined) return NOTHING;
+    return [
+      {
+        property: 'heading',
+        message: 'The envelope has no heading that names its phase; one such as "## Proposal Created" was expected.',
+        recommendation: `${fixFormat(subject)}: start the envelope with a heading of the second level.`,
+      },
+    ];
+  },
+};
+
+const LONGEST = 80;
+
+export const envelopeUnread: ReturnRule = {
+  id: 'envelope-unread',
+  area: 'envelope',
+  scope: 'return',
+  unread: true,
+  severity: 'warning',
+  about: () => ({
+    summary: 'All that an envelope lists as artifacts can be read',
+    rationale:
+      'A path that is not read is a claim that nobody checks. Code below Artifacts that names files, but is no list of paths, may hold such claims, and so may what is behind a comment that never ends.',
+    remedy:
+      'List each artifact as an item of its own, with its path in backticks. If the compared change neither added nor changed the return, this is a notice.',
+    demand: {
+      order: 90,
+      text: 'A code block below Artifacts, if there is one, only lists paths, one a line.',
+    },
+    sources: [{ document: 'return-gate', heading: 'An unread part must not look proved' }],
+    bad: {
+      replace: [
+        [
+          'openspec/changes/parse-dates/proposal.md',
+          'openspec/changes/parse-dates/proposal.md\n\n```\nsrc/\n├── dates.ts\n└── times.ts\n```',
+        ],
+      ],
+      also: ['envelope-mode'],
+    },
+    good: {
+      replace: [
+        [
+          'openspec/changes/parse-dates/proposal.md',
+          'openspec/changes/parse-dates/proposal.md\n\n```\nopenspec/changes/parse-dates/proposal.md\n```',
+        ],
+      ],
+    },
+  }),
+  check({ unread = [], restated = false }) {
+    const comments = unendedComments(unread, restated);
+    const [first, ...more] = unreadParts(unread);
+    if (first === undefined) return comments;
+    const others = more.length === 0 ? '' : `, and ${count(more.length, 'more part')}`;
+    return [
+      ...comments,
+      {
+        pointer: '/artifacts',
+        range: first.range,
+        ...(restated ? {} : { severity: 'notice' as const }),
+        message: `Artifacts names files in what is neither a path nor a list of paths: ${quote(first.text, LONGEST)}${others}. What it claims was not checked.`,
+        recommendation: 'List each artifact as an item of its own, with its path in backticks.',
+        value: first.text,
+      },
+    ];
+  },
+};
+
+/** Where an artifact is kept. A file of the project itself may come from any phase, whatever the mode is. */
+type Kind = 'observation' | 'openspec' | 'project' | 'inline';
+
+type EnvelopeMode = (typeof ENVELOPE_MODES)[number];
+
+const EXPECTED: Readonly<Record<EnvelopeMode, string>> = {
+  engram: 'an observation such as #obs_12345',
+  openspec: 'a path below openspec/',
+  none: '"None (ephemeral)" or a description',
+};
+
+const KINDS: Readonly<Record<EnvelopeMode, Kind>> = { engram: 'observation', openspec: 'openspec', none: 'inline' };
+
+export const envelopeMode: ReturnRule = {
+  id: 'envelope-mode',
+  area: 'envelope',
+  scope: 'return',
+  severity: 'warning',
+  about: () => ({
+    summary: 'The artifacts of an envelope are kept where its mode keeps them',
+    rationale:
+      'In a project all phases keep their artifacts in one place: in Engram, below `openspec/`, or nowhere. The next phase looks there, and finds nothing that was put elsewhere.',
+    remedy: 'Keep the artifact where the mode says, or set the mode that the project really has in the configuration.',
+    demand: {
+      order: 80,
+      text: 'All artifacts are kept in one place: paths in the project, Engram observations such as #obs-1, or "None (ephemeral)".',
+    },
+    sources: [{ document: '004', heading: 'Fields' }],
+    bad: [
+      { context: { familySettings: new Map([['envelope-mode', 'engram']]) } },
+      {
+        replace: [
+          [
+            'openspec/changes/parse-dates/proposal.md',
+            'openspec/changes/parse-dates/proposal.md\n- Engram observation: #obs_5c1f',
+          ],
+        ],
+        also: ['artifact-unverifiable'],
+        raisedIn: 'some',
+      },
+    ],
+    good: [
+      { context: { familySettings: new Map([['envelope-mode', 'openspec']]) } },
+      {
+        replace: [['openspec/changes/parse-dates/proposal.md', 'Engram observation: #obs_5c1f']],
+        context: { familySettings: new Map([['envelope-mode', 'engram']]) },
+        also: ['artifact-unverifiable'],
+      },
+    ],
+  }),
+  /** `mayMix`: without a configured mode, an envelope may have artifacts of several modes. */
+  params: { mayMix: false },
+  check(subject, { familySettings }, { mayMix }) {
+    const configured = ENVELOPE_MODES.find((mode) => mode === familySettings.get('envelope-mode')) ?? null;
+    if (configured === null && mayMix === true) return NOTHING;
+    const artifacts = artifactsOf(subject).map((artifact) => ({ ...artifact, kind: artifactKind(artifact) }));
+    const mode = configured ?? modeOf(artifacts.map(({ kind }) => kind));
+    if (mode === null) return NOTHING;
+    const problems: Problem[] = [];
+    for (const { pointer, value, kind } of artifacts) {
+      if (kind === 'project' || kind === KINDS[mode]) continue;
+      const text = stringField(value, 'text') ?? '';
+      problems.push({
+        pointer,
+        message: `Artifact ${quote(text)} does not fit the mode ${mode}; ${EXPECTED[mode]} was expected.`,
+        recommendation: 'Keep the artifact where the mode says, or configure the mode that the project has.',
+        value: text,
+      });
+    }
+    return problems;
+  },
+};
+
+function artifactKind({ value, path, plainPath }: Artifact): Kind {
+  if (stringField(value, 'observation') !== undefined) return 'observation';
+  if (path === undefined) return 'inline';
+  return plainPath?.startsWith('openspec/') === true ? 'openspec' : 'project';
+}
+
+/** Returns the mode of the first artifact that shows one; null if none does, and all fit together. */
+function modeOf(kinds: readonly Kind[]): EnvelopeMode | null {
+  const telling = kinds.find((kind) => kind === 'observation' || kind === 'openspec');
+  if (telling === undefined) return null;
+  return telling === 'observation' ? 'engram' : 'openspec';
+}
+
+/** The parts, by their names in each form. */
+const PARTS = [
+  { field: 'status', headed: '**Status**:', block: '**Status**:' },
+  { field: 'summary', headed: '### Summary', block: '**Summary**:' },
+  { field: 'artifacts', headed: '### Artifacts', block: '**Artifacts**:' },
+  { field: 'next', headed: '### Next Recommended', block: '**Next**:' },
+  { field: 'risks', headed: '### Risks', block: '**Risks**:' },
+] as const;
+
+const FORMS = { headed: 'headings such as "### Summary"', block: 'bold labels such as "**Summary**:"' } as const;
+
+type Form = keyof typeof FORMS;
+
+function isForm(word: string): word is Form {
+  return Object.hasOwn(FORMS, word);
+}
+
+export const envelopeField: ReturnRule = {
+  id: 'envelope-field',
+  area: 'envelope',
+  scope: 'return',
+  severity: 'error',
+  structural: true,
+  about: () => ({
+    summary: 'An envelope has every part that the standard names, in its form',
+    rationale:
+      'The orchestrator decides by these parts what happens next, and finds them by their names. A part that is missing leaves it to guess; where there is no risk, that is worth a word, too.',
+    remedy: 'Add the part. Where there are no artifacts or risks, write `None.`',
+    demand: {
+      order: 10,
+      text: 'No part is left out: where there are no artifacts or no risks, it is "None."',
+    },
+    sources: [
+      { document: '004', heading: 'Fields' },
+      { document: 'upstream', heading: 'the block of labels' },
+    ],
+    bad: [
+      { replace: [['Ready for the specification (sdd-spec).', '']] },
+      { replace: [['None.', '']] },
+      { replace: [['**Change**: parse-dates\n', '']], raisedIn: 'some' },
+    ],
+    good: {},
+  }),
+  /** `needsChange`: whether the envelope names its change, unless it is that of an init. */
+  params: { needsChange: true },
+  check(subject, _, { needsChange }) {
+    const { value, standard } = subject;
+    const problems: Problem[] = [];
+    const expected: Form = standard.shape.enums['/form']?.includes('block') === true ? 'block' : 'headed';
+    const form = stringField(value, 'form') ?? expected;
+    if (isForm(form) && form !== expected) {
+      problems.push({
+        pointer: '/form',
+        message: `The parts of the envelope have ${FORMS[form]}; ${FORMS[expected]} were expected.`,
+        recommendation: `${fixFormat(subject)}: write ${listOf(
+          PARTS.slice(1).map((part) => part[expected]),
+          'and',
+        )}.`,
+      });
+    }
+    if (needsChange === true && !has(value, 'change') && !isInit(value)) {
+      problems.push({
+        property: 'change',
+        message:
+          'The envelope does not name its change; "**Change**:" was expected. Only the envelope of an init has none.',
+        recommendation: `${fixFormat(subject)}: add "**Change**:" with the name of the change.`,
+      });
+    }
+    for (const part of PARTS) {
+      if (has(value, part.field)) continue;
+      problems.push({
+        property: part.field,
+        ...(part.field === 'risks' ? { severity: 'warning' } : {}),
+        message: `The envelope has no ${quote(part[expected])}, or nothing in it.`,
+        recommendation: `${fixFormat(subject)}: add ${quote(part[expected])}${part.field === 'risks' ? ', with "None." where there are none' : ''}.`,
+      });
+    }
+    return problems;
+  },
+};
+
+/** The phase that sets up the project is about no change (document 004, Fields). */
+function isInit(value: JsonObject): boolean {
+  return /\binit(?:ialis|ializ)?(?:ed|ation)?\b/i.test(stringField(value, 'heading') ?? '');
+}

@@ -1,0 +1,159 @@
+import type { Problem } from '../../../model/finding.js';
+import { has, type JsonObject, stringField } from '../../../model/json.js';
+import { isSuccess, statusOf, type Subject } from '../../../model/return.js';
+import { NOTHING, type ReturnRule } from '../../../model/rule.js';
+import { quote } from '../../../model/text.js';
+import { AUTHORITY_FIELDS, completedOf, HASH_OF_NOTHING, MISSING_AUTHORITY, wholeNumber } from '../words.js';
+
+const EXIT_CODES = ['test_exit_code', 'build_exit_code'] as const;
+const FINDINGS = ['blockers', 'critical_findings'] as const;
+const COUNTS = ['requirements', 'scenarios'] as const;
+const HASHES = ['test_output_hash', 'build_output_hash'] as const;
+
+/** The exit code of a run that a missing review authority denied. */
+const DENIED = 125;
+
+const RECOMMENDATION = 'Run the verification again and write what it gives, or correct the verdict.';
+
+const AUTHORITY = `build_exit_code: 125
+authority_only_failure: true
+missing_review_authority: true
+substantive_failure: false
+command_failed: false
+observed_authority_revision: sha256:${'a'.repeat(64)}`;
+
+export const verifyContradiction: ReturnRule = {
+  id: 'verify-contradiction',
+  area: 'verification',
+  step: 'status',
+  scope: 'return',
+  severity: 'error',
+  ofTruth: true,
+  about: () => ({
+    summary: 'The verdict of a verification agrees with what it measured',
+    rationale:
+      'A pass with a failed test, an open blocker or an incomplete count is none, and a failure with everything green tells nobody what to fix. The program that reads the envelope refuses both.',
+    remedy: 'Take the verdict from the measurements: `pass` only where all is whole, `fail` where something is not.',
+    demand: {
+      order: 10,
+      text: 'With "pass" and "pass_with_warnings" both exit codes, "blockers" and "critical_findings" are 0, and "requirements" and "scenarios" are whole, such as 5/5; with "fail" at least one of them is not.',
+    },
+    sources: [{ document: 'upstream', heading: 'verify-result, ValidateVerifyReportAdmission' }],
+    bad: [
+      { replace: [['scenarios: 3/3', 'scenarios: 2/3']] },
+      { replace: [['test_exit_code: 0', 'test_exit_code: 1']] },
+      { replace: [['blockers: 0', 'blockers: 1']] },
+      { replace: [['verdict: pass', 'verdict: fail']] },
+      {
+        replace: [
+          ['verdict: pass', 'verdict: fail'],
+          ['test_exit_code: 0', 'test_exit_code: 125'],
+        ],
+      },
+      {
+        replace: [
+          ['verdict: pass', 'verdict: fail'],
+          ['build_exit_code: 0', AUTHORITY],
+        ],
+      },
+    ],
+    good: [
+      {},
+      {
+        replace: [
+          ['verdict: pass', 'verdict: fail'],
+          ['build_exit_code: 0', 'build_exit_code: 1'],
+        ],
+      },
+      {
+        replace: [
+          ['verdict: pass', 'verdict: fail'],
+          ['build_exit_code: 0', 'build_exit_code: 125\nmissing_review_authority: true'],
+        ],
+      },
+    ],
+  }),
+  check(subject) {
+    const { value } = subject;
+    const verdict = statusOf(subject);
+    if (verdict === undefined) return NOTHING;
+    if (AUTHORITY_FIELDS.every((name) => has(value, name))) return ofDenied(verdict, value);
+    return isSuccess(subject) ? ofSuccess(verdict, value) : ofFailure(verdict, subject);
+  },
+};
+
+/** Returns the problems of a report whose verdict is a success. */
+function ofSuccess(verdict: string, value: JsonObject): readonly Problem[] {
+  return [
+    ...numbersIn(value, [...EXIT_CODES, ...FINDINGS]).flatMap(({ name, text, number }) =>
+      number === 0 ? [] : problem(name, `The verdict is ${quote(verdict)}, and ${name} is ${text}: 0 was expected.`),
+    ),
+    ...COUNTS.flatMap((name) => {
+      const found = completedOf(stringField(value, name));
+      if (found === null || found.completed >= found.total) return [];
+      const { completed, total } = found;
+      return problem(
+        name,
+        `The verdict is ${quote(verdict)}, and only ${String(completed)} of ${String(total)} ${name} are completed: a success must be whole.`,
+      );
+    }),
+  ];
+}
+
+function ofFailure(verdict: string, { value, standard }: Subject): readonly Problem[] {
+  const isDenied = stringField(value, MISSING_AUTHORITY) === 'true';
+  const denied = EXIT_CODES.flatMap((name) =>
+    wholeNumber(stringField(value, name)) === DENIED && !isDenied
+      ? problem(
+          name,
+          `${name} is 125, which is for a run that a missing review authority denied; "${MISSING_AUTHORITY}: true" is missing.`,
+        )
+      : [],
+  );
+  if (denied.length > 0 || !standard.statuses.includes(verdict)) return denied;
+  const isGreen =
+    [...EXIT_CODES, ...FINDINGS].every((name) => wholeNumber(stringField(value, name)) === 0) &&
+    COUNTS.every((name) => {
+      const found = completedOf(stringField(value, name));
+      return found !== null && found.completed === found.total;
+    });
+  return isGreen
+    ? problem('verdict', `The verdict is ${quote(verdict)}, and everything that was measured is right.`)
+    : [];
+}
+
+/** Returns the problems of a run that a missing review authority denied. */
+function ofDenied(verdict: string, value: JsonObject): readonly Problem[] {
+  const because = 'where a missing review authority alone denied the run';
+  return [
+    ...(verdict === 'fail' ? [] : problem('verdict', `The verdict is ${quote(verdict)}; it is "fail" ${because}.`)),
+    ...numbersIn(value, EXIT_CODES).flatMap(({ name, text, number }) =>
+      number === DENIED ? [] : problem(name, `${name} is ${text}; it is 125 ${because}.`),
+    ),
+    ...HASHES.flatMap((name) => {
+      const found = stringField(value, name);
+      return found === undefined || !/^sha256:[0-9a-f]{64}$/.test(found) || found === HASH_OF_NOTHING
+        ? []
+        : problem(name, `${name} is not the hash of an empty output, which it is ${because}.`);
+    }),
+    ...FINDINGS.flatMap((name) =>
+      wholeNumber(stringField(value, name)) === 0 ? problem(name, `${name} is 0; it is above 0 ${because}.`) : [],
+    ),
+  ];
+}
+
+/** The fields among some that hold a whole number. */
+function numbersIn<Name extends string>(
+  value: JsonObject,
+  names: readonly Name[],
+): readonly { readonly name: Name; readonly text: string; readonly number: number }[] {
+  return names.flatMap((name) => {
+    const text = stringField(value, name);
+    const number = wholeNumber(text);
+    return text === undefined || number === null ? [] : [{ name, text, number }];
+  });
+}
+
+function problem(name: string, message: string): readonly Problem[] {
+  return [{ pointer: `/${name}`, message, recommendation: RECOMMENDATION }];
+}

@@ -1,0 +1,130 @@
+import { groupBy } from '../../model/collections.js';
+import { parseIso8601 } from '../../model/iso-8601.js';
+import type { Report } from '../../model/report.js';
+import { SEVERITIES } from '../../model/finding.js';
+import { capital, compareText, count } from '../../model/text.js';
+import { counts, fixableInWords, isPlain, plain, title, type FalseClaim } from '../answer.js';
+import { outcome } from '../conclusion.js';
+import { delegation } from '../delegation.js';
+import { commitUrl } from '../links.js';
+import { htmlLink, markup, type Html } from '../sink.js';
+import { byRule } from '../statistics.js';
+import { comparisonInWords, truthLine } from '../truth.js';
+import { verdictCounts } from '../verdict-counts.js';
+import { fileLink, folded, returnAnchor, ruleLink, sentence, table, type PagePlaces, type Row } from './parts.js';
+
+/** Returns the page's headline: the answer, the counts, the subject and the time of the run, and links to the parts of the page. */
+export function banner(report: Report, claims: readonly FalseClaim[], others: number, places: PagePlaces): Html {
+  const { conclusion, source, clock, head, compared, trend } = report;
+  const { links } = places;
+  const truth = truthLine(report);
+  const isFalse = claims.some(counts);
+  const shown = (id: string): Html => {
+    const short = markup`<code>${id.slice(0, SHORT_ID)}</code>`;
+    return links === null ? short : htmlLink(short, commitUrl({ ...links, revision: id }));
+  };
+  const comparison = comparisonInWords(report);
+  const what = source.revision === null ? markup`the workspace` : markup`commit ${shown(head ?? source.revision)}`;
+  const base = compared?.commit ?? null;
+  const against = base === null ? markup`` : markup` against base ${shown(base)}`;
+  const root = source.root === '' ? markup`` : markup` in <code>${source.root}</code>`;
+  const shard = source.shard === null ? '' : `, shard ${source.shard}`;
+  const fixable = fixableInWords(report);
+  const sentences = [
+    ...(isFalse && !plain(title(report)).startsWith(truth) ? [`${truth}.`] : []),
+    `${capital(outcome(report))}.`,
+    ...(fixable === '' ? [] : [`${fixable}.`]),
+  ];
+  const parts = [
+    ['false-claims', `False claims (${String(claims.length)})`, claims.length],
+    ['other-findings', `Other findings (${String(others)})`, others],
+    ['over-time', 'Over time', trend === undefined ? 0 : 1],
+    ['returns', `Returns (${String(report.returns.length)})`, report.returns.length],
+    ['numbers', 'Numbers', 1],
+  ] as const;
+  const tone = conclusion === 'passed' ? (isPlain(report) ? 'good' : 'doubtful') : 'bad';
+  return markup`<header>
+<h1 class="${isFalse ? 'bad' : ''}"><span class="badge ${tone}">${MARKS[conclusion]}</span> ${sentence(title(report), places)}</h1>
+<p>${sentences.join(' ')}</p>
+<p>Checked ${comparison === '' ? '' : `${comparison}: `}${what}${against}${root}${shard}${clock === null ? markup`` : timeElement(clock)}.</p>
+<nav aria-label="Parts of this page"><ul>${parts.filter(([, , n]) => n > 0).map(([id, words]) => markup`<li><a href="#${id}">${words}</a></li>\n`)}</ul></nav>
+</header>\n`;
+}
+
+/** The mark of each conclusion. Its word is in the headline. */
+const MARKS: Readonly<Record<Report['conclusion'], string>> = { passed: '✓', failed: '✗', empty: '–' };
+
+/** As many digits as GitHub shows for a commit. */
+const SHORT_ID = 7;
+
+function timeElement(clock: number): Html {
+  const text = new Date(clock).toISOString();
+  return markup`, <time datetime="${text}">${text.slice(0, 16).replace('T', ' ')} UTC</time>`;
+}
+
+/** Returns the counts of the run, and folded tables: verdicts, statuses, rules, calls between agents, and interrupted agents. */
+export function* numbersPart(report: Report, places: PagePlaces): Iterable<Html> {
+  const { counts: numbers, returns } = report;
+  const { files, claims, errors, warnings, notices, baselined, preexisting } = numbers;
+  const totals = [
+    ['Files', files],
+    ['Returns', numbers.returns],
+    ['Claims', claims],
+    ['Errors', errors],
+    ['Warnings', warnings],
+    ['Notices', notices],
+    ['Known', baselined],
+    ['Before this change', preexisting],
+  ] as const;
+  yield markup`<section id="numbers">
+<h2>Numbers</h2>
+<dl class="totals">${totals.filter(([name, n]) => n > 0 || name !== 'Before this change').map(([name, n]) => markup`<div><dt>${name}</dt><dd>${n}</dd></div>\n`)}</dl>\n`;
+  const byStatus = [...groupBy(returns, ({ status }) => status ?? '(none)')]
+    .map(([name, all]) => [name, all.length] as const)
+    .sort(([, a], [, b]) => b - a);
+  const byVerdict = verdictCounts(report).map(({ name, n }) => [name, n]);
+  yield* counted('Claims by verdict', ['Verdict', 'Claims'], byVerdict);
+  yield* counted('Returns by status', ['Status', 'Returns'], byStatus);
+  yield* counted(
+    'Findings by rule',
+    ['Rule', ...SEVERITIES.map((severity) => `${capital(severity)}s`)],
+    byRule(report.findings).map(({ rule, numbers: of }) => [
+      ruleLink(places, rule),
+      ...SEVERITIES.map((one) => of[one]),
+    ]),
+  );
+  const calls = delegation(returns, () => false).calls.map(({ from, to, returns: n }) => [`${from} › ${to}`, n]);
+  yield* counted('Who called whom', ['Call', 'Returns'], calls);
+  yield* counted('Interrupted agents', ['Return', 'Agent', 'Started', 'Age'], interrupted(report, places));
+  yield markup`</section>\n`;
+}
+
+function* counted(label: string, columns: readonly string[], rows: readonly Row[]): Iterable<Html> {
+  if (rows.length === 0) return;
+  yield* folded(markup`${label} (${rows.length})`, table(label, columns, rows, 'counts'));
+}
+
+/** Returns the agents that never finished, the oldest first, those of unknown age last. */
+function interrupted({ returns, clock }: Report, places: PagePlaces): readonly Row[] {
+  return returns
+    .filter(({ status }) => status === 'in_progress')
+    .map((record) => {
+      const moment = record.startedAt === null ? null : parseIso8601(record.startedAt);
+      const age = moment === null || clock === null || moment.at > clock ? -1 : clock - moment.at;
+      return { record, age };
+    })
+    .sort((a, b) => b.age - a.age || compareText(a.record.file, b.record.file))
+    .map(({ record, age }) => [
+      fileLink(places, record.file, record.line, returnAnchor(record)),
+      record.agent ?? '–',
+      record.startedAt ?? '–',
+      age < 0 ? 'unknown' : ageInWords(age),
+    ]);
+}
+
+/** Returns an age in milliseconds in its largest unit, rounded down: `3 days`. */
+function ageInWords(age: number): string {
+  const hours = Math.floor(age / 3_600_000);
+  if (hours >= 48) return count(Math.floor(hours / 24), 'day');
+  return hours >= 2 ? count(hours, 'hour') : count(Math.floor(age / 60_000), 'minute');
+}

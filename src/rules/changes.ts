@@ -1,0 +1,262 @@
+import { BASELINE_FILE, type StaleEntry } from '../model/finding.js';
+import { claimedFile } from '../model/claim.js';
+import type { DeletedReturn } from '../model/context.js';
+import { pairedWithNamesakes, normalisePath, taskFolder } from '../model/path.js';
+import { FILE_START } from '../model/pointer.js';
+import { NOTHING, type RunProblem, type RunRule } from '../model/rule.js';
+import { count, listOf, quote } from '../model/text.js';
+
+/** Files that the process itself updates, so no return claims them. */
+export const UNCLAIMED_BY_DESIGN: readonly string[] = [
+  'specs/TODO.md',
+  'specs/state.json',
+  BASELINE_FILE,
+  '.return-gate.yml',
+  '.return-gate.yaml',
+  '.return-gate.json',
+];
+
+export const unclaimedChange: RunRule = {
+  id: 'unclaimed-change',
+  area: 'run',
+  step: 'structure',
+  scope: 'run',
+  severity: 'notice',
+  about: () => ({
+    summary: 'Every file that changed with a return is claimed by one',
+    rationale:
+      'A return is the account of what an agent did. A change beside it that no return mentions is work that nobody accounts for.',
+    remedy:
+      'List the file as an artifact of the return that made it, commit it apart, or except its path in the configuration.',
+    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+  }),
+  check(run, { changes, mayBeUnclaimed }) {
+    if (changes === null) return NOTHING;
+    const accounted = new Set(UNCLAIMED_BY_DESIGN);
+    let compared = false;
+    for (const { file, restated, claims } of run.returns) {
+      accounted.add(file);
+      if (!changes.changed.has(file)) continue;
+      compared ||= restated;
+      for (const { claim, verdict } of claims) {
+        const path = claimedFile(claim);
+        if (path !== null) accounted.add(path);
+        if (verdict.foundAt !== null) accounted.add(verdict.foundAt);
+      }
+    }
+    if (!compared) return NOTHING;
+    const problems: RunProblem[] = [];
+    for (const file of changes.changed) {
+      if (accounted.has(file) || changes.moved?.has(file) === true || mayBeUnclaimed?.(file) === true) continue;
+      if (run.holdsReturn?.(file) === true) continue;
+      problems.push({
+        file,
+        message: `${quote(file, 200)} changed, and no changed return claims it.`,
+        recommendation: 'List it as an artifact of the return that made it, or except its path in the configuration.',
+      });
+    }
+    return problems;
+  },
+};
+
+/** At most this many files get a finding each. */
+const MOST_REPORTED = 10;
+
+/** The process deletes a task's metadata file when the task is done, so no return claims that. */
+const METADATA_FILE = /(?:^|\/)[^/]*return-meta(?:-[^/]*)?\.json$/i;
+
+/** Files that only keep their folder: they go with it. */
+const PLACEHOLDER = /(?:^|\/)\.(?:git)?keep$/;
+
+export const unclaimedDeletion: RunRule = {
+  id: 'unclaimed-deletion',
+  area: 'run',
+  step: 'structure',
+  scope: 'run',
+  severity: 'warning',
+  about: () => ({
+    summary: 'Every file that a change with a return deletes is named by one',
+    rationale:
+      'A return is the account of what an agent did. If no return mentions a deleted file, nobody notices that it is lost.',
+    remedy:
+      'Restore the file if nobody meant to delete it. If it was rewritten elsewhere, claim the new file: a claim of the same file name covers the deleted one. Else name it where the standard has a place for deleted files, delete it in a change of its own, or except its path under `unclaimed` in the configuration.',
+    sources: [{ document: 'return-gate', heading: 'The counterpart of phantom work: work that no return claims' }],
+  }),
+  check(run, { changes, mayBeUnclaimed }) {
+    if (changes === null) return NOTHING;
+    const named = new Set(UNCLAIMED_BY_DESIGN);
+    // A rule of its own reports deleted returns.
+    const returns = new Set(run.deletedReturns?.files.map(({ file }) => file));
+    const { changed, added = changed, moved, movedAway } = changes;
+    /** Files that the change added, that exist, and that changed returns claim. */
+    const made = new Set<string>();
+    const replaced = new Set<string>();
+    let compared = false;
+    for (const { file, restated, claims, named: inText = [] } of run.returns) {
+      if (!changed.has(file)) continue;
+      compared ||= restated;
+      const folder = taskFolder(file);
+      if (run.returnsIn?.get(folder)?.some((other) => other !== file) !== true) named.add(folder);
+      for (const path of inText) named.add(path);
+      for (const { claim, verdict } of claims) {
+        const path = normalisePath(claim.path);
+        // A claimed folder does not name the files that were deleted in it, but a file whose place it took.
+        if (path !== null) (verdict.name !== 'directory' || claim.type === 'deleted' ? named : replaced).add(path);
+        const place = verdict.foundAt ?? claimedFile(claim);
+        // If git detected a rename to it, the file belongs to that rename.
+        if (verdict.name === 'present' && place !== null && added.has(place) && moved?.has(place) !== true) {
+          made.add(place);
+        }
+        if (verdict.foundAt !== null) named.add(verdict.foundAt);
+      }
+    }
+    if (!compared) return NOTHING;
+    const unnamed = [...changes.deleted].filter(
+      (file) =>
+        !METADATA_FILE.test(file) &&
+        !returns.has(file) &&
+        !PLACEHOLDER.test(file) &&
+        !replaced.has(file) &&
+        !isNamed(file, named) &&
+        mayBeUnclaimed?.(file) !== true,
+    );
+    const whereKnown = new Set(moved?.values());
+    const [away, gone]: [string[], string[]] = [[], []];
+    for (const file of unnamed) {
+      if (!whereKnown.has(file)) (movedAway?.has(file) === true ? away : gone).push(file);
+    }
+    // A file that was moved and rewritten is no rename to git. A return that claims a new file of the same name accounts for one such
+    // file. Files that git saw moving away come first, since the new file may be one of them.
+    const rewritten = pairedWithNamesakes([...away, ...gone], [...made].sort());
+    const lost = gone.filter((file) => !rewritten.has(file));
+    const problems: RunProblem[] = lost.slice(0, MOST_REPORTED).map((file) => ({
+      file,
+      message: `${quote(file, 200)} was deleted, and no changed return names it.`,
+      recommendation: 'Restore it, delete it in a separate change, or except its path in the configuration.',
+    }));
+    const more = lost.length - problems.length;
+    if (more > 0) {
+      problems.push({
+        value: more,
+        message: `${String(more)} more ${more === 1 ? 'file was' : 'files were'} deleted that no changed return names.`,
+        recommendation: 'Restore them, delete them in a separate change, or except their paths in the configuration.',
+      });
+    }
+    return problems;
+  },
+};
+
+/** Whether returns name a file, or a folder that it is in. The whole project is no such folder. */
+function isNamed(file: string, named: ReadonlySet<string>): boolean {
+  for (let end = file.length; end > 0; end = file.lastIndexOf('/', end - 1)) {
+    if (named.has(file.slice(0, end))) return true;
+  }
+  return false;
+}
+
+/** At most this many files are named. */
+const MOST_NAMED = 10;
+
+export const returnDeleted: RunRule = {
+  id: 'return-deleted',
+  area: 'run',
+  step: 'structure',
+  scope: 'run',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A change deletes no return',
+    rationale:
+      'A return is the record of what an agent did. A change that deletes the returns of others, as a wrong merge does, also takes away what they claimed, and a false claim would vanish with its return. A return that is at another place now, as an archive has it, was not deleted; one whose file is still there, without it, was. Document 001 asks for one deletion: of the metadata file of a finished task. Where all its claims held at the base, this is a notice.',
+    remedy:
+      'Restore the returns unless they were meant to be deleted: `git checkout BASE -- PATH`. To put them away, move them into an archive.',
+    sources: [
+      { document: '001', heading: 'Cleanup' },
+      { document: 'return-gate', heading: 'A false claim must not vanish with its return' },
+    ],
+    good: {},
+  }),
+  check({ deletedReturns = null }) {
+    if (deletedReturns === null) return NOTHING;
+    const { files } = deletedReturns;
+    const problems: RunProblem[] = [];
+    const lost = files.filter(({ isExpected }) => !isExpected);
+    if (lost.length > 0) {
+      problems.push({
+        value: 'lost',
+        message: `The compared change deletes ${inWords(lost)}.`,
+        recommendation: 'Restore them unless they were meant to be deleted, or move them into an archive.',
+      });
+    }
+    const done = files.filter(({ isExpected }) => isExpected);
+    if (done.length > 0) {
+      problems.push({
+        severity: 'notice',
+        value: 'done',
+        message: `The compared change deletes ${inWords(done)}. All that they claim existed.`,
+        recommendation: 'Nothing needs to be done: 001 asks for it once a task is finished.',
+      });
+    }
+    return problems;
+  },
+};
+
+/** `the returns of 2 files: "a" and "b"`. */
+function inWords(deleted: readonly DeletedReturn[]): string {
+  const names = deleted.slice(0, MOST_NAMED).map(({ file }) => quote(file, 200));
+  const more = deleted.length - names.length;
+  const list = listOf(more > 0 ? [...names, `${String(more)} more`] : names, 'and');
+  return `the returns of ${count(deleted.length, 'file')}: ${list}`;
+}
+
+export const baselineStale: RunRule = {
+  id: 'baseline-stale',
+  area: 'run',
+  step: 'structure',
+  scope: 'run',
+  after: 'baseline',
+  severity: 'warning',
+  about: () => ({
+    summary: 'Every entry of the baseline still occurs',
+    rationale:
+      'A baseline lets known findings pass. An entry whose finding was fixed would let the same mistake back in unseen, and hides how much of the baseline is done.',
+    remedy:
+      'Write the baseline again with `return-gate check --update-baseline` and commit it: it keeps only what still occurs.',
+    sources: [
+      { document: 'return-gate', heading: 'A baseline shrinks as findings are fixed, and never grows by itself' },
+    ],
+    bad: {
+      baseline: [
+        {
+          file: 'specs/3_parse_times/.return-meta.json',
+          rule: 'artifact-missing',
+          fingerprint: '00000000000000000000000000000000',
+          count: 1,
+        },
+      ],
+    },
+    good: { baseline: [] },
+  }),
+  check({ stale }) {
+    if (stale === null) return NOTHING;
+    return stale.entries.map((entry) => ({
+      file: stale.file,
+      range: { ...FILE_START, startLine: entry.line, endLine: entry.line },
+      value: entry.fingerprint,
+      message: messageOf(entry),
+      recommendation: 'Write the baseline again with return-gate check --update-baseline, and commit it.',
+    }));
+  },
+};
+
+function messageOf({ file, rule, count: known, found, fixed }: StaleEntry): string {
+  const what = `The baseline knows ${count(known, 'finding')} of ${rule} in ${quote(file, 200)}`;
+  if (fixed !== undefined) {
+    const names = listOf(
+      fixed.map((name) => quote(name)),
+      'and',
+    );
+    return `${what} for ${names}, which ${fixed.length === 1 ? 'is' : 'are'} there now.`;
+  }
+  if (found === 0) return `${what} that no longer ${known === 1 ? 'occurs' : 'occur'}.`;
+  return `${what}, and only ${String(found)} still ${found === 1 ? 'occurs' : 'occur'}.`;
+}

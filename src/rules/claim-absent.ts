@@ -1,0 +1,275 @@
+import { type Verdict, because, isOwnFile, relocationFix, unlessSuccess } from '../model/claim.js';
+import type { Changes } from '../model/context.js';
+import { HOW_TO_FETCH } from '../model/tree.js';
+import { type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
+import { quote, quotedPath } from '../model/text.js';
+
+export const artifactMissing: ClaimRule = {
+  id: 'artifact-missing',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'missing',
+  severity: 'error',
+  about: () => ({
+    summary: 'A claimed file exists in the checked tree',
+    rationale:
+      'This is phantom work: the return says that a file was made, but there is no such file, and its history does not explain why.',
+    remedy: 'Write and commit the file, correct the path, or take the artifact out of the return.',
+    demand: 'stated',
+    sources: [
+      { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+      { document: '003', heading: 'Orchestrator Validation (Stage 6)' },
+    ],
+    good: {},
+  }),
+  check({ claim, verdict }, of) {
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact does not exist: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: `Commit ${quotedPath(claim.path)}, correct the path, or remove the claim.`,
+      },
+    ];
+  },
+};
+
+export const artifactArchived: ClaimRule = {
+  id: 'artifact-archived',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'relocated',
+  severity: 'off',
+  about: () => ({
+    summary: 'A claimed path still leads to its file after the task was archived',
+    rationale:
+      'Archiving a task moves its return and its files together, so the claim stays true and nothing needs to be done. Turn this rule on where other tools follow the paths of archived returns.',
+    remedy: 'Write the path below the archive.',
+    fixes: [{ safety: 'safe', does: 'writes the path of the file in the archive' }],
+    sources: [{ document: 'return-gate', heading: 'Most claims that no longer hold were archived with their folder' }],
+    good: {},
+  }),
+  check({ claim, verdict }, of) {
+    if (verdict.by !== 'archive' || verdict.foundAt === null || isOwnFile(claim, verdict, of)) return NOTHING;
+    return [
+      {
+        message: `Artifact ${quote(claim.path, 200)} was archived with its task; it is now at ${quote(verdict.foundAt, 200)}.`,
+        fix: relocationFix(claim.pointer, verdict.foundAt),
+      },
+    ];
+  },
+};
+
+export const artifactRelocated: ClaimRule = {
+  id: 'artifact-relocated',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'relocated',
+  severity: 'notice',
+  about: () => ({
+    summary: 'A claimed file has not been renamed',
+    rationale:
+      'The file exists, but git records that it was renamed, so the claim is true and its path is out of date. A file that was archived with its task is not reported here; see artifact-archived.',
+    remedy: 'Write the new path.',
+    fixes: [{ safety: 'safe', does: 'writes the path at which the file is now' }],
+    sources: [{ document: 'return-gate', heading: 'A renamed file is no phantom work' }],
+    good: {},
+  }),
+  check({ claim, verdict }, of) {
+    if (verdict.by === 'archive' || isOwnFile(claim, verdict, of)) return NOTHING;
+    const now = verdict.foundAt === null ? '' : `; it is now at ${quote(verdict.foundAt, 200)}`;
+    // Found by its name alone, it may always have been there.
+    const found = verdict.by === 'name' && verdict.foundAt !== null ? quote(verdict.foundAt, 200) : null;
+    const what =
+      found === null
+        ? `Artifact was renamed: ${quote(claim.path, 200)}${now}`
+        : `Artifact is not at ${quote(claim.path, 200)}, but at ${found}`;
+    return [
+      {
+        message: `${what}.${because(verdict)}`,
+        ...(verdict.foundAt === null ? {} : { fix: relocationFix(claim.pointer, verdict.foundAt) }),
+      },
+    ];
+  },
+};
+
+export const artifactRemoved: ClaimRule = {
+  id: 'artifact-removed',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'removed',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A claimed file was not removed after it was committed',
+    rationale:
+      'The file was there when the return claimed it, or later, so the claim was true. It was removed since, and whoever follows the return today finds nothing. That is a notice, but a warning where the compared change deletes the file that it claims.',
+    remedy: 'Nothing, if the file was removed on purpose. Otherwise restore it.',
+    sources: [{ document: 'return-gate', heading: 'A file that was committed and removed later is no phantom work' }],
+    good: {},
+  }),
+  check({ claim, verdict }, { success }) {
+    return [
+      {
+        ...(verdict.byChange === true && success ? {} : { severity: 'notice' }),
+        message: `Artifact was committed and deleted since: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Restore the file if it is still needed, or remove the artifact from the return.',
+      },
+    ];
+  },
+};
+
+export const artifactUncommitted: ClaimRule = {
+  id: 'artifact-uncommitted',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'uncommitted',
+  severity: 'error',
+  about: () => ({
+    summary: 'A claimed file is committed',
+    rationale:
+      'The file is in the workspace but not in the commit, or ignore files keep it out of every commit. Nobody else receives it, and it is lost with the machine that the agent ran on.',
+    remedy: 'Commit the file; where an ignore rule keeps it out, change the rule, or claim a file that is committed.',
+    demand: 'stated',
+    sources: [
+      { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+      {
+        document: 'return-gate',
+        heading: 'The proof comes from the checked commit, not from files left over on disk',
+      },
+    ],
+    good: {},
+  }),
+  check({ claim, verdict }, of) {
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        ...(verdict.by === 'ignored'
+          ? {
+              message: `Artifact is not committed, and no commit can prove it: ${quote(claim.path, 200)}.${because(verdict)}`,
+              recommendation: 'Take the artifact out of the return, or change the rule and commit the file.',
+            }
+          : {
+              message: `Artifact is not committed: ${quote(claim.path, 200)}.${because(verdict)}`,
+              recommendation: `Commit ${quotedPath(claim.path)}, or remove the claim.`,
+            }),
+      },
+    ];
+  },
+};
+
+export const artifactUndetermined: ClaimRule = {
+  id: 'artifact-undetermined',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'undetermined',
+  severity: 'error',
+  about: () => ({
+    summary: 'History reaches far enough to tell what became of a claimed file',
+    rationale:
+      'The file is not there, and the clone lacks the history that would tell whether it was moved or removed since it was claimed, or never existed.',
+    remedy:
+      'Fetch the whole history: fetch-depth: 0 with filter: blob:none in actions/checkout, or git fetch --unshallow.',
+    sources: [
+      { document: 'return-gate', heading: 'A claim that cannot be proved does not pass, and is not called false' },
+    ],
+    good: {},
+  }),
+  check({ claim, verdict }, of) {
+    if (verdict.by === 'rules') {
+      return [
+        {
+          ...unlessSuccess(of, 'notice'),
+          message: `Artifact cannot be checked, since git's rules are unknown: ${quote(claim.path, 200)}.${because(verdict)}`,
+          recommendation: 'Simplify the patterns, above all those with several **, and run the gate again.',
+        },
+      ];
+    }
+    if (verdict.by === 'content') {
+      return [
+        {
+          ...unlessSuccess(of, 'notice'),
+          message: `Artifact cannot be checked, since this clone lacks a content: ${quote(claim.path, 200)}.${because(verdict)}`,
+          recommendation: HOW_TO_FETCH,
+        },
+      ];
+    }
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact does not exist, and its history is not here: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Fetch the whole history, and run the gate again.',
+      },
+    ];
+  },
+};
+
+export const artifactUnverifiable: ClaimRule = {
+  id: 'artifact-unverifiable',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'unverifiable',
+  severity: 'error',
+  about: () => ({
+    summary:
+      'A claimed artifact can be checked in the repository, or is in a submodule that the repository is known to have',
+    rationale:
+      'Files in a submodule or a memory store are not part of the checked tree. It is neither proved nor disproved, and a reader should know that. A commit of another repository can be put anywhere in a tree by anyone: files below it are no proof unless `.gitmodules` names the submodule, and it was there before.',
+    remedy:
+      'Claim files of this repository. Where the artifact belongs in a submodule, add that with `.gitmodules`, and before the work that claims it.',
+    demand: 'stated',
+    sources: [
+      {
+        document: 'return-gate',
+        heading: 'A claim that the checked tree cannot prove is reported as unproved, not as false',
+      },
+    ],
+    good: {},
+  }),
+  check({ claim, verdict }, of, { changes }) {
+    const message = `Artifact cannot be checked in this repository: ${quote(claim.path, 200)}.${because(verdict)}`;
+    if (verdict.by === 'lost-commits') {
+      const recommendation = 'Cite commits of this history, or write and commit the file.';
+      return [{ ...unlessSuccess(of, 'notice'), message, recommendation }];
+    }
+    const doubt = doubtOf(verdict, changes);
+    if (doubt === null && isMoved(verdict, of, changes)) {
+      return [
+        {
+          severity: of.success ? 'warning' : 'notice',
+          message: `${message} The compared change moves it to another commit.`,
+          recommendation: 'Check that the commit to which the submodule moves has the file.',
+        },
+      ];
+    }
+    if (doubt === null) {
+      const recommendation = 'Check it in its own repository; nothing needs to be done here.';
+      return [{ severity: 'notice', message, recommendation }];
+    }
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `${message}${doubt}`,
+        recommendation: `Verify ${of.agent} claims files of this repository; a submodule proves nothing before it has been added with .gitmodules.`,
+      },
+    ];
+  },
+};
+
+/** Whether the change that makes the claim also moves the submodule to another commit, which may exist nowhere. */
+function isMoved({ submodule }: Verdict, { restated }: ClaimSubject, changes: Changes | null): boolean {
+  return submodule !== undefined && restated && changes?.changed.has(submodule.path) === true;
+}
+
+/** Returns why the submodule of an artifact proves nothing, as the end of a message; null if it does prove it. */
+function doubtOf({ submodule }: Verdict, changes: Changes | null): string | null {
+  if (submodule === undefined) return null;
+  if (!submodule.named) return '';
+  if (changes === null || !(changes.newSubmodules ?? changes.changed).has(submodule.path)) return null;
+  return ` It is not in the base ${quote(changes.base)}: it comes with the work that claims it.`;
+}

@@ -1,0 +1,283 @@
+import { claimedFile, type Verdict, because, isDeletion, isOwnFile, unlessSuccess } from '../model/claim.js';
+import type { Changes } from '../model/context.js';
+import type { Problem } from '../model/finding.js';
+import { type ClaimRule, type ClaimSubject, NOTHING } from '../model/rule.js';
+import { quote, quotedPath } from '../model/text.js';
+
+export const artifactEmpty: ClaimRule = {
+  id: 'artifact-empty',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'empty',
+  severity: 'error',
+  about: () => ({
+    summary: 'A claimed file is not empty',
+    rationale: 'A file of 0 bytes was created and never written: the work that the return claims is not in it.',
+    remedy: 'Write the content and commit it, or take the artifact out of the return.',
+    demand: 'stated',
+    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+  }),
+  check({ claim, verdict }, of) {
+    if (isDeletion(claim)) return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact is empty: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: `Write the content of ${quotedPath(claim.path)} and commit it, or remove the claim.`,
+      },
+    ];
+  },
+};
+
+export const artifactBlank: ClaimRule = {
+  id: 'artifact-blank',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'present',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A claimed file holds something that can be seen',
+    rationale:
+      'A file of spaces, line breaks, NUL bytes or signs without width passes a test of its size and holds no work all the same.',
+    remedy: 'Write the content and commit it, or take the artifact out of the return.',
+    demand: 'stated',
+    sources: [
+      { document: 'return-gate', heading: 'A file of white space passes the size test of document 002, step 5c' },
+    ],
+  }),
+  check({ claim, verdict }, of) {
+    if (!verdict.blank || isDeletion(claim)) return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact holds nothing that can be seen: ${quote(claim.path, 200)}; it is white space and invisible signs.`,
+        recommendation: `Verify ${of.agent} writes content to artifacts.`,
+      },
+    ];
+  },
+};
+
+export const artifactDirectory: ClaimRule = {
+  id: 'artifact-directory',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'directory',
+  severity: 'error',
+  about: () => ({
+    summary: 'A claimed path is a file, not a directory',
+    rationale:
+      'A directory can hold files older than the work, so it proves nothing. Only a file can be linked, read and proved.',
+    remedy: 'Claim each file that was made in the directory.',
+    demand: 'stated',
+    sources: [{ document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' }],
+    good: {},
+  }),
+  check({ claim, verdict }, of) {
+    if (isDeletion(claim)) return NOTHING;
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact is a directory: ${quote(claim.path, 200)}; a file was expected.${because(verdict)}`,
+        recommendation: 'Claim each file that was written, or remove the claim.',
+      },
+    ];
+  },
+};
+
+export const artifactCase: ClaimRule = {
+  id: 'artifact-case',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'case-mismatch',
+  severity: 'error',
+  about: () => ({
+    summary: 'A claimed path has the letter case of the file',
+    rationale:
+      'Git and Linux tell letter case apart. A path in another case works on the machine of the agent and leads nowhere on the others.',
+    remedy: 'Write the path exactly as the file is named.',
+    fixes: [{ safety: 'unsafe', does: 'writes the path of the file that differs in letter case alone' }],
+    demand: 'stated',
+    sources: [
+      {
+        document: 'return-gate',
+        heading: 'Where letter case counts, the path of document 002, step 5b leads to no file',
+      },
+    ],
+    good: {},
+  }),
+  check({ claim, verdict }, of) {
+    if (isOwnFile(claim, verdict, of)) return NOTHING;
+    const found = verdict.foundAt === null ? 'another letter case' : quote(verdict.foundAt, 200);
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact does not exist in this letter case: ${quote(claim.path, 200)}; there is ${found}.${because(verdict)}`,
+        recommendation: 'Write the path exactly as the file is named.',
+        ...(verdict.foundAt === null
+          ? {}
+          : {
+              fix: {
+                safety: 'unsafe',
+                does: `write ${quote(verdict.foundAt, 200)}`,
+                edits: [{ kind: 'set', pointer: claim.pointer, value: verdict.foundAt }],
+              },
+            }),
+      },
+    ];
+  },
+};
+
+export const artifactSelf: ClaimRule = {
+  id: 'artifact-self',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: ['present', 'relocated', 'case-mismatch'],
+  severity: 'error',
+  about: () => ({
+    summary: 'A return claims other files than its own',
+    rationale:
+      'The file that holds the return is there as soon as the return is written, so that claiming it, or a copy of it, proves nothing. It counts as no artifact.',
+    remedy: 'Claim the files that the work made, and take the file of the return out of its artifacts.',
+    demand: 'stated',
+    sources: [
+      { document: '002', heading: 'Step 5: Validate Artifacts (CRITICAL)' },
+      { document: 'return-gate', heading: 'A return is no work: that it exists does not prove what it says' },
+    ],
+    good: {},
+  }),
+  check({ claim, verdict }, of) {
+    const isOwn = isOwnFile(claim, verdict, of);
+    if (!isOwn && verdict.isReturn !== true) return NOTHING;
+    const what = isOwn ? 'the file of the return itself' : 'a copy of the file of the return';
+    return [
+      {
+        ...unlessSuccess(of, 'notice'),
+        message: `Artifact is ${what}: ${quote(claim.path, 200)}; a file that the work made was expected.`,
+        recommendation: `Verify ${of.agent} lists the files that it made, not its return.`,
+      },
+    ];
+  },
+};
+
+export const artifactPathRelative: ClaimRule = {
+  id: 'artifact-path-relative',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'outside',
+  severity: 'error',
+  about: () => ({
+    summary: 'A claimed path stays inside the project root',
+    rationale:
+      'A path outside the repository is not committed with it and differs on every machine, so it proves no work.',
+    remedy:
+      'Write the path relative to the project root, without a leading slash, and keep the file inside the repository.',
+    demand: 'stated',
+    sources: [
+      { document: '000', heading: 'artifacts (required)' },
+      { document: '001', heading: 'artifacts (required)' },
+      { document: '003', heading: 'artifacts (required)' },
+    ],
+    good: {},
+  }),
+  check({ claim, verdict }, of) {
+    return [
+      {
+        ...unlessSuccess(of, 'warning'),
+        message: `Artifact path is not inside the project root: ${quote(claim.path, 200)}.${because(verdict)}`,
+        recommendation: 'Write the path of a file in the repository, relative to the project root.',
+      },
+    ];
+  },
+};
+
+export const artifactUnchanged: ClaimRule = {
+  id: 'artifact-unchanged',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  verdict: 'present',
+  severity: 'warning',
+  about: () => ({
+    summary: 'A changed return claims only files that the same change touches',
+    rationale:
+      'A new return that points at a file which was there before, and which nobody touched, passes off old work as new.',
+    remedy: 'Commit the change to the file together with the return, or take the artifact out of it.',
+    sources: [{ document: 'return-gate', heading: 'That a file exists does not prove that this return made it' }],
+  }),
+  check({ claim, verdict }, of, { changes }) {
+    if (changes === null || !of.success || !of.restated) return NOTHING;
+    const file = claimedFile(claim);
+    if (file === null || isWritten(verdict.foundAt ?? file, changes)) return NOTHING;
+    // The return claimed it before, with the same statement: this change need not touch it.
+    if (of.baseClaims?.(file) === true) return NOTHING;
+    return [
+      {
+        message: `Artifact is the same as in the base ${quote(changes.base)}, although the return is new: ${quote(claim.path, 200)}.`,
+        recommendation: `Verify ${of.agent} wrote the artifact in this work and committed it with the return.`,
+      },
+    ];
+  },
+};
+
+/** Whether a change wrote or deleted a file. Making it executable does not count. */
+function isWritten(file: string, { changed, deleted, sameContent }: Changes): boolean {
+  return deleted.has(file) || (changed.has(file) && sameContent?.has(file) !== true);
+}
+
+export const artifactNotDeleted: ClaimRule = {
+  id: 'artifact-not-deleted',
+  area: 'artifacts',
+  step: 'artifacts',
+  scope: 'claim',
+  kinds: ['deletion'],
+  verdict: ['present', 'directory', 'missing', 'undetermined', 'outside'],
+  severity: 'error',
+  about: () => ({
+    summary: 'A file claimed as deleted existed and no longer does',
+    rationale:
+      'An artifact whose type is deletion, deleted, removed or delete says that a file was deleted. A file that is still there was not, and one that no commit ever had could not be: the latter is a warning.',
+    remedy: 'Delete the file and commit that, correct the path, or take the artifact out of the return.',
+    sources: [{ document: 'return-gate', heading: 'A deletion is proved by the tree and its history, as a file is' }],
+  }),
+  check({ claim, verdict }, of) {
+    const path = quote(claim.path, 200);
+    const { name } = verdict;
+    if (name === 'present' || name === 'directory') return [stillThere(path, verdict, of)];
+    if (name === 'outside') {
+      const message = `A deletion outside of the project is claimed: ${path}.${because(verdict)}`;
+      return [
+        problem(of, {}, message, 'Claim the deletion of a file of this repository, by its path from the project root.'),
+      ];
+    }
+    if (name === 'undetermined') {
+      const message = `Whether the artifact that is claimed as deleted was ever there cannot be determined: ${path}.${because(verdict)}`;
+      return [problem(of, WARNING, message, 'Fetch the whole history, and run the gate again.')];
+    }
+    const message = `Artifact is claimed as deleted, and was never there: ${path}.${because(verdict)}`;
+    return [problem(of, WARNING, message, 'Correct the path, or take the artifact out of the return.')];
+  },
+};
+
+function stillThere(path: string, { name, foundAt }: Verdict, of: ClaimSubject): Problem {
+  const where = foundAt === null ? '' : `; it is at ${quote(foundAt, 200)}`;
+  const what = name === 'directory' ? 'a folder is still there' : 'it is still there';
+  const message = `Artifact is claimed as deleted, and ${what}: ${path}${where}.`;
+  return problem(of, {}, message, 'Delete the file and commit that, or remove the claim.');
+}
+
+const WARNING = { severity: 'warning' } as const;
+
+function problem(
+  of: ClaimSubject,
+  severity: Pick<Problem, 'severity'>,
+  message: string,
+  recommendation: string,
+): Problem {
+  return { ...severity, ...unlessSuccess(of, 'notice'), message, recommendation };
+}
