@@ -164,7 +164,6 @@ describe('files beside returns', () => {
     return result && { texts: Object.fromEntries(result.texts), returns: Object.fromEntries(result.returns) };
   }
 
-  const [] = allStandards.filter(({ family, isDefault }) => family === 'gsd-summary' && isDefault);
   const none = (path: string): FileBeside => ({ path, family: null });
 
   test('are their earlier contents, where these are asked for by their ids', async () => {

@@ -15,12 +15,7 @@ import { knownStandard } from '../../support/known-standard.js';
 const DATA = {
   area: 'shape',
   severity: 'warning',
-  about: () => ({
-    summary: 'A summary',
-    rationale: 'A rationale.',
-    remedy: 'A remedy.',
-    sources: [],
-  }),
+  about: () => ({ summary: 'A summary', rationale: 'A rationale.', remedy: 'A remedy.', sources: [] }),
 } as const;
 
 function returnRule(id: string, given: Partial<ReturnRule> = {}, problems: readonly Problem[] = []): ReturnRule {

@@ -1,7 +1,7 @@
 import { readEvents, type FileEvent } from '../../../src/tree/git/file-events.js';
 import { withRepository } from '../../support/open-repository.js';
 import { writeRawCommit } from '../../support/raw-commit.js';
-import { commitTo, makeRepository, type Commit } from '../../support/repository.js';
+import { commitTo, link, makeRepository, type Commit } from '../../support/repository.js';
 
 /** What the commits before `main` did at a path, the newest first. */
 async function eventsAt(commits: readonly Commit[], file: string, path = file): Promise<readonly FileEvent[]> {
@@ -14,6 +14,36 @@ async function eventsAt(commits: readonly Commit[], file: string, path = file): 
 
 describe('A file that a commit wrote', () => {
   const written = { kind: 'written', merge: false, added: true };
+
+  it.each<[string, Commit, string | null]>([
+    ['that it deleted', { removed: ['a'], files: { b: 'text\n' } }, 'a'],
+    ['that it moved', { removed: ['a'], files: { b: 'text\n', c: 'text\n' } }, 'a'],
+    ['that is still there', { files: { b: 'text\n' } }, null],
+    ['that it changed', { files: { a: 'other\n', b: 'text\n' } }, null],
+    ['that was another', { removed: ['a'], files: { b: '' } }, null],
+    ['that is empty, too', { removed: ['empty'], files: { b: '' } }, null],
+    ['that was a link', { removed: ['link'], files: { b: 'text' } }, null],
+  ])('comes from a file of the same content %s, or from none', async (_, commit, from) => {
+    const events = await Promise.all(
+      ['b', 'c'].map((file) =>
+        eventsAt([{ files: { a: 'text\n', d: 'd', empty: '', link: link('text') } }, commit], file),
+      ),
+    );
+    for (const found of events.filter(({ length }) => length > 0)) {
+      expect(found).toEqual([{ ...written, id: expect.any(String) as string, from }]);
+    }
+    expect(events[0]).toHaveLength(1);
+  });
+
+  it('is no copy of a file that another commit moved', async () => {
+    const commits: readonly Commit[] = [
+      { files: { a: 'text\n' } },
+      { moved: { a: 'b' } },
+      { files: { c: 'text\n' } },
+      { files: { d: 'd' } },
+    ];
+    expect(await eventsAt(commits, 'c')).toMatchObject([{ kind: 'written', from: null }]);
+  });
 
   it('and changed at once comes from a file that the commit removed, whatever else the commit moved', async () => {
     const text = Array.from({ length: 40 }, (_, n) => `line ${String(n)}\n`).join('');
@@ -33,6 +63,14 @@ describe('A file that a commit wrote', () => {
       { ...written, id, from: null },
     ]);
     expect(await eventsAt(commits, 'b', 'y')).toEqual([]);
+  });
+
+  it('comes from no other if it was there before, even with the content of one that the commit deleted', async () => {
+    const [event] = await eventsAt(
+      [{ files: { a: 'text\n', b: 'other\n', c: 'text\n' } }, { moved: { c: 'd' }, removed: ['a'], files: { b: 'text\n' } }],
+      'b',
+    ); // prettier-ignore
+    expect(event).toMatchObject({ kind: 'written', added: false, from: null });
   });
 });
 
