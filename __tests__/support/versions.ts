@@ -12,6 +12,6 @@ export function versionsOf(family: FamilyName): readonly string[] {
 }
 
 /** The ids of the versions that have a rule. */
-export function idsWith(rule: Rule): readonly string[] {
+function idsWith(rule: Rule): readonly string[] {
   return versionsWith(rule).map(({ standard }) => standard.id);
 }

@@ -171,7 +171,6 @@ function restOf(rule, file, { shown, more, worst, untrue, lowered }, { range, ex
 /* harmony export */   l3: () => (/* binding */ evaluateDocument),
 /* harmony export */   nP: () => (/* binding */ ruleSet)
 /* harmony export */ });
-/* unused harmony export activeIn */
 /* harmony import */ var _families_define_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74937);
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25821);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
@@ -458,7 +457,6 @@ const RULE_IDS = ['agent-type-empty',
     'bmad-baseline-unknown',
     'bmad-deleted-present',
     'bmad-file-list',
-    'bmad-list-self',
     'bmad-sprint-status',
     'bmad-status',
     'bmad-tasks-open',
@@ -521,7 +519,6 @@ const RULE_IDS = ['agent-type-empty',
     'gsd-requirement-open',
     'gsd-requirement-unknown',
     'gsd-requirement-unplanned',
-    'gsd-self-check-absent',
     'gsd-self-check-contradicted',
     'gsd-self-check-failed',
     'gsd-self-check-unread',

@@ -1537,7 +1537,6 @@ function brokenBy({ deleted }, records) {
 /* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   mr: () => (/* binding */ completeShard)
 /* harmony export */ });
-/* unused harmony exports conclude, joinParts */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
 /* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26360);
 /* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72530);

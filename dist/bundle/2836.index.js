@@ -11,29 +11,27 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   migrate: () => (/* binding */ migrate)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6644);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49710);
 /* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
 /* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
 /* harmony import */ var _rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83189);
-/* harmony import */ var _rewrite_read_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(20220);
+/* harmony import */ var _rewrite_read_files_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(20220);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
 /* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35688);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2275);
 /* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30783);
 /* harmony import */ var _families_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57765);
 /* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84173);
-/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(25696);
-/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22556);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55235);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57655);
-/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11871);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22556);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55235);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57655);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60776);
 /* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45616);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__, _families_registry_js__WEBPACK_IMPORTED_MODULE_8__]);
 ([_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__, _families_registry_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
-
 
 
 
@@ -59,7 +57,7 @@ const OPTIONS = [
         value: 'ID',
         help: 'the version to migrate to, such as return-meta@2.1, or a family for its default (required)',
     },
-    _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .ROOT_OPTION */ .VV,
+    _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .ROOT_OPTION */ .VV,
     {
         name: 'unsafe',
         help: "guess what nothing tells, such as an artifact's type by the agent's name, or its summary by the file's",
@@ -75,7 +73,7 @@ const HELP = {
     about: 'Rewrites returns for a newer version of their family, and returns of subagents as metadata files. Without --write it shows the difference and writes nothing.',
     details: [
         'Nothing is lost: what has no place in the new version is kept under metadata. What cannot be decided stays as it is, and is listed with its place. Returns of other families are not migrated: only their agents can say what a newer version asks.',
-        _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds,
+        _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .PATTERN_HELP */ .ds,
     ],
     options: OPTIONS,
     exit: [
@@ -88,12 +86,12 @@ const HELP = {
 };
 const BATCH = 500;
 async function migrate(args, caller) {
-    const help = (0,_command_help_js__WEBPACK_IMPORTED_MODULE_13__/* .requestedHelp */ .YT)(args, HELP);
+    const help = (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .requestedHelp */ .YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
-        return _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.passed;
+        return _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.passed;
     }
-    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readCall */ .D)(args, OPTIONS), caller);
+    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readCall */ .D9)(args, OPTIONS), caller);
     const standard = targetOf(call);
     if (call.rest.length === 0) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e('migrate takes at least one PATTERN: name the files to migrate, such as "specs/**/.return-meta.json".');
@@ -106,7 +104,7 @@ async function migrate(args, caller) {
     if (references.length === 0)
         return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingFound */ .Sb)(tree, call.rest, caller);
     const migration = (0,_rewrite_migrate_js__WEBPACK_IMPORTED_MODULE_2__/* .openMigration */ .FD)(standard, contextOf(settings, now), { guesses: call.switches.has('unsafe') });
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C)(!call.switches.has('no-color') && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_17__/* .wantsColor */ .z)(caller));
+    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C)(!call.switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_10__/* .wantsColor */ .zK)(caller));
     const write = call.switches.has('write');
     const totals = new Totals(standard);
     const skip = (file, why) => {
@@ -126,7 +124,7 @@ async function migrate(args, caller) {
                 caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${paint('green', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `migrated`)} ${one.file}\n`.text);
             }
             else if (one.changed > 0 && !write) {
-                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
+                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
             }
             for (const { text, before, after } of one.left) {
                 const { startLine, startColumn } = outcome === 'written' ? after : before;
@@ -188,8 +186,8 @@ function contextOf({ staleAfter }, now) {
 }
 async function* migrateAll(tree, files, { maxFileSize, selection }, migration, skip) {
     const classify = (0,_gather_gather_js__WEBPACK_IMPORTED_MODULE_1__/* .classifier */ .kd)(selection);
-    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_18__/* .batchesOf */ .cS)(files, BATCH)) {
-        const contents = await (0,_rewrite_read_files_js__WEBPACK_IMPORTED_MODULE_19__/* .readFiles */ .U)(tree, batch, maxFileSize);
+    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_17__/* .batchesOf */ .cS)(files, BATCH)) {
+        const contents = await (0,_rewrite_read_files_js__WEBPACK_IMPORTED_MODULE_18__/* .readFiles */ .U)(tree, batch, maxFileSize);
         for (const file of batch) {
             if (!contents.has(file))
                 skip(file, 'It is larger than --max-file-size, and was not read.');
@@ -258,10 +256,10 @@ class Totals {
     }
     status(write) {
         if (this.#failed > 0)
-            return _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.internal;
+            return _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.internal;
         if (this.#foreign > 0)
-            return _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.usage;
-        return this.#unwritten > 0 || this.#left > 0 || (this.#changed > 0 && !write) ? _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.failed : _model_report_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.passed;
+            return _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.usage;
+        return this.#unwritten > 0 || this.#left > 0 || (this.#changed > 0 && !write) ? _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.failed : _model_report_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.passed;
     }
 }
 
@@ -270,7 +268,101 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 35688:
+/***/ 81122:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ toConfig)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
+/* harmony import */ var _removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87694);
+
+
+
+
+function toConfig(file, value, warnings = []) {
+    const size = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-file-size');
+    const returns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-returns');
+    const claims = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'max-claims');
+    return {
+        file,
+        warnings,
+        standards: standardsOf(value),
+        paths: texts(value, 'paths'),
+        ignore: texts(value, 'ignore'),
+        rules: levelsOf(value),
+        overrides: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, 'overrides').filter(_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv).map(toOverride),
+        vocabulary: vocabularyOf(value),
+        agents: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'agents') === undefined ? null : texts(value, 'agents'),
+        familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
+            const given = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, name);
+            return given === undefined ? [] : [[name, given]];
+        })),
+        failOn: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'fail-on'),
+        ifNoReturns: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'if-no-returns'),
+        archived: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'archived'),
+        staleAfter: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'stale-after'),
+        maxFileSize: typeof size === 'number' ? String(size) : (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'max-file-size'),
+        maxReturns: typeof returns === 'number' ? String(returns) : undefined,
+        maxClaims: typeof claims === 'number' ? String(claims) : undefined,
+        unclaimed: texts(value, 'unclaimed'),
+        agentBranches: texts(value, 'agent-branches'),
+        agentBranchesRequire: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'agent-branches-require'),
+        baseline: (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(value, 'baseline') ?? null,
+    };
+}
+function toOverride(value) {
+    return {
+        paths: texts(value, 'paths'),
+        findings: texts(value, 'findings'),
+        standards: standardsOf(value),
+        rules: levelsOf(value),
+    };
+}
+function texts(value, key) {
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listField */ .FZ)(value, key).filter((element) => typeof element === 'string');
+}
+function standardsOf(value) {
+    const chosen = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'standards');
+    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+        const id = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .stringField */ .OM)(chosen, family);
+        return id === undefined ? [] : [[family, id]];
+    }));
+}
+function vocabularyOf(value) {
+    const vocabulary = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'vocabulary');
+    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_1__/* .FAMILY_NAMES */ .ME.flatMap((family) => {
+        const words = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(vocabulary, family);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(words))
+            return [];
+        const statuses = fieldEntries(words, 'statuses').flatMap(([word, means]) => typeof means === 'string' || typeof means === 'boolean' ? [[word, means]] : []);
+        const types = fieldEntries(words, 'artifact-types').flatMap(([word, means]) => typeof means === 'string' || means === true ? [[word, means]] : []);
+        return [[family, { statuses: new Map(statuses), artifactTypes: new Map(types) }]];
+    }));
+}
+function fieldEntries(value, key) {
+    const found = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, key);
+    return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(found) ? Object.entries(found) : [];
+}
+const LEVELS = [..._model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC, 'off'];
+function levelsOf(value) {
+    const rules = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(value, 'rules');
+    if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(rules))
+        return new Map();
+    return new Map(Object.entries(rules).flatMap(([id, given]) => {
+        if ((0,_removed_js__WEBPACK_IMPORTED_MODULE_2__/* .insteadOf */ .c)('rule', id) !== undefined)
+            return [];
+        const level = LEVELS.find((known) => known === given);
+        return level === undefined ? [] : [[id, level]];
+    }));
+}
+
+
+/***/ }),
+
+/***/ 2275:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -296,111 +388,63 @@ var iso_8601 = __webpack_require__(99244);
 var rule_ids = __webpack_require__(32083);
 // EXTERNAL MODULE: ./src/model/finding.ts
 var finding = __webpack_require__(41300);
-// EXTERNAL MODULE: ./src/model/collections.ts
-var collections = __webpack_require__(6644);
-;// CONCATENATED MODULE: ./src/config/units.ts
-
-const DURATION_UNITS = new Map([
-    ['s', 1_000],
-    ['m', 60_000],
-    ['h', 3_600_000],
-    ['d', 86_400_000],
-    ['w', 604_800_000],
-]);
-function parseDuration(text) {
-    const found = /^(\d{1,6})([smhdw])$/.exec(text.trim());
-    return found === null ? undefined : Number((0,collections/* elementAt */.s2)(found, 1)) * (0,collections/* valueOf */.RP)(DURATION_UNITS, (0,collections/* elementAt */.s2)(found, 2));
-}
-const SIZE_UNITS = new Map([
-    ['', 1],
-    ['b', 1],
-    ['kb', 1e3],
-    ['mb', 1e6],
-    ['gb', 1e9],
-    ['kib', 1024],
-    ['mib', 1024 ** 2],
-    ['gib', 1024 ** 3],
-]);
-function parseSize(text) {
-    const found = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim());
-    if (found === null)
-        return undefined;
-    const factor = SIZE_UNITS.get((0,collections/* elementAt */.s2)(found, 2).toLowerCase()) ?? 0;
-    const bytes = Number((0,collections/* elementAt */.s2)(found, 1)) * factor;
-    return bytes > 0 ? bytes : undefined;
-}
-function parseNumber(text) {
-    const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
-    return number > 0 ? number : undefined;
-}
-
+// EXTERNAL MODULE: ./src/config/config.ts
+var config_config = __webpack_require__(81122);
 ;// CONCATENATED MODULE: ./src/config/policy.ts
 
 
 
 
-const STRICTEST_FIRST = {
-    'fail-on': ['notice', 'warning', 'error', 'never'],
-    'if-no-returns': ['error', 'warning', 'ignore'],
-    archived: ['all', 'claims'],
-    'agent-branches-require': ['success', 'final'],
-};
-const NONE = {
-    file: '',
-    standards: new Map(),
-    paths: [],
-    ignore: [],
-    rules: new Map(),
-    overrides: [],
-    vocabulary: new Map(),
-    agents: null,
-    familySettings: new Map(),
-    failOn: undefined,
-    ifNoReturns: undefined,
-    archived: undefined,
-    staleAfter: undefined,
-    maxFileSize: undefined,
-    maxReturns: undefined,
-    maxClaims: undefined,
-    unclaimed: [],
-    agentBranches: [],
-    agentBranchesRequire: undefined,
-    baseline: null,
-};
+
+const STRICTER_COUNTS = [
+    { key: 'failOn', name: 'fail-on', strictness: placeIn('notice', 'warning', 'error', 'never') },
+    { key: 'ifNoReturns', name: 'if-no-returns', strictness: placeIn('error', 'warning', 'ignore') },
+    { key: 'archived', name: 'archived', strictness: placeIn('all', 'claims') },
+    { key: 'agentBranchesRequire', name: 'agent-branches-require', strictness: placeIn('success', 'final') },
+    { key: 'staleAfter', name: 'stale-after', strictness: (text) => (0,parse_option/* parseDuration */.E9)(text) ?? 0 },
+];
+function placeIn(...strictestFirst) {
+    return (word) => strictestFirst.indexOf(word);
+}
 function underPolicy(policy, options, project) {
-    const config = project ?? NONE;
+    const config = project ?? (0,config_config/* toConfig */.q)('', {});
+    const wanted = { ...policy, failOn: policy.failOn ?? 'error' };
     const overruled = new Set();
-    const stricter = (name, own, wanted) => {
-        const order = STRICTEST_FIRST[name];
-        if (wanted === undefined || own === undefined)
-            return wanted ?? own;
-        if (order.indexOf(own) <= order.indexOf(wanted))
-            return own;
-        overruled.add(name);
-        return wanted;
-    };
-    const levelOf = floor(policy);
     const [ofCaller, allowed] = [(0,glob/* cleanPatterns */.vR)(options.ignore), (0,glob/* cleanPatterns */.vR)(policy.ignore)];
     const ignored = ofCaller.length > 0 ? ofCaller : (0,glob/* cleanPatterns */.vR)(config.ignore);
     if (ignored.some((pattern) => !allowed.includes(pattern)))
         overruled.add('ignore');
+    const strictest = STRICTER_COUNTS.map(({ key, name, strictness }) => {
+        const [own, least] = [options[key] ?? config[key], wanted[key]];
+        if (own === undefined || least === undefined)
+            return [key, own ?? least];
+        if (strictness(own) <= strictness(least))
+            return [key, own];
+        overruled.add(name);
+        return [key, least];
+    });
+    const keepStrict = (rules, nameOf) => {
+        const kept = [...rules].filter(([rule, level]) => {
+            const isLooser = (0,finding/* isStricter */.V$)(mildest(policy, rule) ?? 'off', level);
+            if (isLooser)
+                overruled.add(nameOf(rule));
+            return !isLooser;
+        });
+        return new Map(kept);
+    };
     return {
         options: {
             ...options,
+            ...Object.fromEntries(strictest),
             standard: standardUnder(options.standard, policy),
-            failOn: stricter('fail-on', options.failOn ?? config.failOn, policy.failOn ?? 'error'),
-            ifNoReturns: stricter('if-no-returns', options.ifNoReturns ?? config.ifNoReturns, policy.ifNoReturns),
-            archived: stricter('archived', options.archived ?? config.archived, policy.archived),
-            agentBranchesRequire: stricter('agent-branches-require', options.agentBranchesRequire ?? config.agentBranchesRequire, policy.agentBranchesRequire),
-            staleAfter: shorter(options.staleAfter ?? config.staleAfter, policy.staleAfter, overruled),
             familySettings: new Map([...(options.familySettings ?? []), ...policy.familySettings]),
         },
         config: {
             ...config,
             paths: config.paths.length === 0 ? policy.paths : config.paths,
             ignore: config.ignore.length === 0 ? policy.ignore : config.ignore,
-            rules: rulesUnder(config.rules, policy.rules, levelOf, overruled),
-            overrides: overridesUnder(config.overrides, levelOf, overruled),
+            rules: new Map([...policy.rules, ...keepStrict(config.rules, (rule) => `rules.${rule}`)]),
+            overrides: config.overrides.map((one) => ({ ...one, rules: keepStrict(one.rules, () => 'overrides') })),
             vocabulary: vocabularyUnder(config.vocabulary, policy.vocabulary, overruled),
             agents: agentsUnder(config.agents, policy.agents, overruled),
             baseline: policy.baseline ?? config.baseline,
@@ -408,36 +452,10 @@ function underPolicy(policy, options, project) {
         overruled: [...overruled],
     };
 }
-function floor({ rules, failOn }) {
+function mildest({ rules, failOn }, rule) {
     const threshold = failOn === 'warning' || failOn === 'notice' ? failOn : 'error';
-    return (rule) => {
-        const level = rules.get(rule);
-        if (level !== undefined)
-            return level;
-        const usual = rule_ids/* PROOF_RULES */.ZY.get(rule);
-        return usual !== undefined && usual !== 'off' && (0,finding/* isAtLeast */.du)(usual, threshold) ? usual : undefined;
-    };
-}
-function isLooser(rule, level, floorOf) {
-    const least = floorOf(rule);
-    return least !== undefined && (0,finding/* isStricter */.V$)(least, level);
-}
-function rulesUnder(own, wanted, floorOf, overruled) {
-    const kept = [...own].filter(([rule, level]) => {
-        const looser = isLooser(rule, level, floorOf);
-        if (looser)
-            overruled.add(`rules.${rule}`);
-        return !looser;
-    });
-    return new Map([...wanted, ...kept]);
-}
-function overridesUnder(overrides, floorOf, overruled) {
-    return overrides.map((override) => {
-        const kept = [...override.rules].filter(([rule, level]) => !isLooser(rule, level, floorOf));
-        if (kept.length < override.rules.size)
-            overruled.add('overrides');
-        return { ...override, rules: new Map(kept) };
-    });
+    const usual = rule_ids/* PROOF_RULES */.ZY.get(rule);
+    return rules.get(rule) ?? (usual !== undefined && usual !== 'off' && (0,finding/* isAtLeast */.du)(usual, threshold) ? usual : undefined);
 }
 function vocabularyUnder(own, wanted, overruled) {
     const families = new Set([...own.keys(), ...wanted.keys()]);
@@ -459,14 +477,6 @@ function agentsUnder(own, wanted, overruled) {
         overruled.add('agents');
     return kept;
 }
-function shorter(own, wanted, overruled) {
-    if (own === undefined || wanted === undefined)
-        return wanted ?? own;
-    if ((parseDuration(own) ?? 0) <= (parseDuration(wanted) ?? Infinity))
-        return own;
-    overruled.add('stale-after');
-    return wanted;
-}
 function standardUnder(own, { standards }) {
     if (standards.size === 0)
         return own;
@@ -483,7 +493,6 @@ var model_document = __webpack_require__(23056);
 // EXTERNAL MODULE: ./src/families/choose.ts
 var choose = __webpack_require__(30783);
 ;// CONCATENATED MODULE: ./src/config/settings.ts
-
 
 
 
@@ -531,27 +540,27 @@ function readSettings(raw, nameOfSetting, config = null) {
             ? (0,choose/* withDefaults */.rO)(new Map([...versionsOf(config?.standards), ...asked]))
             : versionsOfOne(raw, raw.single.file, nameOfSetting),
         vocabulary: config?.vocabulary ?? new Map(),
-        failOn: (0,parse_option/* parseChoice */.H)(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
-        ifNoReturns: (0,parse_option/* parseChoice */.H)(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
-        staleAfter: (0,parse_option/* parseOption */.Z)(nameOfSetting('stale-after'), staleAfter, parseDuration, 'a duration such as 90m, 24h or 7d'),
-        maxFileSize: (0,parse_option/* parseOption */.Z)(nameOfSetting('max-file-size'), maxFileSize, parseSize, 'a size such as 500KB or 1MiB'),
-        maxReturns: (0,parse_option/* parseOption */.Z)(nameOfSetting('max-returns'), maxReturns, parseNumber, 'a number such as 100000'),
-        maxClaims: (0,parse_option/* parseOption */.Z)(nameOfSetting('max-claims'), maxClaims, parseNumber, 'a number such as 1000000'),
+        failOn: (0,parse_option/* parseChoice */.HU)(nameOfSetting('fail-on'), failOn, ['error', 'warning', 'notice', 'never']),
+        ifNoReturns: (0,parse_option/* parseChoice */.HU)(nameOfSetting('if-no-returns'), ifNoReturns, ['error', 'warning', 'ignore']),
+        staleAfter: (0,parse_option/* parseOption */.ZY)(nameOfSetting('stale-after'), staleAfter, parse_option/* parseDuration */.E9, 'a duration such as 90m, 24h or 7d'),
+        maxFileSize: (0,parse_option/* parseOption */.ZY)(nameOfSetting('max-file-size'), maxFileSize, parse_option/* parseSize */.DB, 'a size such as 500KB or 1MiB'),
+        maxReturns: (0,parse_option/* parseOption */.ZY)(nameOfSetting('max-returns'), maxReturns, parse_option/* parseNumber */.$J, 'a number such as 100000'),
+        maxClaims: (0,parse_option/* parseOption */.ZY)(nameOfSetting('max-claims'), maxClaims, parse_option/* parseNumber */.$J, 'a number such as 1000000'),
         expectedSession: raw.expectSession ?? null,
         now: raw.now === undefined
             ? raw.clock
-            : (0,parse_option/* parseOption */.Z)(nameOfSetting('now'), raw.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
+            : (0,parse_option/* parseOption */.ZY)(nameOfSetting('now'), raw.now, (text) => (0,iso_8601/* parseIso8601 */.I)(text)?.at, 'a time such as 2026-01-28T12:00:00Z'),
         levels: config?.rules ?? new Map(),
         overrides: (config?.overrides ?? []).map((override) => readOverride(override, asked)),
         agents: config?.agents ?? null,
         familySettings: new Map([...(config?.familySettings ?? []), ...readFamilySettings(raw, nameOfSetting)]),
         mayBeUnclaimed: matcherOf(config?.unclaimed ?? []),
-        agentBranchRequires: (0,parse_option/* parseChoice */.H)(nameOfSetting('agent-branches-require'), raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', context/* BRANCH_DEMANDS */.yD),
+        agentBranchRequires: (0,parse_option/* parseChoice */.HU)(nameOfSetting('agent-branches-require'), raw.agentBranchesRequire ?? config?.agentBranchesRequire ?? 'final', context/* BRANCH_DEMANDS */.yD),
         isAgentBranch: matcherOf(config?.agentBranches ?? []),
         baselineFile: config?.baseline ?? null,
-        archived: (0,parse_option/* parseChoice */.H)(nameOfSetting('archived'), raw.archived ?? config?.archived ?? 'claims', context/* ARCHIVED_CHECKS */.NG),
-        mode: (0,parse_option/* parseChoice */.H)(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
-        shard: raw.shard === undefined ? null : (0,parse_option/* parseOption */.Z)(nameOfSetting('shard'), raw.shard, gather/* parseShard */.uK, SHARD_FORM),
+        archived: (0,parse_option/* parseChoice */.HU)(nameOfSetting('archived'), raw.archived ?? config?.archived ?? 'claims', context/* ARCHIVED_CHECKS */.NG),
+        mode: (0,parse_option/* parseChoice */.HU)(nameOfSetting('mode'), raw.mode ?? 'all', ['all', 'changed']),
+        shard: raw.shard === undefined ? null : (0,parse_option/* parseOption */.ZY)(nameOfSetting('shard'), raw.shard, gather/* parseShard */.uK, SHARD_FORM),
         readFrom: { options: raw, config, nameOfSetting },
     };
 }
@@ -559,7 +568,7 @@ const SHARD_FORM = `a part and the number of parts, such as 2/16, of at most ${S
 function readFamilySettings({ familySettings = new Map() }, nameOfSetting) {
     return new Map(choose/* FAMILY_SETTINGS */.td.flatMap(({ name, values }) => {
         const given = familySettings.get(name);
-        return given === undefined ? [] : [[name, (0,parse_option/* parseChoice */.H)(nameOfSetting(name), given, values)]];
+        return given === undefined ? [] : [[name, (0,parse_option/* parseChoice */.HU)(nameOfSetting(name), given, values)]];
     }));
 }
 function matcherOf(patterns) {

@@ -15,19 +15,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81702);
 /* harmony import */ var _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93163);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(53461);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(53461);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49710);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75340);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83303);
 /* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9066);
 /* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8976);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(35688);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2275);
 /* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84173);
-/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(25696);
-/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22556);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57655);
-/* harmony import */ var _command_help_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(11871);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22556);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57655);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60776);
 /* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45616);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__]);
@@ -50,9 +49,8 @@ _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.t
 
 
 
-
 const OPTIONS = [
-    _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .ROOT_OPTION */ .VV,
+    _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .ROOT_OPTION */ .VV,
     { name: 'unsafe', help: 'apply also fixes that may change what a return says, such as another status' },
     { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
     {
@@ -74,7 +72,7 @@ const HELP = {
     about: 'Fixes what needs no decision in the returns on disk, below the project root. Without --write it shows the difference and writes nothing.',
     details: [
         'Edits are as small as possible. A fix that would cause a new finding is left out. The pages of the rules say which of them offer a fix. With --diff, all other output goes to standard error: return-gate fix --diff | git apply',
-        _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds,
+        _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .PATTERN_HELP */ .ds,
     ],
     options: OPTIONS,
     exit: [
@@ -86,12 +84,12 @@ const HELP = {
     ],
 };
 async function fix(args, caller) {
-    const help = (0,_command_help_js__WEBPACK_IMPORTED_MODULE_13__/* .requestedHelp */ .YT)(args, HELP);
+    const help = (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .requestedHelp */ .YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
     }
-    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readCall */ .D)(args, OPTIONS), caller);
+    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readCall */ .D9)(args, OPTIONS), caller);
     if (call.switches.has('diff') && call.switches.has('write')) {
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
     }
@@ -111,10 +109,10 @@ async function fixAll(tree, root, call, caller) {
         return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingFound */ .Sb)(tree, call.rest, caller);
     const { switches } = call;
     const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_17__/* .wantsColor */ .z)(caller));
+    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsColor */ .zK)(caller));
     const messages = mode === 'patch' ? caller.stderr : caller.stdout;
     const totals = new Totals(report, mode);
-    const files = [...new Set(report.findings.filter(_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_18__/* .compareNatural */ .d);
+    const files = [...new Set(report.findings.filter(_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_17__/* .compareNatural */ .d);
     const check = (changed) => (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .RX)(changed, settings, { mostFindings: Infinity });
     const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, check };
     for await (const done of (0,_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .fixTree */ .o)(tree, files, options)) {
@@ -128,7 +126,7 @@ async function fixAll(tree, root, call, caller) {
             const outcome = outcomes.get(one.file);
             messages.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${tell(one, outcome === 'written', paint)}`.text);
             if (one.applied.length > 0 && mode === 'show') {
-                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
+                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_12__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
             }
             totals.add(one, outcome);
         }

@@ -549,7 +549,7 @@ function arrayIn(body, file) {
 /* harmony export */   Xq: () => (/* binding */ appendLine),
 /* harmony export */   _h: () => (/* binding */ writeFile)
 /* harmony export */ });
-/* unused harmony exports makeFolders, endBetweenWrites */
+/* unused harmony export makeFolders */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);

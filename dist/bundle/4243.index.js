@@ -20,8 +20,8 @@ var families_define = __webpack_require__(74937);
 var shape_errors = __webpack_require__(99497);
 // EXTERNAL MODULE: ./src/families/gsd/documents.ts + 1 modules
 var documents = __webpack_require__(21274);
-// EXTERNAL MODULE: ./src/families/gsd/rules/index.ts + 11 modules
-var rules = __webpack_require__(75749);
+// EXTERNAL MODULE: ./src/families/gsd/rules/index.ts + 10 modules
+var rules = __webpack_require__(67477);
 ;// CONCATENATED MODULE: ./src/families/gsd/versions/generated/gsd-summary@2.shape.ts
 const shape = {
     "fields": {

@@ -4006,7 +4006,6 @@ class Cursor {
 /* harmony export */   MJ: () => (/* binding */ isUnlikeCommit),
 /* harmony export */   Oz: () => (/* binding */ explainByWorkspace)
 /* harmony export */ });
-/* unused harmony exports STAGED, listPaths */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);

@@ -14,12 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43794);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55235);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6644);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
 /* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
-/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25696);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68820);
-/* harmony import */ var _no_returns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29553);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68820);
+/* harmony import */ var _no_returns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29553);
 
 
 
@@ -50,7 +50,7 @@ async function listFiles({ tree, settings, format, mayColor }, caller) {
         ? ofProject
         : eitherReason(paths, ofProject, (0,_gather_explain_files_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFiles */ .N)(paths, { patterns: patternsOf(policy.config), ignore: policy.config.ignore }));
     const { returns } = await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTree */ .RX)(tree, settings);
-    const byFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(returns, ({ file }) => file);
+    const byFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(returns, ({ file }) => file);
     const checked = reasons
         .filter((reason) => reason.kind === 'checked')
         .map((reason) => ({
@@ -62,8 +62,8 @@ async function listFiles({ tree, settings, format, mayColor }, caller) {
         caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq)({ checked, leftOut })}\n`);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.passed;
     }
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C)(mayColor && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsColor */ .z)(caller));
-    const nothing = (0,_no_returns_js__WEBPACK_IMPORTED_MODULE_7__/* .explainNoReturns */ .I)({ revision: tree.revision?.slice(0, 7) ?? null, patterns });
+    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C)(mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsColor */ .zK)(caller));
+    const nothing = (0,_no_returns_js__WEBPACK_IMPORTED_MODULE_8__/* .explainNoReturns */ .I)({ revision: tree.revision?.slice(0, 7) ?? null, patterns });
     caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${checked.length === 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `\n${nothing.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${line}\n`)}` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``}`.text);
     return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.passed;
 }
@@ -98,7 +98,7 @@ function leftOutPart(leftOut, paint) {
     ]), paint)}`;
 }
 function section(title, rows, paint) {
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${title}`)}\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(rows)}`;
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${title}`)}\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_7__/* .aligned */ .b6)(rows)}`;
 }
 
 

@@ -656,20 +656,9 @@ var report_text = __webpack_require__(91533);
 
 
 
-const FORMAT_NAMES = [
-    'text',
-    'concise',
-    'json',
-    'jsonl',
-    'sarif',
-    'junit',
-    'markdown',
-    'github',
-    'html',
-];
+const FORMAT_NAMES = ['text', 'json', 'jsonl', 'sarif', 'junit', 'markdown', 'github', 'html'];
 const FORMATS = {
     text: () => Promise.resolve(report_text/* render */.X),
-    concise: async () => (await __webpack_require__.e(/* import() */ 8950).then(__webpack_require__.bind(__webpack_require__, 78950))).render,
     json: () => Promise.resolve(json/* render */.XX),
     jsonl: () => Promise.resolve(render),
     sarif: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 10643))).render,
@@ -961,7 +950,6 @@ function rulePage(rule, pages = RULE_PAGES) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GF: () => (/* binding */ selectShown),
 /* harmony export */   Y2: () => (/* binding */ absentCommitsInWords),
-/* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   nD: () => (/* binding */ archivedInWords)
 /* harmony export */ });
 /* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);

@@ -215,8 +215,8 @@ const planningOf = (0,collections/* oncePer */.Pu)(async (tree) => {
     return { names, requirements };
 });
 
-// EXTERNAL MODULE: ./src/families/gsd/rules/index.ts + 11 modules
-var rules = __webpack_require__(75749);
+// EXTERNAL MODULE: ./src/families/gsd/rules/index.ts + 10 modules
+var rules = __webpack_require__(67477);
 // EXTERNAL MODULE: ./src/families/gsd/samples.ts
 var samples = __webpack_require__(53894);
 // EXTERNAL MODULE: ./src/families/gsd/status.ts
@@ -258,7 +258,6 @@ const gsdSummaryRules = [
     (0,rules/* use */.Y)('gsd-uncommitted-work'),
     (0,rules/* use */.Y)('gsd-self-check-contradicted'),
     (0,rules/* use */.Y)('gsd-self-check-unread'),
-    (0,rules/* use */.Y)('gsd-self-check-absent'),
     (0,rules/* use */.Y)('gsd-requirement-unknown'),
     (0,rules/* use */.Y)('gsd-requirement-open'),
     (0,rules/* use */.Y)('gsd-requirement-unplanned'),
@@ -438,7 +437,7 @@ const gsdVerification = {
 
 /***/ }),
 
-/***/ 75749:
+/***/ 67477:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -481,13 +480,6 @@ __webpack_require__.d(frontmatter_namespaceObject, {
   gsdField: () => (gsdField),
   gsdFrontmatter: () => (gsdFrontmatter),
   gsdName: () => (gsdName)
-});
-
-// NAMESPACE OBJECT: ./src/families/gsd/rules/gsd-self-check-absent.ts
-var gsd_self_check_absent_namespaceObject = {};
-__webpack_require__.r(gsd_self_check_absent_namespaceObject);
-__webpack_require__.d(gsd_self_check_absent_namespaceObject, {
-  gsdSelfCheckAbsent: () => (gsdSelfCheckAbsent)
 });
 
 // NAMESPACE OBJECT: ./src/families/gsd/rules/must-haves.ts
@@ -1178,33 +1170,6 @@ function plain(number) {
         parts.pop();
     return parts.join('.');
 }
-
-;// CONCATENATED MODULE: ./src/families/gsd/rules/gsd-self-check-absent.ts
-
-const gsdSelfCheckAbsent = {
-    id: 'gsd-self-check-absent',
-    area: 'gsd',
-    scope: 'return',
-    severity: 'off',
-    about: () => ({
-        summary: 'A summary has a self-check',
-        rationale: 'The executor looks for what it says it made before it ends. Without the section it is unknown whether it did.',
-        remedy: 'Run the self-check, and write down under `## Self-Check` what it finds.',
-        sources: [{ document: 'upstream', heading: 'executor, self-check' }],
-        bad: { replace: [['## Self-Check: PASSED', '## Afterwards']] },
-        good: {},
-    }),
-    check({ value }) {
-        if (value.selfCheck !== undefined)
-            return rule/* NOTHING */.K$;
-        return [
-            {
-                message: 'No self-check says PASSED or FAILED.',
-                recommendation: 'Run the self-check, and write `## Self-Check: PASSED` or `FAILED` with what it found.',
-            },
-        ];
-    },
-};
 
 // EXTERNAL MODULE: ./src/families/gsd/summary.ts
 var summary = __webpack_require__(57717);
@@ -1982,10 +1947,9 @@ const gsdMustHaveUnread = {
 
 
 
-
 const use = (0,families_define/* useFrom */.Ej)([
     ...rules/* sharedRules */.P,
-    ...(0,rules/* rulesIn */.B)(actuals_and_coverage_namespaceObject, commits_namespaceObject, files_namespaceObject, frontmatter_namespaceObject, gsd_self_check_absent_namespaceObject, must_haves_namespaceObject, plan_namespaceObject, requirements_namespaceObject, self_check_namespaceObject, status_namespaceObject, unread_namespaceObject),
+    ...(0,rules/* rulesIn */.B)(actuals_and_coverage_namespaceObject, commits_namespaceObject, files_namespaceObject, frontmatter_namespaceObject, must_haves_namespaceObject, plan_namespaceObject, requirements_namespaceObject, self_check_namespaceObject, status_namespaceObject, unread_namespaceObject),
 ]);
 
 

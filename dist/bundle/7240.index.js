@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 7240;
-exports.ids = [7240,2456];
+exports.ids = [7240,5162];
 exports.modules = {
 
-/***/ 52456:
+/***/ 15162:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -14,108 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   check: () => (/* binding */ check)
 });
 
-// EXTERNAL MODULE: ./src/cli/commands/family-settings.ts
-var family_settings = __webpack_require__(21571);
-// EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var config_settings = __webpack_require__(35688);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
-// EXTERNAL MODULE: ./src/cli/commands/show-report.ts + 2 modules
-var show_report = __webpack_require__(17459);
-// EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
-var update_baseline = __webpack_require__(12274);
-;// CONCATENATED MODULE: ./src/cli/commands/check-call.ts
-
-
-
-
-
-
-
-const EXPLAINED = ['files', 'show-config'];
-const NARROWING = ['ignore', 'changed-only'];
-const PARTIAL = [...NARROWING, 'shard'];
-function readCheckCall(call, clock, given) {
-    const { values, switches, rest: patterns } = call;
-    const value = (name) => values.get(name)?.[0];
-    const shown = (0,show_report/* readShown */.mj)(call);
-    const base = value('base') ?? null;
-    if (base === null && switches.has('changed-only')) {
-        throw new usage/* UsageError */.e('--changed-only needs a commit to compare with: add --base REV, such as --base origin/main.');
-    }
-    const update = readUpdate(call);
-    const progress = (0,parse_option/* parseChoice */.H)('--progress', value('progress') ?? 'auto', ['auto', 'never']);
-    const settings = (0,config_settings/* readOptions */.T)({
-        patterns,
-        ignore: values.get('ignore') ?? [],
-        standard: value('standard'),
-        failOn: value('fail-on'),
-        ifNoReturns: value('if-no-returns'),
-        staleAfter: value('stale-after'),
-        maxFileSize: value('max-file-size'),
-        maxReturns: value('max-returns'),
-        maxClaims: value('max-claims'),
-        expectSession: value('expect-session'),
-        familySettings: (0,family_settings/* familySettings */.s)(value),
-        archived: value('archived'),
-        mode: switches.has('changed-only') ? 'changed' : 'all',
-        shard: value('shard'),
-        now: value('now'),
-        clock,
-    }, nameOfOption);
-    return {
-        root: value('root') ?? '.',
-        patterns,
-        settings,
-        configFile: value('config') ?? null,
-        policyFile: value('policy') ?? null,
-        base,
-        baselineFile: value('baseline') ?? null,
-        update,
-        isWhole: isWhole(call, NARROWING),
-        hasClock: values.has('now'),
-        shown,
-        showsProgress: progress === 'auto' && !shown.quiet,
-        errorsFile: value('errors-file') ?? null,
-        explains: readExplained(call),
-        given,
-    };
-}
-const nameOfOption = (setting) => (setting === 'paths' ? 'PATTERN' : `--${setting}`);
-function readExplained({ switches, values }) {
-    const asked = EXPLAINED.filter((name) => switches.has(name));
-    const [first = null] = asked;
-    if (first === null)
-        return null;
-    if (asked.length > 1)
-        throw new usage/* UsageError */.e('--files and --show-config each print one list: use one of them.');
-    (0,parse_option/* parseChoice */.H)(`--format with --${first}`, values.get('format')?.[0] ?? 'text', ['text', 'json']);
-    if (switches.has('update-baseline') || values.has('output')) {
-        throw new usage/* UsageError */.e(`--${first} writes no file: leave out --output and --update-baseline.`);
-    }
-    return first;
-}
-function readUpdate(call) {
-    const { switches } = call;
-    const includes = switches.has(update_baseline/* INCLUDE_UNTRUE */.f.name);
-    if (!switches.has('update-baseline')) {
-        if (!includes)
-            return null;
-        throw new usage/* UsageError */.e(`--${update_baseline/* INCLUDE_UNTRUE */.f.name} is about what --update-baseline writes: add that, or leave it out.`);
-    }
-    if (!isWhole(call, PARTIAL)) {
-        throw new usage/* UsageError */.e(`--update-baseline writes what a whole run finds: leave out PATTERN, ${(0,model_text/* listOf */.c3)(PARTIAL.map((name) => `--${name}`), 'and')}.`);
-    }
-    return includes ? 'included' : 'left-out';
-}
-function isWhole({ rest, values, switches }, without) {
-    return rest.length === 0 && !without.some((name) => values.has(name) || switches.has(name));
-}
-
+// EXTERNAL MODULE: ./src/cli/commands/check-call.ts
+var check_call = __webpack_require__(3638);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./src/baseline/load.ts
@@ -132,6 +32,8 @@ var policy_file = __webpack_require__(90483);
 var check_tree = __webpack_require__(81702);
 // EXTERNAL MODULE: ./src/model/report.ts
 var model_report = __webpack_require__(55235);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/claim.ts
 var claim = __webpack_require__(25821);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
@@ -209,63 +111,22 @@ var uncommitted = __webpack_require__(11940);
 var write_place = __webpack_require__(55665);
 // EXTERNAL MODULE: ./src/tree/write-report.ts
 var write_report = __webpack_require__(4406);
-;// CONCATENATED MODULE: ./src/cli/terminal/progress.ts
-const EVERY = 100;
-const AFTER = 500;
-const CLEAR = '\r\u001B[K';
-function progressLine(stderr, wanted) {
-    if (!wanted || !stderr.isTerminal)
-        return { show: () => undefined, clear: () => undefined };
-    const started = performance.now();
-    let drawn = 0;
-    return {
-        show: (done, total) => {
-            const now = performance.now();
-            if (now - started < AFTER || now - drawn < EVERY)
-                return;
-            drawn = now;
-            const percent = Math.floor((done / total) * 100);
-            stderr.write(`${CLEAR}checked ${String(done)} of ${String(total)} files (${String(percent)}%)`);
-        },
-        clear: () => {
-            if (drawn > 0)
-                stderr.write(CLEAR);
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./src/cli/no-returns.ts
+var no_returns = __webpack_require__(29553);
+// EXTERNAL MODULE: ./src/cli/commands/show-report.ts
+var show_report = __webpack_require__(73543);
+// EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
+var update_baseline = __webpack_require__(12274);
+// EXTERNAL MODULE: ./src/cli/commands/write-files.ts
+var write_files = __webpack_require__(45616);
+// EXTERNAL MODULE: ./src/model/usage.ts
+var usage = __webpack_require__(49710);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
 var git_base = __webpack_require__(88942);
 // EXTERNAL MODULE: ./src/tree/git/before.ts
 var before = __webpack_require__(97372);
-;// CONCATENATED MODULE: ./src/cli/commands/base.ts
-
-
-
-
-
-async function compareWithBase(base, tree, { stderr }) {
-    if (!(0,tree_commit.isCommitTree)(tree)) {
-        throw new usage/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be checked.');
-    }
-    const found = await (0,git_base/* compareByGit */.$)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
-    if (found.kind === 'refused')
-        throw new usage/* UsageError */.e(`--base: ${found.reason}`);
-    const { changes, commit, tip, remark } = found;
-    if (remark !== undefined)
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${remark}\n`.text);
-    if (changes.approximate === true) {
-        const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
-        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
-    }
-    return { changes, before: await (0,before/* openBefore */.w)(tree, { commit, tip }), answersFor: 'changes' };
-}
-
-// EXTERNAL MODULE: ./src/cli/no-returns.ts
-var no_returns = __webpack_require__(29553);
-// EXTERNAL MODULE: ./src/cli/commands/write-files.ts
-var write_files = __webpack_require__(45616);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
+
 
 
 
@@ -307,7 +168,7 @@ async function runCheck(call, opening, readEarlier, caller) {
     const settings = call.settings(config, await policyOf(call, tree));
     if (call.explains !== null)
         return explainRun(call, tree, settings, caller, call.settings(config));
-    warnOverruled(call, settings, caller);
+    warnOfConfigs(call, settings, caller);
     const { policy } = settings.readFrom;
     const ofConfig = settings.baselineFile === null ? null : (0,external_node_path_.join)(root, settings.baselineFile);
     const mayName = policy === undefined || policy.config.baseline === null;
@@ -352,11 +213,17 @@ async function runCheck(call, opening, readEarlier, caller) {
 async function policyOf({ policyFile, root }, tree) {
     if (policyFile === null)
         return null;
-    return (0,policy_file/* readPolicy */.T)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: nameOfOption });
+    return (0,policy_file/* readPolicy */.T)({ shown: policyFile, folder: '.', root, tree, nameOfSetting: check_call/* nameOfOption */.g4 });
 }
-function warnOverruled({ policyFile, shown }, { readFrom }, { stderr }) {
-    const words = (0,policy_file/* overruledInWords */.x)(policyFile ?? '', readFrom.policy?.overruled ?? []);
-    if (words !== '' && !shown.quiet)
+function warnOfConfigs({ policyFile, shown }, { readFrom }, { stderr }) {
+    if (shown.quiet)
+        return;
+    const { config, policy } = readFrom;
+    for (const warning of [config, policy?.config].flatMap((one) => one?.warnings ?? [])) {
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${warning}\n`.text);
+    }
+    const words = (0,policy_file/* overruledInWords */.x)(policyFile ?? '', policy?.overruled ?? []);
+    if (words !== '')
         stderr.write((0,sink/* terminal */.Fo) `return-gate: ${words}\n`.text);
 }
 async function explainRun(call, tree, settings, caller, withoutPolicy) {
@@ -414,22 +281,55 @@ async function warnUncommitted({ root, configFile, given }, tree, { selection },
         stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${uncommittedNote(files)}`.text}\n`);
     return others.some((path) => selection.matches(path));
 }
+async function compareWithBase(base, tree, { stderr }) {
+    if (!(0,tree_commit.isCommitTree)(tree)) {
+        throw new usage/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be checked.');
+    }
+    const found = await (0,git_base/* compareByGit */.$)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
+    if (found.kind === 'refused')
+        throw new usage/* UsageError */.e(`--base: ${found.reason}`);
+    const { changes, commit, tip, remark } = found;
+    if (remark !== undefined)
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: ${remark}\n`.text);
+    if (changes.approximate === true) {
+        const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
+        stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
+    }
+    return { changes, before: await (0,before/* openBefore */.w)(tree, { commit, tip }), answersFor: 'changes' };
+}
+const EVERY = 100;
+const AFTER = 500;
+const CLEAR = '\r\u001B[K';
+function progressLine(stderr, wanted) {
+    if (!wanted || !stderr.isTerminal)
+        return { show: () => undefined, clear: () => undefined };
+    const started = performance.now();
+    let drawn = 0;
+    return {
+        show: (done, total) => {
+            const now = performance.now();
+            if (now - started < AFTER || now - drawn < EVERY)
+                return;
+            drawn = now;
+            const percent = Math.floor((done / total) * 100);
+            stderr.write(`${CLEAR}checked ${String(done)} of ${String(total)} files (${String(percent)}%)`);
+        },
+        clear: () => {
+            if (drawn > 0)
+                stderr.write(CLEAR);
+        },
+    };
+}
 
 // EXTERNAL MODULE: ./src/cli/commands/earlier-report.ts
 var earlier_report = __webpack_require__(51836);
 // EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
 var workspace = __webpack_require__(84173);
-// EXTERNAL MODULE: ./src/cli/commands/check-options.ts
-var check_options = __webpack_require__(14706);
 // EXTERNAL MODULE: ./src/cli/in-project.ts
 var in_project = __webpack_require__(57655);
-// EXTERNAL MODULE: ./src/cli/command-help.ts
-var command_help = __webpack_require__(11871);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/commands/check.ts
-
-
 
 
 
@@ -443,7 +343,7 @@ const HELP = {
     usage: 'return-gate check [options] [PATTERN...]',
     about: 'Checks the returns that the repository has committed: every file that they claim must exist in the checked commit and must not be empty.',
     details: [in_project/* PATTERN_HELP */.ds],
-    options: check_options/* CHECK_OPTIONS */.m,
+    options: check_call/* CHECK_OPTIONS */.m5,
     examples: [
         ['return-gate check', 'all returns in the last commit'],
         ['return-gate check --base origin/main --changed-only', 'only what this branch changed'],
@@ -458,17 +358,17 @@ const HELP = {
     ],
 };
 async function check(args, caller) {
-    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    const help = (0,options/* requestedHelp */.YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
         return model_report/* EXIT */.dc.passed;
     }
-    const given = (0,options/* readCall */.D)(args, check_options/* CHECK_OPTIONS */.m);
+    const given = (0,options/* readCall */.D9)(args, check_call/* CHECK_OPTIONS */.m5);
     const call = (0,in_project/* inProject */.nO)(given, caller);
     const opening = check_open(call);
     opening.catch(() => undefined);
     try {
-        return await runCheck(readCheckCall(call, caller.now(), given), opening, () => (0,earlier_report/* earlierReport */.Z)(call, caller), caller);
+        return await runCheck((0,check_call/* readCheckCall */.VH)(call, caller.now(), given), opening, () => (0,earlier_report/* earlierReport */.Z)(call, caller), caller);
     }
     finally {
         await opening
@@ -562,18 +462,15 @@ async function makeScratchRepository() {
     };
 }
 
-// EXTERNAL MODULE: ./src/cli/command-help.ts
-var command_help = __webpack_require__(11871);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var options = __webpack_require__(60776);
-// EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var color = __webpack_require__(25696);
+// EXTERNAL MODULE: ./src/cli/terminal/caller.ts
+var terminal_caller = __webpack_require__(17700);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
 var page = __webpack_require__(68820);
-// EXTERNAL MODULE: ./src/cli/commands/check.ts + 6 modules
-var check = __webpack_require__(52456);
+// EXTERNAL MODULE: ./src/cli/commands/check.ts + 3 modules
+var check = __webpack_require__(15162);
 ;// CONCATENATED MODULE: ./src/cli/commands/demo.ts
-
 
 
 
@@ -611,16 +508,16 @@ const RETURN = `{
 }
 `;
 async function demo(args, caller) {
-    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    const help = (0,options/* requestedHelp */.YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
         return report/* EXIT */.dc.passed;
     }
-    const { switches, rest } = (0,options/* readCall */.D)(args, OPTIONS);
+    const { switches, rest } = (0,options/* readCall */.D9)(args, OPTIONS);
     if (rest.length > 0)
         throw new usage/* UsageError */.e(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
     const isPlain = switches.has('no-color');
-    const paint = (0,report_paint/* painter */.C)(!isPlain && (0,color/* wantsColor */.z)(caller));
+    const paint = (0,report_paint/* painter */.C)(!isPlain && (0,terminal_caller/* wantsColor */.zK)(caller));
     const show = (...parts) => {
         caller.stdout.write((0,sink/* terminal */.Fo) `${parts}`.text);
     };
@@ -648,24 +545,6 @@ async function demo(args, caller) {
 }
 function title(text, paint) {
     return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `${text}`)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 21571:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ familySettings)
-/* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-
-function familySettings(value) {
-    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
-        const given = value(name);
-        return given === undefined ? [] : [[name, given]];
-    }));
 }
 
 
@@ -923,7 +802,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(5647)]).then(__webpack_require__.bind(__webpack_require__, 55647));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
     return parseConfig({
         file,
         text,
@@ -1024,28 +903,18 @@ async function readPolicy({ shown, folder, root, tree, nameOfSetting }) {
         throw new usage/* UsageError */.e(`${nameOfSetting('policy')} is ${shown}, a file of the checked repository, which a pull request can change: name a file of another checkout, such as that of a repository for policies. A configuration of this repository belongs in ${nameOfSetting('config').replace(/^The/, 'the')}, or at the project root.`);
     }
     const config = await (0,load/* readConfigFile */.RG)({ path, shown, root, what: 'policy' });
-    const refused = REFUSED.filter(({ isSet }) => isSet(config));
+    const refused = [
+        ...(config.overrides.length === 0 ? [] : ['A policy has no overrides: it holds for all files. Set rules.']),
+        ...OF_EACH_PROJECT.filter(({ key }) => config[key] !== undefined).map(({ name }) => `A policy does not set ${name}: each project does.`),
+    ];
     if (refused.length === 0)
         return config;
-    throw new error/* ConfigError */.xL(shown, refused.map(({ message }) => (0,error/* problemOfFile */.DE)(message)));
+    throw new error/* ConfigError */.xL(shown, refused.map(error/* problemOfFile */.DE));
 }
-const REFUSED = [
-    {
-        isSet: ({ overrides }) => overrides.length > 0,
-        message: 'A policy has no overrides: it holds for all files. Set rules.',
-    },
-    {
-        isSet: ({ maxFileSize }) => maxFileSize !== undefined,
-        message: 'A policy does not set max-file-size: each project does.',
-    },
-    {
-        isSet: ({ maxReturns }) => maxReturns !== undefined,
-        message: 'A policy does not set max-returns: each project does.',
-    },
-    {
-        isSet: ({ maxClaims }) => maxClaims !== undefined,
-        message: 'A policy does not set max-claims: each project does.',
-    },
+const OF_EACH_PROJECT = [
+    { key: 'maxFileSize', name: 'max-file-size' },
+    { key: 'maxReturns', name: 'max-returns' },
+    { key: 'maxClaims', name: 'max-claims' },
 ];
 function overruledInWords(shown, overruled) {
     if (overruled.length === 0)

@@ -15,8 +15,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
 /* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
 /* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
-/* harmony import */ var _terminal_color_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25696);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68820);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17700);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68820);
 
 
 
@@ -30,13 +30,13 @@ function showConfig({ format, mayColor, ...of }, caller) {
         caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .Pq)({ configuration: of.configFile, settings: shown })}\n`);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.passed;
     }
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C)(mayColor && (0,_terminal_color_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsColor */ .z)(caller));
+    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C)(mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .zK)(caller));
     const rows = shown.map(({ name, value, from }) => [
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${name}`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${inWords(value)}`,
         paint(from === DEFAULT ? 'dim' : 'cyan', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${from}`),
     ]);
-    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .aligned */ .b6)(rows)}`.text);
+    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(rows)}`.text);
     return _model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.passed;
 }
 function withPolicy({ call, root, settings, configFile, withoutPolicy, }) {

@@ -159,6 +159,7 @@ __webpack_unused_export__ = closest;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DE: () => (/* binding */ problemOfFile),
 /* harmony export */   Ki: () => (/* binding */ MOST_SHOWN),
+/* harmony export */   r4: () => (/* binding */ inWords),
 /* harmony export */   xL: () => (/* binding */ ConfigError)
 /* harmony export */ });
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49710);
@@ -170,13 +171,16 @@ class ConfigError extends _model_usage_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageE
     name = 'ConfigError';
     lines;
     constructor(file, problems, unshown = 0) {
-        const shown = problems.map(({ line, column, message }) => `${file}:${String(line)}:${String(column)} ${message}`);
+        const shown = problems.map((problem) => inWords(file, problem));
         const lines = unshown === 0 ? shown : [...shown, `${file}: ${String(unshown)} more errors are not shown.`];
         super(lines.join('\n'));
         this.file = file;
         this.problems = problems;
         this.lines = lines;
     }
+}
+function inWords(file, { line, column, message }) {
+    return `${file}:${String(line)}:${String(column)} ${message}`;
 }
 function problemOfFile(message) {
     return { line: 1, column: 1, message };

@@ -7,12 +7,17 @@ exports.modules = {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ parseChoice),
-/* harmony export */   Z: () => (/* binding */ parseOption)
+/* harmony export */   $J: () => (/* binding */ parseNumber),
+/* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   ZY: () => (/* binding */ parseOption)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 /* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49710);
 /* harmony import */ var _removed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87694);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
+
 
 
 
@@ -33,6 +38,39 @@ function parseChoice(name, text, words) {
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
     throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`${name} is "${text}": write one of ${words.join(', ')}.${hint}`);
 }
+const DURATION_UNITS = new Map([
+    ['s', 1_000],
+    ['m', 60_000],
+    ['h', 3_600_000],
+    ['d', 86_400_000],
+    ['w', 604_800_000],
+]);
+function parseDuration(text) {
+    const found = /^(\d{1,6})([smhdw])$/.exec(text.trim());
+    return found === null ? undefined : Number((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(found, 1)) * (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(DURATION_UNITS, (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(found, 2));
+}
+const SIZE_UNITS = new Map([
+    ['', 1],
+    ['b', 1],
+    ['kb', 1e3],
+    ['mb', 1e6],
+    ['gb', 1e9],
+    ['kib', 1024],
+    ['mib', 1024 ** 2],
+    ['gib', 1024 ** 3],
+]);
+function parseSize(text) {
+    const found = /^(\d{1,12})\s*([A-Za-z]{0,3})$/.exec(text.trim());
+    if (found === null)
+        return undefined;
+    const factor = SIZE_UNITS.get((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(found, 2).toLowerCase()) ?? 0;
+    const bytes = Number((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_3__/* .elementAt */ .s2)(found, 1)) * factor;
+    return bytes > 0 ? bytes : undefined;
+}
+function parseNumber(text) {
+    const number = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
+    return number > 0 ? number : undefined;
+}
 
 
 /***/ }),
@@ -45,8 +83,14 @@ function parseChoice(name, text, words) {
 /* harmony export */   c: () => (/* binding */ insteadOf)
 /* harmony export */ });
 const REMOVED = {
+    rule: {
+        'bmad-list-self': 'no rule replaces it, for a story may list itself. Delete this name',
+        'gsd-self-check-absent': 'gsd-self-check-failed and gsd-self-check-contradicted check the self-checks that exist. Delete this name',
+    },
     word: {
         badge: "write json for the counts, and show the workflow's own status badge",
+        concise: 'write text, or jsonl for one line a finding',
+        suggestions: 'write auto, and fix returns with return-gate fix --write where they are written',
     },
     input: {
         'badge-file': "delete it, and show the workflow's own status badge; json-file has the counts",
@@ -511,7 +555,7 @@ const gsd_family = {
         stablePath: place/* withoutMilestone */.TY,
     },
     area: { name: 'gsd', title: 'Documents of GSD' },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2020), __webpack_require__.e(693)]).then(__webpack_require__.bind(__webpack_require__, 40693))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2020), __webpack_require__.e(8204)]).then(__webpack_require__.bind(__webpack_require__, 68204))).loaded,
 };
 
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
@@ -560,7 +604,7 @@ const bmad_family = {
     opens: true,
     archive,
     area: { name: 'bmad', title: 'Stories and build specs of BMAD' },
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2020), __webpack_require__.e(1467)]).then(__webpack_require__.bind(__webpack_require__, 31467))).loaded,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4937), __webpack_require__.e(2020), __webpack_require__.e(4600)]).then(__webpack_require__.bind(__webpack_require__, 64600))).loaded,
 };
 
 ;// CONCATENATED MODULE: ./src/families/index.ts

@@ -12,8 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ mergeReports)
 });
 
-// UNUSED EXPORTS: shardsOfOneRun
-
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./src/engine/run/complete-run.ts

@@ -3,19 +3,37 @@ exports.id = 9950;
 exports.ids = [9950];
 exports.modules = {
 
-/***/ 21571:
+/***/ 58064:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ familySettings)
+/* harmony export */   r: () => (/* binding */ readRawOptions)
 /* harmony export */ });
 /* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
 
-function familySettings(value) {
-    return new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
-        const given = value(name);
-        return given === undefined ? [] : [[name, given]];
-    }));
+function readRawOptions({ values, switches, rest }, clock) {
+    const value = (name) => values.get(name)?.[0];
+    return {
+        patterns: rest,
+        ignore: values.get('ignore') ?? [],
+        standard: value('standard'),
+        failOn: value('fail-on'),
+        ifNoReturns: value('if-no-returns'),
+        staleAfter: value('stale-after'),
+        maxFileSize: value('max-file-size'),
+        maxReturns: value('max-returns'),
+        maxClaims: value('max-claims'),
+        expectSession: value('expect-session'),
+        familySettings: new Map(_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .FAMILY_SETTINGS */ .td.flatMap(({ name }) => {
+            const given = value(name);
+            return given === undefined ? [] : [[name, given]];
+        })),
+        archived: value('archived'),
+        mode: switches.has('changed-only') ? 'changed' : 'all',
+        shard: value('shard'),
+        now: value('now'),
+        clock,
+    };
 }
 
 
@@ -617,10 +635,10 @@ function readAll(read, limit, name) {
 
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
 var terminal_caller = __webpack_require__(17700);
-// EXTERNAL MODULE: ./src/cli/commands/family-settings.ts
-var family_settings = __webpack_require__(21571);
-// EXTERNAL MODULE: ./src/config/settings.ts + 2 modules
-var config_settings = __webpack_require__(35688);
+// EXTERNAL MODULE: ./src/cli/commands/raw-options.ts
+var raw_options = __webpack_require__(58064);
+// EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
+var config_settings = __webpack_require__(2275);
 // EXTERNAL MODULE: ./src/report/errors-file.ts
 var errors_file = __webpack_require__(65150);
 ;// CONCATENATED MODULE: ./src/report/return-log.ts
@@ -683,25 +701,15 @@ async function log(input, { report }, { root, agent, errorsFile, logFile, settin
     for (const message of unwritten)
         stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${message}\n`.text);
 }
-function readOptions({ values, rest }, { now }) {
-    const value = (name) => values.get(name)?.[0];
-    const settings = (0,config_settings/* readSettings */.s)({
-        patterns: [],
-        ignore: [],
-        standard: value('standard'),
-        staleAfter: value('stale-after'),
-        maxFileSize: value('max-file-size'),
-        expectSession: value('expect-session'),
-        familySettings: (0,family_settings/* familySettings */.s)(value),
-        now: value('now'),
-        clock: now(),
-        single: { file: rest[0] },
-    }, (setting) => `--${setting}`);
+function readOptions(call, { now }) {
+    const value = (name) => call.values.get(name)?.[0];
+    const raw = { ...(0,raw_options/* readRawOptions */.r)(call, now()), patterns: [], single: { file: call.rest[0] } };
+    const settings = (0,config_settings/* readSettings */.s)(raw, (setting) => `--${setting}`);
     return {
         settings,
         root: value('root') ?? '.',
         agent: value('agent') ?? null,
-        format: (0,parse_option/* parseChoice */.H)('--format', value('format') ?? 'text', ['text', 'json']),
+        format: (0,parse_option/* parseChoice */.HU)('--format', value('format') ?? 'text', ['text', 'json']),
         errorsFile: value('errors-file') ?? null,
         logFile: value('log-file') ?? null,
     };
@@ -741,7 +749,7 @@ async function runHook(read, caller) {
     }
 }
 async function checkEnd(call, caller) {
-    (0,parse_option/* parseChoice */.H)('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
+    (0,parse_option/* parseChoice */.HU)('--hook', call.values.get('hook')?.[0] ?? '', ['claude']);
     if (call.values.has('at'))
         throw new usage/* UsageError */.e('A hook checks the files on disk: leave out --at.');
     const event = readStop(caller.stdin);
@@ -833,17 +841,11 @@ function noFile({ agent }) {
 
 // EXTERNAL MODULE: ./src/report/json.ts + 1 modules
 var report_json = __webpack_require__(83101);
-// EXTERNAL MODULE: ./src/cli/terminal/color.ts
-var terminal_color = __webpack_require__(25696);
 // EXTERNAL MODULE: ./src/cli/in-project.ts
 var in_project = __webpack_require__(57655);
-// EXTERNAL MODULE: ./src/cli/command-help.ts
-var command_help = __webpack_require__(11871);
 // EXTERNAL MODULE: ./src/cli/options.ts
 var cli_options = __webpack_require__(60776);
 ;// CONCATENATED MODULE: ./src/cli/commands/validate.ts
-
-
 
 
 
@@ -903,15 +905,15 @@ const HELP = {
     ],
 };
 async function validate(args, caller) {
-    const help = (0,command_help/* requestedHelp */.YT)(args, HELP);
+    const help = (0,cli_options/* requestedHelp */.YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
         return report/* EXIT */.dc.passed;
     }
     if (args.some((arg) => arg === '--hook' || arg.startsWith('--hook='))) {
-        return runHook(() => (0,cli_options/* readCall */.D)(args, OPTIONS), caller);
+        return runHook(() => (0,cli_options/* readCall */.D9)(args, OPTIONS), caller);
     }
-    const call = (0,in_project/* withRoot */.Lf)((0,cli_options/* readCall */.D)(args, OPTIONS), caller);
+    const call = (0,in_project/* withRoot */.Lf)((0,cli_options/* readCall */.D9)(args, OPTIONS), caller);
     const options = readOptions(call, caller);
     const { root } = options;
     const [, ...more] = call.rest;
@@ -939,7 +941,7 @@ async function validateOne(tree, call, options, caller) {
         (0,terminal_caller/* writeChunks */.a7)(caller.stdout, (0,report_json/* render */.XX)(validated.report));
     }
     else {
-        const color = !call.switches.has('no-color') && (0,terminal_color/* wantsColor */.z)(caller);
+        const color = !call.switches.has('no-color') && (0,terminal_caller/* wantsColor */.zK)(caller);
         (0,terminal_caller/* writeChunks */.a7)(caller.stdout, render(validation, { color, failuresOnly: false }));
     }
     if (validated.apparent !== null) {
@@ -1007,91 +1009,12 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
-/***/ 60776:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readCall)
-/* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49710);
-
-
-
-function readCall(args, specs) {
-    const options = Object.fromEntries(specs.map(({ name, value }) => [
-        name,
-        { type: value === undefined ? 'boolean' : 'string', multiple: true },
-    ]));
-    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
-    const values = new Map();
-    const switches = new Set();
-    const rest = [];
-    for (const token of tokens) {
-        if (token.kind === 'positional') {
-            if (token.value === '')
-                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e('An argument is empty: leave it out, or write what it should name.');
-            rest.push(token.value);
-        }
-        if (token.kind !== 'option')
-            continue;
-        const spec = specs.find(({ name }) => token.rawName === `--${name}`);
-        if (spec === undefined)
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(unknown(token.rawName, specs));
-        if (spec.value === undefined) {
-            if (token.value !== undefined)
-                throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`--${spec.name} takes no value: write it alone.`);
-            switches.add(spec.name);
-            continue;
-        }
-        if (token.value === undefined || token.value === '' || (!token.inlineValue && token.value.startsWith('--'))) {
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`--${spec.name} needs a value: --${spec.name} ${spec.value}.`);
-        }
-        const earlier = values.get(spec.name);
-        if (earlier === undefined)
-            values.set(spec.name, [token.value]);
-        else if (spec.repeatable === true)
-            earlier.push(token.value);
-        else
-            throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`--${spec.name} is given twice: give it once.`);
-    }
-    return { values, switches, rest };
-}
-function unknown(name, specs) {
-    const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(name.replace(/^-+/, ''), specs.map((spec) => spec.name), 3);
-    return `There is no option ${name}.${meant === undefined ? ' See --help.' : ` Did you mean --${meant}?`}`;
-}
-
-
-/***/ }),
-
-/***/ 25696:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ wantsColor)
-/* harmony export */ });
-function wantsColor({ env, stdout }) {
-    if ((env.NO_COLOR ?? '') !== '')
-        return false;
-    const forced = env.FORCE_COLOR;
-    if (forced !== undefined)
-        return forced !== '0' && forced !== 'false';
-    return env.TERM !== 'dumb' && stdout.isTerminal;
-}
-
-
-/***/ }),
-
 /***/ 5475:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ validateReturn)
 /* harmony export */ });
-/* unused harmony export nameAgent */
 /* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81702);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
 /* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
