@@ -1,5 +1,5 @@
 import { rulePageLines, ruleName } from '../../src/report/text/rule-page.js';
-import { painter } from '../../src/report/paint.js';
+import { painter } from '../../src/report/sink.js';
 import { rulePage } from '../../src/report/rule-pages.js';
 
 describe('the page of a rule', () => {

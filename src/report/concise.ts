@@ -1,9 +1,8 @@
 import type { Report } from '../model/report.js';
-import { joined } from './joined.js';
+import { joined, type SafeText, terminal } from './sink.js';
 import { findingWords } from './finding-words.js';
 import { inReadingOrder } from './reading-order.js';
 import { isShown } from './shown.js';
-import { terminal, type SafeText } from './sink.js';
 import { lastLine, type TextOptions } from './text.js';
 
 function* lines(report: Report, { color, quiet }: Pick<TextOptions, 'color' | 'quiet'>): Iterable<SafeText> {

@@ -8,10 +8,9 @@ import { newGroups } from './html/parts.js';
 import { returnsPart } from './html/returns.js';
 import { STYLE } from './html/style.js';
 import { overTime } from './html/trend.js';
-import { joined, textsOf } from './joined.js';
+import { type Html, htmlStyle, joined, markup, type SafeText, textsOf } from './sink.js';
 import type { Links } from './links.js';
 import { RULE_PAGES } from './rule-pages.js';
-import { htmlStyle, markup, type Html, type SafeText } from './sink.js';
 
 export interface HtmlOptions {
   /** Where the checked files can be viewed; null if nowhere. */

@@ -4,8 +4,7 @@ import type { Finding } from '../model/finding.js';
 import type { Report, ShardRecord, Trend } from '../model/report.js';
 import type { ClaimJson, FindingJson, ReportJson, ReturnJson, ShardJson, TrendJson } from '../model/report-json.js';
 import { findingMore, returnMore, shardHead } from './shard.js';
-import { separated } from './joined.js';
-import { concat, json, jsonFrame, type SafeText } from './sink.js';
+import { concat, json, jsonFrame, type SafeText, separated } from './sink.js';
 
 const SCHEMA = 'return-gate/report@1';
 

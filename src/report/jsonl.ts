@@ -1,8 +1,7 @@
 import { returnKey } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { joined } from './joined.js';
+import { joined, json, jsonFrame, type SafeText } from './sink.js';
 import { countsRecord, findingRecord, originRecord, returnRecord, trendRecord } from './json.js';
-import { json, jsonFrame, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report-lines@1';
 

@@ -1,5 +1,4 @@
-import { joined, textsOf } from '../joined.js';
-import type { Markdown, SafeText } from '../sink.js';
+import { joined, type Markdown, type SafeText, textsOf } from '../sink.js';
 
 export function bytes(text: string): number {
   return Buffer.byteLength(text);

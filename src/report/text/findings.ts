@@ -9,8 +9,7 @@ import {
   type Words,
 } from '../finding-words.js';
 import { agentsInWords, type Repeat } from '../repeats.js';
-import type { Paint } from '../paint.js';
-import { terminal, type Style, type Terminal } from '../sink.js';
+import { type Paint, type Style, terminal, type Terminal } from '../sink.js';
 import { columns, widest, wrap } from '../width.js';
 import { ruleName, type RuleLinks } from './rule-page.js';
 

@@ -1,6 +1,5 @@
-import type { Paint } from '../paint.js';
+import { linked, type Paint, terminal, type Terminal } from '../sink.js';
 import { rulePage } from '../rule-pages.js';
-import { linked, terminal, type Terminal } from '../sink.js';
 
 /** How a finding leads to the page of its rule: by a link of the terminal behind the rule's id, or by the address. */
 export type RuleLinks = 'links' | 'addresses';

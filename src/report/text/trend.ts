@@ -1,7 +1,6 @@
 import type { Trend } from '../../model/report.js';
 import { placeInWords } from '../finding-words.js';
-import type { Paint } from '../paint.js';
-import { concat, terminal, type SafeText } from '../sink.js';
+import { concat, type Paint, type SafeText, terminal } from '../sink.js';
 import { differences, trendSentences } from '../trend.js';
 import { wrap } from '../width.js';
 
