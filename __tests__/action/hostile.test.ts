@@ -4,7 +4,7 @@ import { Parser, type Node } from 'commonmark';
 import fc from 'fast-check';
 import { metaReturn } from '../bundle/returns.js';
 import { hostile } from '../report/hostile.js';
-import { RULE_PAGES } from '../../src/report/rule-pages.js';
+import { RULE_PAGES } from '../../src/report/links.js';
 import { rules } from '../../src/families/catalog.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { hurryOctokit } from '../support/hurried-octokit.js';

@@ -1,5 +1,4 @@
-import { readShardReport } from '../../src/merge/read-report.js';
-import { shardOf, StringPool, type ReadShard } from '../../src/merge/read-shard.js';
+import { readShardReport, shardOf, StringPool, type ReadShard } from '../../src/merge/read-shard.js';
 import type { Edits } from '../../src/model/pointer.js';
 import type { Json } from '../../src/model/json.js';
 import { TOOL } from '../../src/model/report.js';

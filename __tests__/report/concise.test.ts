@@ -1,6 +1,6 @@
 import type { Report } from '../../src/model/report.js';
 import { render } from '../../src/report/concise.js';
-import { ofRules, withheldInWords } from '../../src/report/of-rules.js';
+import { ofRules, withheldInWords } from '../../src/report/describe/notes.js';
 import { finding, report } from './sample.js';
 
 function lines(of: Report, quiet = false): readonly string[] {

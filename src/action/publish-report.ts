@@ -4,7 +4,7 @@ import { linksOf, type Environment } from '../github/event.js';
 import { remarksOf, type Remark } from '../github/request.js';
 import type { Conclusion, Report } from '../model/report.js';
 import { UsageError } from '../model/usage.js';
-import { errorObjects } from '../report/errors-file.js';
+import { errorObjects } from '../report/logs.js';
 import type { Links } from '../report/links.js';
 import { appendErrors } from '../tree/append-errors.js';
 import { projectOf } from '../tree/write-place.js';

@@ -1,8 +1,7 @@
 import type { Report } from '../model/report.js';
 import { joined, type SafeText, terminal } from './sink.js';
-import { findingWords } from './finding-words.js';
-import { inReadingOrder } from './reading-order.js';
-import { isShown } from './shown.js';
+import { findingWords } from './describe/finding.js';
+import { inReadingOrder, isShown } from './describe/shown.js';
 import { lastLine, type TextOptions } from './text.js';
 
 function* lines(report: Report, { color, quiet }: Pick<TextOptions, 'color' | 'quiet'>): Iterable<SafeText> {

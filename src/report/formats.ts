@@ -5,7 +5,7 @@ import type { Links } from './links.js';
 import { render as json } from './json.js';
 import { render as jsonl } from './jsonl.js';
 import type { SafeText } from './sink.js';
-import type { RuleLinks } from './text/rule-page.js';
+import type { RuleLinks } from './text/findings.js';
 import { render as text } from './text.js';
 
 /** What entry points pass to a format; each format uses what it needs. */

@@ -10,34 +10,38 @@ import {
   plain,
   title,
   type FalseClaim,
-} from './answer.js';
-import { outcome } from './conclusion.js';
-import { delegation } from './delegation.js';
-import { group, type Grouping } from './grouping.js';
+} from './describe/answer.js';
+import { outcome } from './describe/conclusion.js';
+import { delegation, group, type Grouping } from './describe/grouping.js';
 import { groupsMarkdown } from './groups.js';
 import { commitUrl, type Links } from './links.js';
-import { flowchart } from './mermaid.js';
-import { withheldInWords } from './of-rules.js';
-import { absentCommitsInWords, archivedInWords, selectShown, type ShownFindings } from './shown.js';
-import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
-import { FALSE_CLAIMS_HEADER, falseClaimRows, falseClaimsHeading, sentence } from './summary/answer.js';
-import { criticalRisks } from './summary/critical-risks.js';
-import { placesOf, ruleLink, type Places } from './summary/place.js';
-import { bytes, take, write, type Block } from './summary/rows.js';
-import { subjectsOf, type Subject } from './summary/subject.js';
 import {
-  FINDINGS_HEADER,
+  criticalRisks,
+  FALSE_CLAIMS_HEADER,
+  falseClaimRows,
+  falseClaimsHeading,
+  flowchart,
+  sentence,
+  trendBlock,
+} from './summary/sections.js';
+import { withheldInWords } from './describe/notes.js';
+import { absentCommitsInWords, archivedInWords, selectShown, type ShownFindings } from './describe/shown.js';
+import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
+import { bytes, placesOf, ruleLink, take, write, type Block, type Places } from './summary/parts.js';
+import {
   findingRows,
-  NOTICES_HEADER,
+  FINDINGS_HEADER,
   noticeRows,
-  RETURNS_HEADER,
+  NOTICES_HEADER,
   returnRows,
+  RETURNS_HEADER,
+  subjectsOf,
   verdictTable,
   type FindingRow,
   type SortedFindings,
+  type Subject,
 } from './summary/tables.js';
-import { trendBlock } from './summary/trend.js';
-import { comparisonInWords, scopeInWords, truthLine } from './truth.js';
+import { comparisonInWords, scopeInWords, truthLine } from './describe/claims.js';
 
 export interface SummaryOptions {
   /** Where files and lines can be viewed; null if nowhere. */

@@ -1,4 +1,4 @@
-import { hunksOf, type Hunk } from '../../report/hunks.js';
+import { hunksOf, type Hunk } from '../../report/patch.js';
 import {
   concat,
   type Paint,

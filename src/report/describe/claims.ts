@@ -1,8 +1,9 @@
-import { placeKey, type Finding } from '../model/finding.js';
-import type { Report } from '../model/report.js';
-import { capital, count } from '../model/text.js';
-import { isCompared, isAbsentCommit, isNotBorneOut, isUntrue } from '../model/claim.js';
+import { placeKey, type Finding } from '../../model/finding.js';
+import type { Report } from '../../model/report.js';
+import { capital, count } from '../../model/text.js';
+import { isAbsentCommit, isCompared, isNotBorneOut, isUntrue, VERDICTS, type VerdictName } from '../../model/claim.js';
 import { reason, tally, totals, unsuccessful } from './conclusion.js';
+import type { ReturnRecord } from '../../model/context.js';
 
 /** The outcomes of a run's claims. Each claim is counted once. */
 export interface Truth {
@@ -215,4 +216,93 @@ export function scopeInWords({ returns, compared }: Report): string {
   const skipped = compared?.passedOver ?? 0;
   const all = count(returns.length + skipped, 'return');
   return skipped === 0 ? all : `${String(returns.length)} of ${all}`;
+}
+
+/** How many claims have a verdict, by its name for people. */
+export interface VerdictCount {
+  readonly name: string;
+  readonly n: number;
+}
+
+/** The verdict on a missing cited commit, in words that do not suggest a file. */
+export const NOT_IN_HISTORY = 'not in history';
+
+/** Counts the cited commits that are not in the history. */
+function absentCommits({ returns }: Pick<Report, 'returns'>): number {
+  return returns.reduce((sum, { claims }) => sum + claims.filter(isAbsentCommit).length, 0);
+}
+
+/** Counts the claims of each verdict, without empty ones. Missing commits are counted separately. */
+export function verdictCounts(report: Report): readonly VerdictCount[] {
+  const { verdicts } = report.counts;
+  const commits = absentCommits(report);
+  return VERDICTS.filter((name) => isCompared({ verdict: { name } }))
+    .flatMap((name): readonly VerdictCount[] =>
+      name === 'missing'
+        ? [
+            { name, n: verdicts.missing - commits },
+            { name: NOT_IN_HISTORY, n: commits },
+          ]
+        : [{ name, n: verdicts[name] }],
+    )
+    .filter(({ n }) => n > 0);
+}
+
+/** How good a group of claims is. */
+export type ClaimTone = 'good' | 'doubtful' | 'bad';
+
+/** Claims of one return with the same outcome. */
+export interface ClaimCount {
+  readonly n: number;
+  readonly word: string;
+  readonly tone: ClaimTone;
+}
+
+const WORDS: Readonly<Partial<Record<VerdictName, readonly [word: string, tone: ClaimTone]>>> = {
+  present: ['present', 'good'],
+  relocated: ['moved', 'good'],
+  deleted: ['deleted', 'good'],
+  removed: ['deleted since', 'doubtful'],
+  undetermined: ['undetermined', 'doubtful'],
+  unverifiable: ['unverifiable', 'doubtful'],
+  agrees: ['confirmed', 'good'],
+  behind: ['differs', 'doubtful'],
+  'other-total': ['differs', 'doubtful'],
+  differs: ['differs', 'doubtful'],
+  'no-plan': ['not compared', 'doubtful'],
+  'not-countable': ['not compared', 'doubtful'],
+};
+
+/** Returns the word for a verdict that is not a false claim, and its tone. */
+export function fateOf(verdict: VerdictName): readonly [word: string, tone: ClaimTone] {
+  return WORDS[verdict] ?? ['absent', 'doubtful'];
+}
+
+/** Counts the claims of a return by outcome, false claims first: `1 false`, `2 present`, `1 moved`. */
+export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
+  const counts = new Map<string, { n: number; tone: ClaimTone }>([
+    ['false', { n: 0, tone: 'bad' }],
+    ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }] as const),
+    [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
+    ['absent', { n: 0, tone: 'doubtful' }],
+  ]);
+  for (const checked of record.claims.filter(isCompared)) {
+    const word = isUntrue(checked, record)
+      ? 'false'
+      : isAbsentCommit(checked)
+        ? NOT_IN_HISTORY
+        : isNotBorneOut(checked)
+          ? 'differs'
+          : fateOf(checked.verdict.name)[0];
+    const of = counts.get(word);
+    if (of !== undefined) of.n++;
+  }
+  return [...counts].filter(([, { n }]) => n > 0).map(([word, { n, tone }]) => ({ n, word, tone }));
+}
+
+/** `1 false, 2 present`. */
+export function claimsInWords(record: ReturnRecord): string {
+  return claimCounts(record)
+    .map(({ n, word }) => `${String(n)} ${word}`)
+    .join(', ');
 }

@@ -1,14 +1,13 @@
-import { accusedIn, type Accused, type ReturnRecord } from '../model/context.js';
-import { isUntrue, kindOf, type VerifiedClaim } from '../model/claim.js';
-import { failsAt, isActive, placeKey, returnKey, type Finding } from '../model/finding.js';
-import { groupBy } from '../model/collections.js';
-import { compareNatural } from '../model/natural-order.js';
-import type { Report } from '../model/report.js';
-import { capital, compareText, count } from '../model/text.js';
-import { outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
-import { placeInWords } from './finding-words.js';
-import { loosenedInWords } from './loosened.js';
-import { truthInCounts, truthLine, truthOf } from './truth.js';
+import { accusedIn, type Accused, type ReturnRecord } from '../../model/context.js';
+import { isUntrue, kindOf, type VerifiedClaim } from '../../model/claim.js';
+import { failsAt, isActive, placeKey, returnKey, type Finding } from '../../model/finding.js';
+import { groupBy } from '../../model/collections.js';
+import { compareNatural } from '../../model/natural-order.js';
+import type { Report } from '../../model/report.js';
+import { capital, compareText, count } from '../../model/text.js';
+import { loosenedInWords, outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
+import { placeInWords } from './finding.js';
+import { truthInCounts, truthLine, truthOf } from './claims.js';
 
 /**
  * Why a false claim fails the run, or does not: the configuration, an option or an input allows it, the version of its return weighs it
@@ -40,8 +39,10 @@ export interface FalseClaim {
 
 /** More false claims than this are counted in the headline, and not named. */
 const MOST_NAMED = 3;
+
 /** UTF-16 units of a path in the headline. */
 const LONGEST_PATH = 120;
+
 const LONGEST_NAME = 60;
 
 /** A piece of a sentence. A format encodes each through the sink. */
