@@ -44,3 +44,8 @@ export const RULE_PAGES = `${REPOSITORY}/blob/v${VERSION}/docs/rules`;
 export function rulePage(rule: string, pages = RULE_PAGES): string {
   return `${pages}/${urlSegment(rule)}.md`;
 }
+
+/** Returns as many digits of a commit's id as GitHub shows. */
+export function shortId(id: string): string {
+  return id.slice(0, 7);
+}

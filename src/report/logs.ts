@@ -1,6 +1,6 @@
-import { isActive, isAtLeast, returnKey, type Severity } from '../model/finding.js';
+import { isActive, isAtLeast, type Remark, returnKey, type Severity } from '../model/finding.js';
 import type { ReturnRecord } from '../model/context.js';
-import type { Remark, Report } from '../model/report.js';
+import type { Report } from '../model/report.js';
 import { findingWords } from './describe/finding.js';
 import { json, type SafeText } from './sink.js';
 import type { Content } from '../model/tree.js';

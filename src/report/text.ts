@@ -1,3 +1,4 @@
+import { criticalRisksOf, withheldInWords } from './describe/notes.js';
 import { SEVERITIES, type Finding } from '../model/finding.js';
 import { groupBy } from '../model/collections.js';
 import type { Report, Trend } from '../model/report.js';
@@ -5,7 +6,6 @@ import { counts, falseClaims, firstLine, isPlain, lastLine as lastLineInWords } 
 import { tally, totals } from './describe/conclusion.js';
 import { groupsText } from './groups.js';
 import { concat, painter, styled, terminal, type Paint, type SafeText, type Terminal } from './sink.js';
-import { withheldInWords } from './describe/notes.js';
 import { archivedInWords, byFile, selectShown, type ShownFindings } from './describe/shown.js';
 import { statisticsOf } from './describe/grouping.js';
 import { findingLines, noticeLines, repeatLines, rulePageLines, type Layout, type RuleLinks } from './text/findings.js';
@@ -173,14 +173,12 @@ const MOST_RISKS = 20;
 const LONGEST_RISK = 500;
 
 /** Returns the risks that returns mark as CRITICAL; empty without any. Document 004 asks to show them to people. */
-function criticalRisks({ returns }: Pick<Report, 'returns'>, { paint, width }: Layout): Terminal {
-  const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) =>
-    risks.map((text) => ({ place: `${file}:${String(line)}`, text })),
-  );
+function criticalRisks(report: Report, { paint, width }: Layout): Terminal {
+  const all = criticalRisksOf(report);
   if (all.length === 0) return terminal``;
-  const lines = all.slice(0, MOST_RISKS).map(({ place, text }) => {
+  const lines = all.slice(0, MOST_RISKS).map(({ file, line: start, text }) => {
     const words = wrap(terminal`${cut(text, LONGEST_RISK)}`.text, width - 4);
-    return terminal`  ${place}\n${words.map((line) => terminal`    ${line}\n`)}`;
+    return terminal`  ${placeInWords(file, start)}\n${words.map((line) => terminal`    ${line}\n`)}`;
   });
   const more =
     all.length > MOST_RISKS ? terminal`  and ${count(all.length - MOST_RISKS, 'more CRITICAL risk')}\n` : terminal``;

@@ -7,7 +7,7 @@ import type { Report } from '../../model/report.js';
 import { capital, compareText, count } from '../../model/text.js';
 import { loosenedInWords, outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
 import { placeInWords } from './finding.js';
-import { truthInCounts, truthLine, truthOf } from './claims.js';
+import { truthInCounts, truthLine, truthOf, verdictWords } from './claims.js';
 
 /**
  * Why a false claim fails the run, or does not: the configuration, an option or an input allows it, the version of its return weighs it
@@ -149,24 +149,8 @@ function subject(accused: Accused | null): readonly Part[] {
 /** Why a claim is false: `does not exist`. */
 export function whyFalse({ claim, verdict }: VerifiedClaim): readonly Part[] {
   if (kindOf(claim) === 'deletion') return [text('still exists')];
-  switch (verdict.name) {
-    case 'empty':
-      return [text('is empty')];
-    case 'uncommitted':
-      return [text('is not committed')];
-    case 'directory':
-      return [text('is a directory')];
-    case 'outside':
-      return [text('is not in the project')];
-    case 'case-mismatch':
-      return verdict.foundAt === null
-        ? [text('is written in another letter case')]
-        : [text('is named '), code(verdict.foundAt)];
-    case 'unverifiable':
-      return [text('is in a submodule that .gitmodules does not name')];
-    default:
-      return [text('does not exist')];
-  }
+  if (verdict.name === 'case-mismatch' && verdict.foundAt !== null) return [text('is named '), code(verdict.foundAt)];
+  return [text(verdictWords(verdict.name).why)];
 }
 
 function verb({ checked: { claim } }: FalseClaim): string {

@@ -1,3 +1,4 @@
+import { shortId } from '../links.js';
 import { placeKey, type Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
 import { capital, count } from '../../model/text.js';
@@ -195,9 +196,6 @@ export function truthInCounts(report: Report): string {
   return [truth, form, ...unsuccessful(report)].join('; ');
 }
 
-/** As many digits as GitHub shows for a commit. */
-const SHORT_ID = 7;
-
 /**
  * `1 of 96 returns, against main@4137d0a`: the scope of a run that compares with a base; the empty string for other
  * runs.
@@ -206,7 +204,7 @@ export function comparisonInWords(report: Report): string {
   const { compared } = report;
   if (compared === undefined) return '';
   const { base, commit } = compared;
-  const short = commit?.slice(0, SHORT_ID) ?? '';
+  const short = shortId(commit ?? '');
   const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
   return `${scopeInWords(report)}, against ${against}`;
 }
@@ -258,33 +256,51 @@ export interface ClaimCount {
   readonly tone: ClaimTone;
 }
 
-const WORDS: Readonly<Partial<Record<VerdictName, readonly [word: string, tone: ClaimTone]>>> = {
-  present: ['present', 'good'],
-  relocated: ['moved', 'good'],
-  deleted: ['deleted', 'good'],
-  removed: ['deleted since', 'doubtful'],
-  undetermined: ['undetermined', 'doubtful'],
-  unverifiable: ['unverifiable', 'doubtful'],
-  agrees: ['confirmed', 'good'],
-  behind: ['differs', 'doubtful'],
-  'other-total': ['differs', 'doubtful'],
-  differs: ['differs', 'doubtful'],
-  'no-plan': ['not compared', 'doubtful'],
-  'not-countable': ['not compared', 'doubtful'],
+/** The words of a verdict on a claim. */
+interface VerdictWords {
+  /** What claims with this verdict are counted as, if they are not false. */
+  readonly word: string;
+  readonly tone: ClaimTone;
+  /** Why the claim is false, if it is one of a file that should be there. */
+  readonly why: string;
+}
+
+const ABSENT: VerdictWords = { word: 'absent', tone: 'doubtful', why: 'does not exist' };
+
+/** The words of each verdict that is not worded as `ABSENT`, in the order in which they are counted. */
+const WORDS: Readonly<Partial<Record<VerdictName, Partial<VerdictWords>>>> = {
+  present: { word: 'present', tone: 'good' },
+  relocated: { word: 'moved', tone: 'good' },
+  deleted: { word: 'deleted', tone: 'good' },
+  removed: { word: 'deleted since' },
+  undetermined: { word: 'undetermined' },
+  unverifiable: { word: 'unverifiable', why: 'is in a submodule that .gitmodules does not name' },
+  agrees: { word: 'confirmed', tone: 'good' },
+  behind: { word: 'differs' },
+  'other-total': { word: 'differs' },
+  differs: { word: 'differs' },
+  'no-plan': { word: 'not compared' },
+  'not-countable': { word: 'not compared' },
+  empty: { why: 'is empty' },
+  uncommitted: { why: 'is not committed' },
+  directory: { why: 'is a directory' },
+  outside: { why: 'is not in the project' },
+  'case-mismatch': { why: 'is written in another letter case' },
 };
 
-/** Returns the word for a verdict that is not a false claim, and its tone. */
-export function fateOf(verdict: VerdictName): readonly [word: string, tone: ClaimTone] {
-  return WORDS[verdict] ?? ['absent', 'doubtful'];
+/** Returns the words of a verdict. */
+export function verdictWords(verdict: VerdictName): VerdictWords {
+  return { ...ABSENT, ...WORDS[verdict] };
 }
 
 /** Counts the claims of a return by outcome, false claims first: `1 false`, `2 present`, `1 moved`. */
 export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
+  const words = Object.keys(WORDS).map((name) => verdictWords(name as VerdictName));
   const counts = new Map<string, { n: number; tone: ClaimTone }>([
     ['false', { n: 0, tone: 'bad' }],
-    ...Object.values(WORDS).map(([word, tone]) => [word, { n: 0, tone }] as const),
+    ...words.filter(({ word }) => word !== ABSENT.word).map(({ word, tone }) => [word, { n: 0, tone }] as const),
     [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
-    ['absent', { n: 0, tone: 'doubtful' }],
+    [ABSENT.word, { n: 0, tone: ABSENT.tone }],
   ]);
   for (const checked of record.claims.filter(isCompared)) {
     const word = isUntrue(checked, record)
@@ -293,7 +309,7 @@ export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
         ? NOT_IN_HISTORY
         : isNotBorneOut(checked)
           ? 'differs'
-          : fateOf(checked.verdict.name)[0];
+          : verdictWords(checked.verdict.name).word;
     const of = counts.get(word);
     if (of !== undefined) of.n++;
   }

@@ -1,8 +1,8 @@
-import { isActive, type Excerpt, type Finding, type Severity } from '../../model/finding.js';
+import { inRepository, shortId } from '../links.js';
+import { type Excerpt, type Finding, isActive, type Remark, type Severity } from '../../model/finding.js';
 import type { Fix } from '../../model/fix.js';
 import type { Range } from '../../model/pointer.js';
-import type { Remark, Trend } from '../../model/report.js';
-import { inRepository } from '../links.js';
+import type { Trend } from '../../model/report.js';
 import type { Repeat } from './shown.js';
 
 /**
@@ -142,16 +142,13 @@ export function prose(message: string): readonly ProsePart[] {
   return parts;
 }
 
-/** As many digits as GitHub shows for a commit. */
-const SHORT_ID = 7;
-
 /** Returns the comparison as sentences: `2 new, 3 fixed (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a).` */
 export function trendSentences({ against, added, fixed, unchanged, doubts }: Trend): string {
   if (against === null) return 'There is no earlier report to compare with.';
   const gone = fixed.filter((finding) => finding.gone).length;
   const all = gone === fixed.length && gone > 1 ? 'all' : String(gone);
   const lost = gone === 0 ? '' : ` (${all} gone with ${gone === 1 ? 'its file' : 'their files'})`;
-  const commit = against.revision === null ? '' : ` (${against.revision.slice(0, SHORT_ID)})`;
+  const commit = against.revision === null ? '' : ` (${shortId(against.revision)})`;
   const numbers = `${String(added.length)} new, ${String(fixed.length)} fixed${lost}, ${String(unchanged)} unchanged`;
   return [`${numbers}, against ${against.report}${commit}.`, ...doubts].join(' ');
 }

@@ -61,3 +61,8 @@ export function namedInFindings({ findings, withheld = [] }: Report): ReadonlySe
   }
   return named;
 }
+
+/** Returns the risks that returns call CRITICAL, which document 004 asks to show to people. */
+export function criticalRisksOf({ returns }: Pick<Report, 'returns'>) {
+  return returns.flatMap(({ file, line, criticalRisks: risks = [] }) => risks.map((text) => ({ file, line, text })));
+}

@@ -1,3 +1,4 @@
+import { commitUrl, shortId } from '../links.js';
 import { groupBy } from '../../model/collections.js';
 import { parseIso8601 } from '../../model/iso-8601.js';
 import type { Report } from '../../model/report.js';
@@ -6,7 +7,6 @@ import { capital, compareText, count } from '../../model/text.js';
 import { counts, fixableInWords, isPlain, plain, title, type FalseClaim } from '../describe/answer.js';
 import { outcome } from '../describe/conclusion.js';
 import { byRule, delegation } from '../describe/grouping.js';
-import { commitUrl } from '../links.js';
 import { htmlLink, markup, type Html } from '../sink.js';
 import { comparisonInWords, truthLine, verdictCounts } from '../describe/claims.js';
 import {
@@ -31,7 +31,7 @@ export function banner(report: Report, claims: readonly FalseClaim[], others: nu
   const truth = truthLine(report);
   const isFalse = claims.some(counts);
   const shown = (id: string): Html => {
-    const short = markup`<code>${id.slice(0, SHORT_ID)}</code>`;
+    const short = markup`<code>${shortId(id)}</code>`;
     return links === null ? short : htmlLink(short, commitUrl({ ...links, revision: id }));
   };
   const comparison = comparisonInWords(report);
@@ -64,9 +64,6 @@ export function banner(report: Report, claims: readonly FalseClaim[], others: nu
 
 /** The mark of each conclusion. Its word is in the headline. */
 const MARKS: Readonly<Record<Report['conclusion'], string>> = { passed: '✓', failed: '✗', empty: '–' };
-
-/** As many digits as GitHub shows for a commit. */
-const SHORT_ID = 7;
 
 function timeElement(clock: number): Html {
   const text = new Date(clock).toISOString();

@@ -1,3 +1,4 @@
+import { criticalRisksOf } from '../describe/notes.js';
 import {
   accusedInWords,
   adviceInWords,
@@ -72,11 +73,9 @@ const MOST_RISKS = 5;
 
 const LONGEST_RISK = 200;
 
-/** Document 004 asks to show CRITICAL risks to people. Returns one line for each of the first few; empty without any. */
-export function criticalRisks({ returns }: Report, places: Places): Markdown {
-  const all = returns.flatMap(({ file, line, criticalRisks: risks = [] }) =>
-    risks.map((text) => ({ file, line, text })),
-  );
+/** Returns one line for each of the first few; empty without any. */
+export function criticalRisks(report: Report, places: Places): Markdown {
+  const all = criticalRisksOf(report);
   if (all.length === 0) return gfm``;
   const items = all
     .slice(0, MOST_RISKS)
