@@ -58,7 +58,7 @@ function listValidators(root: string): readonly Validator[] {
       schema: 'report',
       path: 'src/merge/validate',
       type: 'ReportValidator',
-      from: './read-report.js',
+      from: './read-shard.js',
       // Counting characters would need a module. The first error is enough for a report.
       compiled: (schema) => compile(withoutKeyword(schema, 'minLength'), 'first-error'),
     },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Parser, type Node } from 'commonmark';
 import { metaReturn } from '../bundle/returns.js';
 import { readCommands } from '../report/runner.js';
-import { RULE_PAGES } from '../../src/report/rule-pages.js';
+import { RULE_PAGES } from '../../src/report/links.js';
 import { rules } from '../../src/families/catalog.js';
 import { READ_ONLY, startGithub, type Github } from '../support/github-server.js';
 import { hurryOctokit } from '../support/hurried-octokit.js';

@@ -5,8 +5,7 @@ import { familyNamed } from '../../src/families/choose.js';
 import { UsageError } from '../../src/model/usage.js';
 import { prompt } from '../../src/cli/commands/prompt.js';
 import { SCHEMAS } from '../../src/cli/commands/schemas.js';
-import { conditionsOf, type SchemaNode } from '../../src/report/conditions.js';
-import { EXAMPLE_FOLLOWS } from '../../src/prompt/instruction.js';
+import { conditionsOf, EXAMPLE_FOLLOWS, type SchemaNode } from '../../src/prompt/instruction.js';
 import { loadedFamilies, standards } from '../../src/families/registry.js';
 import { captured, recordingCaller } from '../support/captured.js';
 

@@ -10,7 +10,7 @@ import {
   fixableInWords,
   lastLine,
   plain,
-} from '../../src/report/answer.js';
+} from '../../src/report/describe/answer.js';
 import { claim, finding, record, report } from './sample.js';
 
 interface Made {

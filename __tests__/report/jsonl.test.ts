@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Report } from '../../src/model/report.js';
-import { render as renderJson } from '../../src/report/json.js';
-import { render } from '../../src/report/jsonl.js';
+import { renderLines as render, render as renderJson } from '../../src/report/json.js';
 import { readReport, readReportLines, type ReportedLine } from '../support/report-schema.js';
 import { hostileReport } from './hostile.js';
 import { FILE, finding, record, report } from './sample.js';

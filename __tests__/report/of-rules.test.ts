@@ -1,4 +1,4 @@
-import { ofRules, withheldInWords } from '../../src/report/of-rules.js';
+import { ofRules, withheldInWords } from '../../src/report/describe/notes.js';
 import { finding, report } from './sample.js';
 
 test('the findings of some rules are shown alone, and the others are counted all the same', () => {

@@ -1,6 +1,6 @@
-import { rulePageLines, ruleName } from '../../src/report/text/rule-page.js';
-import { painter } from '../../src/report/paint.js';
-import { rulePage } from '../../src/report/rule-pages.js';
+import { rulePageLines, ruleName } from '../../src/report/text/findings.js';
+import { painter } from '../../src/report/sink.js';
+import { rulePage } from '../../src/report/links.js';
 
 describe('the page of a rule', () => {
   test('is a link behind its id on terminals with links', () => {

@@ -2,7 +2,7 @@ import { claim, finding, record, report } from './sample.js';
 import type { VerifiedClaim, VerdictName } from '../../src/model/claim.js';
 import type { ReturnRecord } from '../../src/model/context.js';
 import type { Finding } from '../../src/model/finding.js';
-import { absentCommitsInWords, archivedInWords, selectShown } from '../../src/report/shown.js';
+import { absentCommitsInWords, archivedInWords, selectShown } from '../../src/report/describe/shown.js';
 
 const warning = (n: number, changes: Partial<Finding> = {}): Finding =>
   finding({ rule: 'form', severity: 'warning', message: `Form ${String(n)}.`, index: n, ...changes });

@@ -2,7 +2,7 @@ import { render as html } from '../../src/report/html.js';
 import { reportJson } from '../../src/report/json.js';
 import { renderSummary } from '../../src/report/summary.js';
 import { render as text } from '../../src/report/text.js';
-import { trendSentences } from '../../src/report/trend.js';
+import { trendSentences } from '../../src/report/describe/finding.js';
 import { isReport } from '../support/report-schema.js';
 import { finding, fixedFinding, record, report, trend } from './sample.js';
 

@@ -1,8 +1,8 @@
 import { rules } from '../../src/families/catalog.js';
 import type { Report } from '../../src/model/report.js';
 import { compareNatural } from '../../src/model/natural-order.js';
-import { firstLine } from '../../src/report/answer.js';
-import { comparisonInWords, DOCUMENT_RULES, truthLine } from '../../src/report/truth.js';
+import { firstLine } from '../../src/report/describe/answer.js';
+import { comparisonInWords, DOCUMENT_RULES, truthLine } from '../../src/report/describe/claims.js';
 import { claim, finding, record, report } from './sample.js';
 
 /** A report of one return for each list of verdicts. */

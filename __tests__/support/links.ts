@@ -1,4 +1,4 @@
-import { RULE_PAGES } from '../../src/report/rule-pages.js';
+import { RULE_PAGES } from '../../src/report/links.js';
 
 /** Where the links of a text in Markdown lead, apart from the pages of the rules. */
 export function linksElsewhere(text: string): readonly string[] {

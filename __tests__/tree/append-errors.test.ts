@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { UsageError } from '../../src/model/usage.js';
 import { appendErrors, withErrors } from '../../src/tree/append-errors.js';
-import { errorObjects, type ErrorSource } from '../../src/report/errors-file.js';
+import { errorObjects, type ErrorSource } from '../../src/report/logs.js';
 import { projectOf } from '../../src/tree/write-place.js';
 import { byAjv } from '../support/schema-validators.js';
 import { temporaryFolder } from '../support/repository.js';

@@ -7,7 +7,7 @@ import { standards } from '../../src/families/registry.js';
 import { classifier, selection } from '../../src/gather/gather.js';
 import { mergeReports } from '../../src/merge/merge.js';
 import { TOOL, type Report } from '../../src/model/report.js';
-import { errorObjects } from '../../src/report/errors-file.js';
+import { errorObjects } from '../../src/report/logs.js';
 import { FORMAT_NAMES, loadFormat } from '../../src/report/formats.js';
 import { render as jsonReport } from '../../src/report/json.js';
 import { renderComment } from '../../src/report/comment.js';

@@ -3,7 +3,7 @@ import { parseChoice } from '../config/parse-option.js';
 import { linksOf, type Environment, rulePagesOf } from '../github/event.js';
 import { remarksOf, type Remark } from '../github/platform.js';
 import type { Conclusion, Report } from '../model/report.js';
-import { errorObjects } from '../report/errors-file.js';
+import { errorObjects } from '../report/logs.js';
 import type { Links } from '../report/links.js';
 import { appendErrors } from '../tree/append-errors.js';
 import { projectOf, type Project } from '../tree/write-place.js';

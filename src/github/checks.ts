@@ -3,7 +3,7 @@ import type { Conclusion, Report } from '../model/report.js';
 import { planAnnotations, type Annotation } from '../report/annotations.js';
 import { summaryWithin } from '../report/comment.js';
 import { terminal, urlSegment, type SafeText } from '../report/sink.js';
-import { firstLine } from '../report/answer.js';
+import { firstLine } from '../report/describe/answer.js';
 import { openClient, type Client } from './client.js';
 import { problemOf, requireFields, type Problem } from './problem.js';
 import { pullRequestHead, repositoryOf, type Environment, type Repository } from './event.js';

@@ -4,8 +4,7 @@ import { digestsOf, termsFrom } from '../engine/run/terms-json.js';
 import type { Report } from '../model/report.js';
 import { shardName, type ChangesJson, type ReportFile, type TermsJson, type UnreadFile } from '../model/report-json.js';
 import { UsageError } from '../model/usage.js';
-import { shardOf, StringPool, type ReadShard } from './read-shard.js';
-import { readShardReport } from './read-report.js';
+import { readShardReport, shardOf, StringPool, type ReadShard } from './read-shard.js';
 import { compareText, listOf, quote } from '../model/text.js';
 
 export interface MergedRun {

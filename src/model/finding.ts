@@ -71,6 +71,9 @@ export interface Finding {
   readonly fix?: Fix;
 }
 
+/** A finding without the parts that relate it to other runs. */
+export type Remark = Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
+
 /** Whether a finding counts: the baseline does not have it, and the checked change added it. */
 export function isActive({ baselined, preexisting }: Pick<Finding, 'baselined' | 'preexisting'>): boolean {
   return !baselined && !preexisting;
@@ -105,7 +108,7 @@ export interface FingerprintInput {
 
 /** A finding without its fingerprint, which is computed only if there are findings. */
 export interface PendingFinding {
-  readonly finding: Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
+  readonly finding: Remark;
   readonly fingerprintInput: FingerprintInput;
 }
 

@@ -1,7 +1,7 @@
-import type { FixedFindingJson, ShardJson, UnreadFile } from './report-json.js';
+import type { FixedFindingJson, ShardJson } from './report-json.js';
 import type { AddedReturn, DeletedReturns, ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
-import type { Finding, Level, Severity } from './finding.js';
+import type { Finding, Level, Remark, Severity } from './finding.js';
 import { VERSION } from './version.js';
 import { compareText } from './text.js';
 import type { Vocabulary } from './standard.js';
@@ -201,9 +201,6 @@ export interface Trend {
 export const STEPS = ['structure', 'fields', 'status', 'session', 'artifacts'] as const;
 
 export type StepName = (typeof STEPS)[number];
-
-/** A finding without the parts that relate it to other runs. */
-export type Remark = Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
 
 /** The result of a step. `because` is the reason why a step could not run, or had nothing to compare the return with. */
 export type Outcome =

@@ -2,7 +2,7 @@ import { isActive, SEVERITIES, type Finding, type Severity } from '../model/find
 import { LONGEST_PATH } from '../model/path.js';
 import type { Report } from '../model/report.js';
 import { count } from '../model/text.js';
-import { findingWords, fixable, oneLine } from './finding-words.js';
+import { findingWords, fixable, oneLine } from './describe/finding.js';
 import { terminal, terminalText, type SafeText } from './sink.js';
 
 /**

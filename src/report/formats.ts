@@ -2,10 +2,9 @@ import type { Report } from '../model/report.js';
 import type { DescribedRule } from '../model/rule.js';
 import type { AnnotationBudget } from './annotations.js';
 import type { Links } from './links.js';
-import { render as json } from './json.js';
-import { render as jsonl } from './jsonl.js';
+import { render as json, renderLines as jsonl } from './json.js';
 import type { SafeText } from './sink.js';
-import type { RuleLinks } from './text/rule-page.js';
+import type { RuleLinks } from './text/findings.js';
 import { render as text } from './text.js';
 
 /** What entry points pass to a format; each format uses what it needs. */
@@ -46,7 +45,7 @@ const FORMATS: Readonly<Record<FormatName, () => Promise<Format>>> = {
   jsonl: () => Promise.resolve(jsonl),
   sarif: async () => (await import('./sarif.js')).render,
   junit: async () => (await import('./junit.js')).render,
-  markdown: async () => (await import('./markdown.js')).render,
+  markdown: async () => (await import('./summary.js')).renderMarkdown,
   github: async () => (await import('./github.js')).render,
   html: async () => (await import('./html.js')).render,
 };

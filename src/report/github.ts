@@ -2,7 +2,7 @@ import type { Report } from '../model/report.js';
 import { planAnnotations, type AnnotationBudget } from './annotations.js';
 import { terminal, workflowCommand, type SafeText } from './sink.js';
 import { lastLine } from './text.js';
-import { firstLine } from './answer.js';
+import { firstLine } from './describe/answer.js';
 
 export interface GithubOptions {
   /** GitHub's own limits by default. */

@@ -1,11 +1,19 @@
-import { kindOf, VERDICTS, type VerifiedClaim, type VerdictName } from '../model/claim.js';
+import { kindOf, VERDICTS, type VerdictName, type VerifiedClaim } from '../model/claim.js';
 import type { ReturnRecord } from '../model/context.js';
-import type { Finding } from '../model/finding.js';
+import { returnKey, type Finding } from '../model/finding.js';
 import type { Report, ShardRecord, Trend } from '../model/report.js';
-import type { ClaimJson, FindingJson, ReportJson, ReturnJson, ShardJson, TrendJson } from '../model/report-json.js';
-import { findingMore, returnMore, shardHead } from './shard.js';
-import { separated } from './joined.js';
-import { concat, json, jsonFrame, type SafeText } from './sink.js';
+import type {
+  ClaimJson,
+  ClaimMore,
+  FindingJson,
+  FindingMore,
+  ReportJson,
+  ReturnJson,
+  ReturnMore,
+  ShardJson,
+  TrendJson,
+} from '../model/report-json.js';
+import { concat, joined, json, jsonFrame, separated, type SafeText } from './sink.js';
 
 const SCHEMA = 'return-gate/report@1';
 
@@ -22,50 +30,48 @@ function claimRecord({ claim, verdict }: VerifiedClaim): ClaimJson {
   };
 }
 
+/** The fields of a return before and after its claims, as the JSON report has them. What a shard's report adds are all others. */
+const RETURN_START = [
+  'file',
+  'index',
+  'line',
+  'standard',
+  'status',
+  'agent',
+  'session',
+  'delegation',
+  'startedAt',
+] as const;
+
+const RETURN_END = ['criticalRisks', 'archived'] as const;
+
+/** The fields of a finding before and after its range. */
+const FINDING_START = ['rule', 'severity', 'message', 'recommendation', 'file', 'index', 'pointer'] as const;
+
+const FINDING_END = ['fingerprint', 'baselined', 'preexisting'] as const;
+
+/** Returns some members of an object, without those that are undefined. */
+function pick<T extends object, K extends keyof T>(value: T, names: readonly K[]): Pick<T, K> {
+  const picked: Partial<Pick<T, K>> = {};
+  for (const name of names) if (value[name] !== undefined) picked[name] = value[name];
+  return picked as Pick<T, K>;
+}
+
 /** A return as the JSON report has it. */
-export function returnRecord(record: ReturnRecord): ReturnJson {
-  const {
-    file,
-    index,
-    line,
-    standard,
-    status,
-    agent,
-    session,
-    delegation,
-    startedAt,
-    claims,
-    criticalRisks,
-    archived,
-  } = record;
-  const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
-  return {
-    ...known,
-    claims: claims.map(claimRecord),
-    ...(criticalRisks === undefined ? {} : { criticalRisks }),
-    ...(archived === undefined ? {} : { archived }),
-  };
+function returnRecord(record: ReturnRecord): ReturnJson {
+  return { ...pick(record, RETURN_START), claims: record.claims.map(claimRecord), ...pick(record, RETURN_END) };
 }
 
 /** A finding as the JSON report has it. */
-export function findingRecord(finding: Finding): FindingJson {
-  const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } =
-    finding;
+function findingRecord(finding: Finding): FindingJson {
+  const { range } = finding;
   return {
-    rule,
-    severity,
-    message,
-    recommendation,
-    file,
-    index,
-    pointer,
+    ...pick(finding, FINDING_START),
     startLine: range?.startLine ?? null,
     startColumn: range?.startColumn ?? null,
     endLine: range?.endLine ?? null,
     endColumn: range?.endColumn ?? null,
-    fingerprint,
-    baselined,
-    preexisting,
+    ...pick(finding, FINDING_END),
   };
 }
 
@@ -99,7 +105,7 @@ export function countsRecord({ counts, compared }: Report): ReportJson['counts']
 }
 
 /** The comparison with an earlier report, as the JSON report has it. */
-export function trendRecord({ against, added, fixed, unchanged, doubts }: Trend): TrendJson {
+function trendRecord({ against, added, fixed, unchanged, doubts }: Trend): TrendJson {
   return {
     against,
     new: added.map(({ fingerprint }) => fingerprint),
@@ -188,4 +194,107 @@ function* shardMember(report: Report, shard: ShardRecord): Iterable<SafeText> {
   "findings": [`;
   yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unhideable));
   yield jsonFrame`]}`;
+}
+
+/** Returns what a shard's JSON report adds to the usual report, without its returns and findings. */
+function shardHead({ clock, settings, digests, terms, part }: ShardRecord): Omit<ShardJson, 'returns' | 'findings'> {
+  const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked } = part;
+  return {
+    clock,
+    settings,
+    digests,
+    terms,
+    passedOver: part.skippedFiles,
+    returnsPassedOver: part.skippedReturns,
+    unknowablePlaces: part.unhideablePlaces,
+    candidates,
+    copied,
+    movedAway: movedAway === null ? null : [...movedAway],
+    deletedReturns,
+    returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
+    ...(unchecked.length === 0 ? {} : { unchecked }),
+  };
+}
+
+/** The fields of a return, a claim, a verdict and a finding that a shard's report does not repeat. */
+const OF_RETURN: ReadonlySet<string> = new Set([...RETURN_START, ...RETURN_END]);
+
+/** The question of a claim (`asked`) was answered when the claim was checked. */
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+
+const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
+
+/** The items were compared before the report was made. */
+const OF_FINDING: ReadonlySet<string> = new Set([...FINDING_START, 'range', ...FINDING_END, 'items']);
+
+/** Returns the members of an object except some names, and without those that are undefined, null or false. */
+function without(value: object, names: ReadonlySet<string>): object {
+  const members = Object.entries(value).filter(
+    ([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false,
+  );
+  return Object.fromEntries(members);
+}
+
+/** Returns the fields of a return that the usual JSON report omits. */
+function returnMore({ claims, ...record }: ReturnRecord): ReturnMore {
+  const more = claims.flatMap((claim, n) => {
+    const of = claimMore(claim);
+    return of === null ? [] : [[String(n), of] as const];
+  });
+  return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+}
+
+function claimMore({ claim, verdict, weight, touched }: VerifiedClaim): ClaimMore | null {
+  const ofClaim = without(claim, OF_CLAIM);
+  const ofVerdict = without(verdict, OF_VERDICT);
+  const more: ClaimMore = {
+    ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
+    ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
+    ...(weight === undefined ? {} : { weight }),
+    ...(touched === undefined ? {} : { touched }),
+  };
+  return isEmpty(more) ? null : more;
+}
+
+/** Returns the fields of a finding that the usual JSON report omits. */
+function findingMore(finding: Finding, unhideable: ReadonlySet<Finding>): FindingMore {
+  return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}
+
+const LINES_SCHEMA = 'return-gate/report-lines@1';
+
+function line(type: 'report' | 'return' | 'finding' | 'conclusion', record: object): SafeText {
+  return jsonFrame`${json({ type, ...record })}\n`;
+}
+
+/** Returns the items that match before the others, each group in its order. */
+function firstOf<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly T[] {
+  return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
+
+function* linesOf(report: Report): Iterable<SafeText> {
+  yield line('report', { schema: LINES_SCHEMA, ...originRecord(report) });
+  const findings = firstOf(report.findings, (finding) => finding.untrue === true);
+  const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [returnKey(finding)] : [])));
+  for (const record of firstOf(report.returns, (record) => untrue.has(returnKey(record)))) {
+    yield line('return', returnRecord(record));
+  }
+  for (const finding of findings) yield line('finding', findingRecord(finding));
+  const { conclusion, trend, loosened } = report;
+  const over = trend === undefined ? {} : { trend: trendRecord(trend) };
+  const allowed = loosened === undefined ? {} : { loosened };
+  yield line('conclusion', { conclusion, counts: countsRecord(report), ...allowed, ...over });
+}
+
+/**
+ * Renders the JSON report as JSON Lines; `schemas/report-lines.schema.json` holds for each line. The first line names
+ * the source. Then come the returns and the findings, each with false claims first. The last line has the conclusion,
+ * the counts and the comparison with an earlier report. A file without it was cut off.
+ */
+export function renderLines(report: Report): Iterable<SafeText> {
+  return joined(linesOf(report));
 }

@@ -1,11 +1,10 @@
 import type { ReturnRecord } from '../model/context.js';
 import { failsAt, type Finding } from '../model/finding.js';
 import type { Report } from '../model/report.js';
-import { joined, textsOf } from './joined.js';
-import { lastLine } from './answer.js';
-import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
+import { joined, type SafeText, textsOf, xml, type Xml } from './sink.js';
+import { lastLine } from './describe/answer.js';
+import { findingWords, oneLine, WHOLE_RUN } from './describe/finding.js';
 import { inRepository } from './links.js';
-import { xml, type SafeText, type Xml } from './sink.js';
 
 /** One test: a return, the findings of a file outside single returns, or the whole run. */
 interface Case {

@@ -1,5 +1,6 @@
 import { pathIn } from '../model/path.js';
 import { urlSegment } from './sink.js';
+import { REPOSITORY, VERSION } from '../model/version.js';
 
 /** Where the checked commit can be viewed on GitHub. */
 export interface Links {
@@ -34,4 +35,17 @@ export function fileUrl(links: Links, path: string, line: number | null): string
 
 export function commitUrl(links: Links): string {
   return `${repositoryUrl(links)}/commit/${urlSegment(links.revision)}`;
+}
+
+/** The folder with the rule pages of this version, if the running copy of the project is unknown. */
+export const RULE_PAGES = `${REPOSITORY}/blob/v${VERSION}/docs/rules`;
+
+/** Returns the URL of a rule's page. */
+export function rulePage(rule: string, pages = RULE_PAGES): string {
+  return `${pages}/${urlSegment(rule)}.md`;
+}
+
+/** Returns as many digits of a commit's id as GitHub shows. */
+export function shortId(id: string): string {
+  return id.slice(0, 7);
 }

@@ -4,11 +4,21 @@ import { isActive, SEVERITIES, type Finding, type Severity } from '../model/find
 import { FILE_START } from '../model/pointer.js';
 import type { Report } from '../model/report.js';
 import { type DescribedRule, sourceInWords } from '../model/rule.js';
-import { findingWords, oneLine, WHOLE_RUN } from './finding-words.js';
+import { findingWords, oneLine, WHOLE_RUN } from './describe/finding.js';
 import { countsRecord, originRecord } from './json.js';
-import { inRepository, repositoryUrl, type Links } from './links.js';
-import { rulePage } from './rule-pages.js';
-import { code, concat, gfm, json, jsonFrame, sarifMessage, terminalText, urlSegment, type Markdown, type SafeText } from './sink.js';
+import { inRepository, repositoryUrl, rulePage, type Links } from './links.js';
+import {
+  code,
+  concat,
+  gfm,
+  json,
+  jsonFrame,
+  sarifMessage,
+  terminalText,
+  urlSegment,
+  type Markdown,
+  type SafeText,
+} from './sink.js';
 
 export interface SarifOptions {
   readonly links?: Links | null;

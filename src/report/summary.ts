@@ -1,3 +1,4 @@
+import { commitUrl, shortId, type Links } from './links.js';
 import { failsAt, SEVERITIES, type Finding, type Severity } from '../model/finding.js';
 import type { Report } from '../model/report.js';
 import { capital, count } from '../model/text.js';
@@ -10,36 +11,39 @@ import {
   plain,
   title,
   type FalseClaim,
-} from './answer.js';
-import { outcome } from './conclusion.js';
-import { delegation } from './delegation.js';
-import { group, type Grouping } from './grouping.js';
+} from './describe/answer.js';
+import { outcome } from './describe/conclusion.js';
+import { delegation, group, type Grouping } from './describe/grouping.js';
 import { groupsMarkdown } from './groups.js';
-import { commitUrl, type Links } from './links.js';
-import { flowchart } from './mermaid.js';
-import { withheldInWords } from './of-rules.js';
-import { absentCommitsInWords, archivedInWords, selectShown, type ShownFindings } from './shown.js';
-import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
-import { FALSE_CLAIMS_HEADER, falseClaimRows, falseClaimsHeading, sentence } from './summary/answer.js';
-import { criticalRisks } from './summary/critical-risks.js';
-import { placesOf, ruleLink, type Places } from './summary/place.js';
-import { bytes, take, write, type Block } from './summary/rows.js';
-import { subjectsOf, type Subject } from './summary/subject.js';
 import {
-  FINDINGS_HEADER,
+  criticalRisks,
+  FALSE_CLAIMS_HEADER,
+  falseClaimRows,
+  falseClaimsHeading,
+  flowchart,
+  sentence,
+  trendBlock,
+} from './summary/sections.js';
+import { withheldInWords } from './describe/notes.js';
+import { absentCommitsInWords, archivedInWords, selectShown, type ShownFindings } from './describe/shown.js';
+import { code, gfm, link, type Markdown, type SafeText } from './sink.js';
+import { bytes, placesOf, ruleLink, take, write, type Block, type Places } from './summary/parts.js';
+import {
   findingRows,
-  NOTICES_HEADER,
+  FINDINGS_HEADER,
   noticeRows,
-  RETURNS_HEADER,
+  NOTICES_HEADER,
   returnRows,
+  RETURNS_HEADER,
+  subjectsOf,
   verdictTable,
   type FindingRow,
   type SortedFindings,
+  type Subject,
 } from './summary/tables.js';
-import { trendBlock } from './summary/trend.js';
-import { comparisonInWords, scopeInWords, truthLine } from './truth.js';
+import { comparisonInWords, scopeInWords, truthLine } from './describe/claims.js';
 
-export interface SummaryOptions {
+interface SummaryOptions {
   /** Where files and lines can be viewed; null if nowhere. */
   readonly links: Links | null;
   /** The URL of the folder with the rule pages, if known. */
@@ -56,14 +60,21 @@ export const SUMMARY_LIMIT = 1_048_576 - 16_384;
 
 /** More false claims and findings than this are folded. */
 const MOST_FALSE_CLAIMS = 10;
+
 const MOST_FINDINGS = 20;
+
 /** Maximum number of bytes of the headings and notes around the rows. */
 const FRAME = 2048;
+
 /** The largest share of the space for each part, if not everything fits. */
 const FALSE_SHARE = 0.375;
+
 const TREND_SHARE = 0.125;
+
 const DIAGRAM_SHARE = 0.125;
+
 const RETURNS_SHARE = 0.25;
+
 const NOTICES_SHARE = 0.125;
 
 function markOf(report: Report): Markdown {
@@ -99,7 +110,7 @@ function head(report: Report, places: Places): Markdown {
 /** A pull request's reader knows its head, and not the merge commit that was checked. */
 function tail({ source, tool, head: ofHead, compared }: Report, links: Links | null): Markdown {
   const shown = (id: string): Markdown => {
-    const short = code(id.slice(0, SHORT_ID));
+    const short = code(shortId(id));
     return links === null ? short : link(short, commitUrl({ ...links, revision: id }));
   };
   const { revision } = source;
@@ -109,9 +120,6 @@ function tail({ source, tool, head: ofHead, compared }: Report, links: Links | n
   const shard = source.shard === null ? '' : `, shard ${source.shard}`;
   return gfm`<sub>${tool.name} ${tool.version} checked ${checked}${against}${shard}.</sub>\n`;
 }
-
-/** As many digits as GitHub shows for a commit. */
-const SHORT_ID = 7;
 
 /** The input for the parts of a summary. */
 interface Material {
@@ -351,4 +359,11 @@ export function* renderSummary(report: Report, options: SummaryOptions): Iterabl
   const claims = falseClaims(report).filter(counts);
   yield* body({ report, places, grouping, claims, shown: selectShown(report) }, room);
   yield bottom.text;
+}
+
+export type MarkdownOptions = Omit<SummaryOptions, 'limit'>;
+
+/** Renders the job summary without its limit. */
+export function renderMarkdown(report: Report, { links, rulePages }: MarkdownOptions): Iterable<SafeText> {
+  return renderSummary(report, { links, limit: Infinity, rulePages });
 }

@@ -1,23 +1,18 @@
+import { criticalRisksOf, withheldInWords } from './describe/notes.js';
 import { SEVERITIES, type Finding } from '../model/finding.js';
 import { groupBy } from '../model/collections.js';
-import type { Report } from '../model/report.js';
-import { counts, falseClaims, firstLine, isPlain, lastLine as lastLineInWords } from './answer.js';
-import { tally, totals } from './conclusion.js';
+import type { Report, Trend } from '../model/report.js';
+import { counts, falseClaims, firstLine, isPlain, lastLine as lastLineInWords } from './describe/answer.js';
+import { tally, totals } from './describe/conclusion.js';
 import { groupsText } from './groups.js';
-import { painter, type Paint } from './paint.js';
-import { withheldInWords } from './of-rules.js';
-import { byFile } from './reading-order.js';
-import { archivedInWords, selectShown, type ShownFindings } from './shown.js';
-import { concat, styled, terminal, type SafeText, type Terminal } from './sink.js';
-import { statisticsOf } from './statistics.js';
-import { criticalRisks } from './text/critical-risks.js';
-import { findingLines, repeatLines } from './text/findings.js';
-import { noticeLines } from './text/notices.js';
-import { rulePageLines, type RuleLinks } from './text/rule-page.js';
-import { trendText } from './text/trend.js';
-import { comparisonInWords } from './truth.js';
-import { verdictCounts } from './verdict-counts.js';
+import { concat, painter, styled, terminal, type Paint, type SafeText, type Terminal } from './sink.js';
+import { archivedInWords, byFile, selectShown, type ShownFindings } from './describe/shown.js';
+import { statisticsOf } from './describe/grouping.js';
+import { findingLines, noticeLines, repeatLines, rulePageLines, type Layout, type RuleLinks } from './text/findings.js';
+import { comparisonInWords, verdictCounts } from './describe/claims.js';
 import { widest, wrap } from './width.js';
+import { count, cut } from '../model/text.js';
+import { differences, placeInWords, trendSentences } from './describe/finding.js';
 
 export interface TextOptions {
   /** Whether to use ANSI styles. */
@@ -36,8 +31,10 @@ export interface TextOptions {
 
 /** The width if the terminal's is unknown: that of most windows and log pages. */
 const USUAL_COLUMNS = 100;
+
 /** Below this width nothing is aligned; above the maximum, lines are hard to read. */
 const FEWEST_COLUMNS = 60;
+
 const MOST_COLUMNS = 140;
 
 /** Groups findings by file, each group in its order; those of the whole run come last. */
@@ -168,4 +165,38 @@ function* listed({ paint, width, shown, links }: ListOptions): Iterable<SafeText
   }
   for (const repeat of shown.groups) yield concat(Array.from(repeatLines(repeat, layout), ({ text }) => text));
   yield noticeLines(shown, { paint, width }).text;
+}
+
+/** Maximum number of risks; the JSON report has all. */
+const MOST_RISKS = 20;
+
+const LONGEST_RISK = 500;
+
+/** Returns the risks that returns mark as CRITICAL; empty without any. Document 004 asks to show them to people. */
+function criticalRisks(report: Report, { paint, width }: Layout): Terminal {
+  const all = criticalRisksOf(report);
+  if (all.length === 0) return terminal``;
+  const lines = all.slice(0, MOST_RISKS).map(({ file, line: start, text }) => {
+    const words = wrap(terminal`${cut(text, LONGEST_RISK)}`.text, width - 4);
+    return terminal`  ${placeInWords(file, start)}\n${words.map((line) => terminal`    ${line}\n`)}`;
+  });
+  const more =
+    all.length > MOST_RISKS ? terminal`  and ${count(all.length - MOST_RISKS, 'more CRITICAL risk')}\n` : terminal``;
+  return terminal`${paint('bold', terminal`CRITICAL risks`)}\n${lines}${more}\n`;
+}
+
+/** Maximum number of findings in each list. New findings also appear in full among the others. */
+const MOST_NAMED = 20;
+
+/** Compares the run with an earlier one: the numbers, then new and fixed findings, one line each. */
+function trendText(trend: Trend, { width, paint }: { readonly width: number; readonly paint: Paint }): SafeText {
+  const lines = wrap(terminal`${trendSentences(trend)}`.text, width).map((line) => terminal`${line}\n`);
+  for (const { name, list } of differences(trend)) {
+    for (const { word, severity, rule, file, line } of list.slice(0, MOST_NAMED)) {
+      const mark = paint(word === 'new' ? 'red' : word === 'fixed' ? 'green' : 'dim', terminal`${word.padEnd(5)}`);
+      lines.push(terminal`  ${mark}  ${severity.padEnd(7)}  ${rule}  ${placeInWords(file, line)}\n`);
+    }
+    if (list.length > MOST_NAMED) lines.push(terminal`  and ${list.length - MOST_NAMED} more ${name}\n`);
+  }
+  return concat([...lines, terminal`\n`].map(({ text }) => text));
 }

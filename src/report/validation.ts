@@ -4,8 +4,8 @@ import { fixFormatFor } from '../model/return.js';
 import { SEVERITIES } from '../model/finding.js';
 import { count, listOf } from '../model/text.js';
 import type { Outcome, Step, StepName, Validation } from '../model/report.js';
-import { failureOf, shownText, type Failure } from './failure.js';
-import { findingWords, type FindingWords } from './finding-words.js';
+import { failureOf, shownText, type Failure } from './describe/failure.js';
+import { findingWords, type FindingWords } from './describe/finding.js';
 import { styled, terminal, type SafeText, type Style, type Terminal } from './sink.js';
 
 export interface ValidationOptions {

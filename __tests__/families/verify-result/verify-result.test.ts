@@ -1,7 +1,7 @@
 import type { Context } from '../../../src/model/context.js';
 import type { Report } from '../../../src/model/report.js';
 import { render } from '../../../src/report/json.js';
-import { truthLine } from '../../../src/report/truth.js';
+import { truthLine } from '../../../src/report/describe/claims.js';
 import { CONTEXT } from '../../support/context.js';
 import { memoryTree } from '../../support/memory-tree.js';
 import { readReport } from '../../support/report-schema.js';

@@ -1,7 +1,6 @@
 import { EXIT } from '../../model/report.js';
 import { UsageError } from '../../model/usage.js';
-import { painter, type Paint } from '../../report/paint.js';
-import { terminal, type Terminal } from '../../report/sink.js';
+import { type Paint, painter, terminal, type Terminal } from '../../report/sink.js';
 import { makeScratchRepository } from '../../tree/scratch-repository.js';
 import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';
 import { type Caller, wantsColor } from '../terminal/caller.js';

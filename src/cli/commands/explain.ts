@@ -1,10 +1,9 @@
 import { sourceInWords, type DescribedRule, type Example } from '../../model/rule.js';
 import type { Level } from '../../model/finding.js';
 import { capital } from '../../model/text.js';
-import { rulePage } from '../../report/rule-pages.js';
+import { rulePage } from '../../report/links.js';
 import type { Standard } from '../../model/standard.js';
-import { json, terminal, type Style, type Terminal } from '../../report/sink.js';
-import type { Paint } from '../../report/paint.js';
+import { json, type Paint, type Style, terminal, type Terminal } from '../../report/sink.js';
 import { ruleData, rules, upstreamsOf, versionsWith } from '../../families/catalog.js';
 import { showExample, shownRule, type ShownExample, type ShownFile } from '../../prompt/shown-example.js';
 import { EXIT } from '../../model/report.js';

@@ -1,7 +1,6 @@
 import { UsageError } from '../../model/usage.js';
 import { nearest } from '../../model/text.js';
-import type { SafeText } from '../../report/sink.js';
-import { painter, type Paint } from '../../report/paint.js';
+import { type Paint, painter, type SafeText } from '../../report/sink.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { type Caller, wantsColor } from '../terminal/caller.js';
 import { requestedHelp, readCall, type OptionSpec } from '../options.js';

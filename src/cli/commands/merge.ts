@@ -3,7 +3,7 @@ import { mergeReports } from '../../merge/merge.js';
 import { EXIT } from '../../model/report.js';
 import { UsageError } from '../../model/usage.js';
 import { VERSION } from '../../model/version.js';
-import { errorObjects } from '../../report/errors-file.js';
+import { errorObjects } from '../../report/logs.js';
 import { readReportFiles } from '../../tree/report-files.js';
 import { appendErrors } from '../../tree/append-errors.js';
 import { projectOf } from '../../tree/write-place.js';

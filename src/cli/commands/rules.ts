@@ -1,6 +1,5 @@
 import { AREAS } from '../../families/choose.js';
-import { json, terminal, type Terminal } from '../../report/sink.js';
-import type { Paint } from '../../report/paint.js';
+import { json, type Paint, terminal, type Terminal } from '../../report/sink.js';
 import { ruleData, rules as all, severities, versionsInWords, versionsWith } from '../../families/catalog.js';
 import type { DescribedRule } from '../../model/rule.js';
 import { wrap } from '../../report/width.js';

@@ -12,7 +12,7 @@ import {
   type FormatName,
   type FormatOptions,
 } from '../../report/formats.js';
-import { ofRules, withheldInWords } from '../../report/of-rules.js';
+import { ofRules, withheldInWords } from '../../report/describe/notes.js';
 import { terminal } from '../../report/sink.js';
 import { RULE_IDS } from '../../families/rule-ids.js';
 import type { Project } from '../../tree/write-place.js';

@@ -1,6 +1,5 @@
 import type { Standard } from '../../model/standard.js';
-import { json, terminal, type Terminal } from '../../report/sink.js';
-import type { Paint } from '../../report/paint.js';
+import { json, type Paint, terminal, type Terminal } from '../../report/sink.js';
 import { orderedStandards, standardData } from '../../families/catalog.js';
 import { EXIT } from '../../model/report.js';
 import { readLookup } from './lookup.js';

@@ -1,6 +1,13 @@
-import { hunksOf, type Hunk } from '../../report/hunks.js';
-import { concat, terminal, terminalText, type SafeText, type Style, type Terminal } from '../../report/sink.js';
-import type { Paint } from '../../report/paint.js';
+import { hunksOf, type Hunk } from '../../report/patch.js';
+import {
+  concat,
+  type Paint,
+  type SafeText,
+  type Style,
+  terminal,
+  type Terminal,
+  terminalText,
+} from '../../report/sink.js';
 
 const CONTEXT = 3;
 

@@ -1,15 +1,7 @@
 import { valueOf } from '../../model/collections.js';
 import type { Rule } from '../../model/rule.js';
-import { rank } from '../../model/finding.js';
-import {
-  STEPS,
-  type Outcome,
-  type Remark,
-  type Report,
-  type Step,
-  type StepName,
-  type Validation,
-} from '../../model/report.js';
+import { rank, type Remark } from '../../model/finding.js';
+import { STEPS, type Outcome, type Report, type Step, type StepName, type Validation } from '../../model/report.js';
 import { byPlace } from './finding.js';
 import type { ReturnRecord } from '../../model/context.js';
 import type { Standard } from '../../model/standard.js';

@@ -10,11 +10,9 @@ import {
   whyFalse,
   type FalseClaim,
   type Part,
-} from '../answer.js';
-import { findingWords, sourceParts } from '../finding-words.js';
-import { inReadingOrder } from '../reading-order.js';
-import { agentsIn, type AgentOf } from '../repeats.js';
-import { absentCommitsInWords, selectShown } from '../shown.js';
+} from '../describe/answer.js';
+import { findingWords, sourceParts } from '../describe/finding.js';
+import { absentCommitsInWords, agentsIn, inReadingOrder, selectShown, type AgentOf } from '../describe/shown.js';
 import { markup, type Html } from '../sink.js';
 import {
   adviceLine,

@@ -1,17 +1,28 @@
+import { commitUrl, shortId } from '../links.js';
 import { groupBy } from '../../model/collections.js';
 import { parseIso8601 } from '../../model/iso-8601.js';
 import type { Report } from '../../model/report.js';
 import { SEVERITIES } from '../../model/finding.js';
 import { capital, compareText, count } from '../../model/text.js';
-import { counts, fixableInWords, isPlain, plain, title, type FalseClaim } from '../answer.js';
-import { outcome } from '../conclusion.js';
-import { delegation } from '../delegation.js';
-import { commitUrl } from '../links.js';
+import { counts, fixableInWords, isPlain, plain, title, type FalseClaim } from '../describe/answer.js';
+import { outcome } from '../describe/conclusion.js';
+import { byRule, delegation } from '../describe/grouping.js';
 import { htmlLink, markup, type Html } from '../sink.js';
-import { byRule } from '../statistics.js';
-import { comparisonInWords, truthLine } from '../truth.js';
-import { verdictCounts } from '../verdict-counts.js';
-import { fileLink, folded, returnAnchor, ruleLink, sentence, table, type PagePlaces, type Row } from './parts.js';
+import { comparisonInWords, truthLine, verdictCounts } from '../describe/claims.js';
+import {
+  badge,
+  fileLink,
+  folded,
+  messageText,
+  pathCode,
+  returnAnchor,
+  ruleLink,
+  sentence,
+  table,
+  type PagePlaces,
+  type Row,
+} from './parts.js';
+import { differences, placeInWords, trendSentences } from '../describe/finding.js';
 
 /** Returns the page's headline: the answer, the counts, the subject and the time of the run, and links to the parts of the page. */
 export function banner(report: Report, claims: readonly FalseClaim[], others: number, places: PagePlaces): Html {
@@ -20,7 +31,7 @@ export function banner(report: Report, claims: readonly FalseClaim[], others: nu
   const truth = truthLine(report);
   const isFalse = claims.some(counts);
   const shown = (id: string): Html => {
-    const short = markup`<code>${id.slice(0, SHORT_ID)}</code>`;
+    const short = markup`<code>${shortId(id)}</code>`;
     return links === null ? short : htmlLink(short, commitUrl({ ...links, revision: id }));
   };
   const comparison = comparisonInWords(report);
@@ -53,9 +64,6 @@ export function banner(report: Report, claims: readonly FalseClaim[], others: nu
 
 /** The mark of each conclusion. Its word is in the headline. */
 const MARKS: Readonly<Record<Report['conclusion'], string>> = { passed: '✓', failed: '✗', empty: '–' };
-
-/** As many digits as GitHub shows for a commit. */
-const SHORT_ID = 7;
 
 function timeElement(clock: number): Html {
   const text = new Date(clock).toISOString();
@@ -127,4 +135,19 @@ function ageInWords(age: number): string {
   const hours = Math.floor(age / 3_600_000);
   if (hours >= 48) return count(Math.floor(hours / 24), 'day');
   return hours >= 2 ? count(hours, 'hour') : count(Math.floor(age / 60_000), 'minute');
+}
+
+/** Compares the run with an earlier one: the numbers, then new and fixed findings. */
+export function* overTime({ trend }: Report, places: PagePlaces): Iterable<Html> {
+  if (trend === undefined) return;
+  yield markup`<section id="over-time">\n<h2>Over time</h2>\n<p>${trendSentences(trend)}</p>\n`;
+  for (const { name, list } of differences(trend)) {
+    if (list.length === 0) continue;
+    const rows = list.map(({ word, severity, rule, message, file, line }) => {
+      const marks = markup`${badge(word)}${badge(severity, severity)} ${ruleLink(places, rule)}`;
+      return [pathCode(placeInWords(file, line)), markup`${marks} ${messageText(message)}`];
+    });
+    yield* folded(markup`${capital(name)} (${list.length})`, table(capital(name), ['Place', 'Finding'], rows));
+  }
+  yield markup`</section>\n`;
 }

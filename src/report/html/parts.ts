@@ -1,7 +1,6 @@
-import type { Part } from '../answer.js';
-import { fileUrl, inRepository, type Links } from '../links.js';
-import { prose } from '../prose.js';
-import { rulePage } from '../rule-pages.js';
+import type { Part } from '../describe/answer.js';
+import { fileUrl, inRepository, rulePage, type Links } from '../links.js';
+import { prose } from '../describe/finding.js';
 import { htmlLink, htmlSegment, markup, type Html } from '../sink.js';
 
 /** What links on the page need. */

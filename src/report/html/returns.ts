@@ -4,11 +4,10 @@ import { groupBy } from '../../model/collections.js';
 import type { Report } from '../../model/report.js';
 import { compareText, count } from '../../model/text.js';
 import { isAbsentCommit, isUntrue } from '../../model/claim.js';
-import { claimCounts, fateOf } from '../claims-in-words.js';
-import { findingWords } from '../finding-words.js';
-import { numbersOf, type Grouping } from '../grouping.js';
+import { claimCounts, verdictWords, NOT_IN_HISTORY } from '../describe/claims.js';
+import { findingWords } from '../describe/finding.js';
+import { numbersOf, type Grouping } from '../describe/grouping.js';
 import { markup, type Html } from '../sink.js';
-import { NOT_IN_HISTORY } from '../verdict-counts.js';
 import { inOrder, weight } from './findings.js';
 import {
   anchorLink,
@@ -89,7 +88,7 @@ function claimRows(record: ReturnRecord): readonly Row[] {
     const word = isAbsentCommit(checked) ? NOT_IN_HISTORY : verdict.name;
     const found = verdict.foundAt === null ? markup`` : markup`<br>Now at ${pathCode(verdict.foundAt)}`;
     const why = verdict.detail === null ? markup`` : markup`<br>${messageText(verdict.detail)}`;
-    const tone = untrue ? 'bad' : isAbsentCommit(checked) ? 'doubtful' : fateOf(verdict.name)[1];
+    const tone = untrue ? 'bad' : isAbsentCommit(checked) ? 'doubtful' : verdictWords(verdict.name).tone;
     return [
       markup`${pathCode(claim.path)}${found}${why}`,
       claim.type ?? '',

@@ -1,17 +1,23 @@
 import type { ReturnRecord } from '../../model/context.js';
 import { failsAt, isActive, SEVERITIES, type Finding } from '../../model/finding.js';
 import type { Report } from '../../model/report.js';
-import { claimsInWords } from '../claims-in-words.js';
-import { findingWords, repeatWords } from '../finding-words.js';
-import { numbersOf, type Grouping } from '../grouping.js';
-import type { CountedNotices } from '../shown.js';
-import type { Repeat } from '../repeats.js';
+import { claimsInWords, verdictCounts, type VerdictCount } from '../describe/claims.js';
+import { findingWords, repeatWords } from '../describe/finding.js';
+import { numbersOf, type Grouping } from '../describe/grouping.js';
+import { byFile, type CountedNotices, type Repeat } from '../describe/shown.js';
 import { code, gfm, type Markdown } from '../sink.js';
-import { verdictCounts, type VerdictCount } from '../verdict-counts.js';
-import { adviceOn } from './advice.js';
-import { fileLink, lineLink, MARK, messageText, placeLink, ruleLink, WORD_LIMIT, type Places } from './place.js';
-import { titleOf, type Subject } from './subject.js';
-import { agentsOf } from './agents.js';
+import {
+  adviceOn,
+  agentsOf,
+  fileLink,
+  lineLink,
+  MARK,
+  messageText,
+  placeLink,
+  ruleLink,
+  WORD_LIMIT,
+  type Places,
+} from './parts.js';
 
 const NONE = gfm`–`;
 
@@ -131,4 +137,43 @@ function repeatRow(repeat: Repeat, places: Places, advising: boolean): Markdown 
   const more = findings.length - MOST_PLACES;
   const rest = more > 0 ? gfm` and ${more} more` : gfm``;
   return gfm`|  | ${MARK[severity]} **${findings.length} ×** ${messageText(message)} ${ruleLink(places, rule)}${agentsOf(repeat)}${advice}${named}${rest} |\n`;
+}
+
+/** A return, a file without one, or the run, with some of its findings. */
+export interface Subject {
+  readonly file: string | null;
+  /** Null if it is no return. */
+  readonly record: ReturnRecord | null;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Returns every subject with findings that count, and those findings only, in reading order, the run last. Baseline and
+ * preexisting findings do not count.
+ */
+export function subjectsOf(
+  { ofReturn, ofFile, ofRun }: Grouping,
+  counts: (finding: Finding) => boolean,
+): readonly Subject[] {
+  const found: Subject[] = [];
+  const add = (file: string | null, record: ReturnRecord | null, list: readonly Finding[]): void => {
+    const findings = list.filter((finding) => isActive(finding) && counts(finding));
+    if (findings.length > 0) found.push({ file, record, findings });
+  };
+  for (const [file, list] of ofFile) add(file, null, list);
+  for (const [record, list] of ofReturn) add(record.file, record, list);
+  add(null, null, ofRun);
+  // A file's own findings come before those of its returns. The sort is stable, so everything else stays in order.
+  return found.sort((a, b) => byFile(a.file, b.file));
+}
+
+/** Returns the name of a subject and what a reviewer needs to know about it. */
+function titleOf(places: Places, { file, record }: Subject): Markdown {
+  if (file === null) return gfm`**The whole run**`;
+  if (record === null) return gfm`**${fileLink(places, file, null)}**`;
+  const { index, line, status, agent } = record;
+  const name = fileLink(places, file, index === 0 && line === 1 ? null : line, 0);
+  const ending = status === null ? gfm`` : gfm` ${code(status, WORD_LIMIT)}`;
+  const by = agent === null ? gfm`` : gfm` by ${code(agent, WORD_LIMIT)}`;
+  return gfm`**${name}**${ending}${by}`;
 }

@@ -7,12 +7,12 @@ import {
   WHOLE_RUN,
   type SourceParts,
   type Words,
-} from '../finding-words.js';
-import { agentsInWords, type Repeat } from '../repeats.js';
-import type { Paint } from '../paint.js';
-import { terminal, type Style, type Terminal } from '../sink.js';
+} from '../describe/finding.js';
+import { absentCommitsInWords, agentsInWords, type Repeat, type ShownFindings } from '../describe/shown.js';
+import { linked, terminal, type Paint, type Style, type Terminal } from '../sink.js';
 import { columns, widest, wrap } from '../width.js';
-import { ruleName, type RuleLinks } from './rule-page.js';
+import { rulePage } from '../links.js';
+import { count } from '../../model/text.js';
 
 export interface Layout {
   readonly paint: Paint;
@@ -27,11 +27,14 @@ export interface FindingLayout extends Layout {
 }
 
 const SEVERITY_STYLE: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', notice: 'cyan' };
+
 const SEVERITY_WIDTH = 'warning'.length;
+
 /**
  * Rules are aligned after messages of at most this width, so that one long message does not push them all out of view.
  */
 const MESSAGE_WIDTH = 72;
+
 /** If a message has fewer columns than this, its rule follows it in parentheses. */
 const LEAST_MESSAGE = 24;
 
@@ -172,4 +175,42 @@ export function* repeatLines(repeat: Repeat, layout: FindingLayout): Iterable<Te
   yield advice(words, margin, layout);
   yield pageLine(repeat.rule, margin);
   yield terminal`\n`;
+}
+
+/** How a finding leads to the page of its rule: by a link of the terminal behind the rule's id, or by the address. */
+export type RuleLinks = 'links' | 'addresses';
+
+/** Returns a rule's id, as a link to its page if the terminal has links. */
+export function ruleName(rule: string, links: RuleLinks | undefined): Terminal {
+  const name = terminal`${rule}`;
+  return links === 'links' ? linked(rulePage(rule), name) : name;
+}
+
+/** Returns a function that returns the line with the address of a rule's page, once for each rule; empty without addresses. */
+export function rulePageLines(links: RuleLinks | undefined, paint: Paint): (rule: string, margin: string) => Terminal {
+  const shown = new Set<string>();
+  return (rule, margin) => {
+    if (links !== 'addresses' || shown.has(rule)) return terminal``;
+    shown.add(rule);
+    return terminal`${margin}${paint('dim', terminal`see: ${rulePage(rule)}`)}\n`;
+  };
+}
+
+/** Returns the counted notices as a table by rule, and the absent commits as one finding; empty without any. */
+export function noticeLines(
+  { notices, absentCommits }: Pick<ShownFindings, 'notices' | 'absentCommits'>,
+  { paint, width }: Layout,
+): Terminal {
+  const commits =
+    absentCommits === null
+      ? terminal``
+      : terminal`${wrap(`${absentCommitsInWords(absentCommits)} --rule ${absentCommits.rule} shows each.`, width).map((line) => terminal`${line}\n`)}\n`;
+  if (notices.length === 0) return commits;
+  const all = notices.reduce((sum, { findings }) => sum + findings.length, 0);
+  const ruleWidth = widest(notices.map(({ rule }) => rule.length));
+  const numberWidth = widest(notices.map(({ findings }) => String(findings.length).length));
+  const rows = notices.map(
+    ({ rule, findings }) => terminal`  ${rule.padEnd(ruleWidth)}  ${String(findings.length).padStart(numberWidth)}\n`,
+  );
+  return terminal`${commits}${paint('bold', terminal`${count(all, 'notice')}`)} (--notices shows each)\n${rows}\n`;
 }

@@ -1,8 +1,15 @@
-import { breakCommands } from './runner-command.js';
-import { fill, Fragment, type Html, type SafeText, type Value } from './safe-text.js';
-import { encodeAddress, urlSegment } from './url.js';
-import { shown } from './visible.js';
-import { escapeXml } from './xml.js';
+import {
+  breakCommands,
+  encodeAddress,
+  fill,
+  Fragment,
+  shown,
+  urlSegment,
+  type Html,
+  type SafeText,
+  type Value,
+  type Xml,
+} from './safe-text.js';
 
 /**
  * Template tag for HTML. Strings become text, in elements and in attributes in double quotes, but not in scripts,
@@ -33,4 +40,27 @@ export function htmlStyle(content: string): Html {
     throw new Error('The style cannot be in a page as it is.');
   }
   return markup`<style>${new Fragment('html', content as SafeText)}</style>\n`;
+}
+
+const XML: ReadonlyMap<string, string> = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  // Escaped everywhere, since `]]>` is forbidden in text (XML 1.0, section 2.4).
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+  ["'", '&#39;'],
+]);
+
+/** Escapes text for XML and for HTML. */
+function escapeXml(text: string): string {
+  // All visible characters are allowed in XML 1.0 (section 2.2).
+  return shown(text).replace(/[&<>"']/g, (character) => XML.get(character) ?? character);
+}
+
+/**
+ * Template tag for XML 1.0, for elements and attributes. Strings become text that an XML reader returns unchanged. They
+ * are made visible and cut to `TEXT_LIMIT`.
+ */
+export function xml(statics: TemplateStringsArray, ...values: readonly Value<Xml>[]): Xml {
+  return new Fragment('xml', fill(statics, values, escapeXml));
 }

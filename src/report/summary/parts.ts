@@ -1,10 +1,9 @@
 import type { Report } from '../../model/report.js';
 import type { Severity } from '../../model/finding.js';
-import { WHOLE_RUN, type FindingWords } from '../finding-words.js';
-import { fileUrl, inRepository, type Links } from '../links.js';
-import { rulePage } from '../rule-pages.js';
-import { prose } from '../prose.js';
-import { code, gfm, link, TEXT_LIMIT, wrappingCode, type Markdown } from '../sink.js';
+import { prose, WHOLE_RUN, type FindingWords, type Words } from '../describe/finding.js';
+import { fileUrl, inRepository, rulePage, type Links } from '../links.js';
+import { code, gfm, joined, link, TEXT_LIMIT, textsOf, wrappingCode, type Markdown, type SafeText } from '../sink.js';
+import { agentsInWords, type Repeat } from '../describe/shown.js';
 
 /** Standards, statuses and agents are words; more text is useless. */
 export const WORD_LIMIT = 80;
@@ -80,4 +79,55 @@ function breakable(text: string): Markdown {
   if (text.length > TEXT_LIMIT) return gfm`${text}`;
   const [first = '', ...others] = text.split(/(?<=\/|(?<![0-9a-f]{7})_(?![0-9a-f]{7}))(?=\S{12})/i);
   return others.length === 0 ? gfm`${first}` : gfm`${first}${others.map((part) => gfm`<wbr>${part}`)}`;
+}
+
+/** Returns advice and command on their own line; nothing without advice. `fix` is the encoded advice. */
+export function adviceOn(words: Words, fix: Markdown = messageText(words.fix)): Markdown {
+  if (words.fix === '') return gfm``;
+  return gfm`<br>→ ${fix}${words.command === null ? gfm`` : gfm` (fixable: ${code(words.command)})`}`;
+}
+
+/** Returns the agents of a repeated finding, on their own line. */
+export function agentsOf(repeat: Repeat): Markdown {
+  const agents = agentsInWords(repeat);
+  return agents === ''
+    ? gfm``
+    : gfm`<br>by ${agents === repeat.agents[0]?.[0] ? code(agents, WORD_LIMIT) : gfm`${agents}`}`;
+}
+
+export function bytes(text: string): number {
+  return Buffer.byteLength(text);
+}
+
+/** A part that grows with the report, row by row. Rows are made on demand. */
+export interface Block {
+  readonly before: Markdown;
+  readonly rows: Iterable<Markdown>;
+  readonly after: Markdown;
+}
+
+export interface Taken {
+  readonly rows: readonly Markdown[];
+  readonly bytes: number;
+  readonly complete: boolean;
+}
+
+/** Returns as many rows as fit. No row is made after the first that does not. */
+export function take(rows: Iterable<Markdown>, room: number): Taken {
+  const taken: Markdown[] = [];
+  let size = 0;
+  for (const row of rows) {
+    const next = size + bytes(row.text);
+    if (next > room) return { rows: taken, bytes: size, complete: false };
+    size = next;
+    taken.push(row);
+  }
+  return { rows: taken, bytes: size, complete: true };
+}
+
+/** Renders a block; the writer is called once for many rows. */
+export function* write({ before, rows, after }: Block): Iterable<SafeText> {
+  yield before.text;
+  yield* joined(textsOf(rows));
+  yield after.text;
 }

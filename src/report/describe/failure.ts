@@ -1,6 +1,7 @@
-import { agentLabel } from '../model/return.js';
-import { cut } from '../model/text.js';
-import type { Remark, StepName, Validation } from '../model/report.js';
+import { agentLabel } from '../../model/return.js';
+import { cut } from '../../model/text.js';
+import type { Remark } from '../../model/finding.js';
+import type { StepName, Validation } from '../../model/report.js';
 
 /** The words of document 002 for a failure, or those of its rule if the document does not cover it. */
 export interface Failure {

@@ -1,14 +1,13 @@
-import { accusedIn, type Accused, type ReturnRecord } from '../model/context.js';
-import { isUntrue, kindOf, type VerifiedClaim } from '../model/claim.js';
-import { failsAt, isActive, placeKey, returnKey, type Finding } from '../model/finding.js';
-import { groupBy } from '../model/collections.js';
-import { compareNatural } from '../model/natural-order.js';
-import type { Report } from '../model/report.js';
-import { capital, compareText, count } from '../model/text.js';
-import { outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
-import { placeInWords } from './finding-words.js';
-import { loosenedInWords } from './loosened.js';
-import { truthInCounts, truthLine, truthOf } from './truth.js';
+import { accusedIn, type Accused, type ReturnRecord } from '../../model/context.js';
+import { isUntrue, kindOf, type VerifiedClaim } from '../../model/claim.js';
+import { failsAt, isActive, placeKey, returnKey, type Finding } from '../../model/finding.js';
+import { groupBy } from '../../model/collections.js';
+import { compareNatural } from '../../model/natural-order.js';
+import type { Report } from '../../model/report.js';
+import { capital, compareText, count } from '../../model/text.js';
+import { loosenedInWords, outcome, reason, tally, totals, unsuccessful } from './conclusion.js';
+import { placeInWords } from './finding.js';
+import { truthInCounts, truthLine, truthOf, verdictWords } from './claims.js';
 
 /**
  * Why a false claim fails the run, or does not: the configuration, an option or an input allows it, the version of its return weighs it
@@ -40,8 +39,10 @@ export interface FalseClaim {
 
 /** More false claims than this are counted in the headline, and not named. */
 const MOST_NAMED = 3;
+
 /** UTF-16 units of a path in the headline. */
 const LONGEST_PATH = 120;
+
 const LONGEST_NAME = 60;
 
 /** A piece of a sentence. A format encodes each through the sink. */
@@ -148,24 +149,8 @@ function subject(accused: Accused | null): readonly Part[] {
 /** Why a claim is false: `does not exist`. */
 export function whyFalse({ claim, verdict }: VerifiedClaim): readonly Part[] {
   if (kindOf(claim) === 'deletion') return [text('still exists')];
-  switch (verdict.name) {
-    case 'empty':
-      return [text('is empty')];
-    case 'uncommitted':
-      return [text('is not committed')];
-    case 'directory':
-      return [text('is a directory')];
-    case 'outside':
-      return [text('is not in the project')];
-    case 'case-mismatch':
-      return verdict.foundAt === null
-        ? [text('is written in another letter case')]
-        : [text('is named '), code(verdict.foundAt)];
-    case 'unverifiable':
-      return [text('is in a submodule that .gitmodules does not name')];
-    default:
-      return [text('does not exist')];
-  }
+  if (verdict.name === 'case-mismatch' && verdict.foundAt !== null) return [text('is named '), code(verdict.foundAt)];
+  return [text(verdictWords(verdict.name).why)];
 }
 
 function verb({ checked: { claim } }: FalseClaim): string {

@@ -1,6 +1,27 @@
-import { groupBy } from '../model/collections.js';
-import type { Report } from '../model/report.js';
-import { listOf } from '../model/text.js';
+import type { Finding } from '../../model/finding.js';
+import type { Report } from '../../model/report.js';
+import { count, listOf } from '../../model/text.js';
+import { groupBy } from '../../model/collections.js';
+
+/**
+ * Returns the report with findings of some rules only, or of all rules if none is named. Counts and conclusion stay the
+ * same.
+ */
+export function ofRules(report: Report, rules: readonly string[]): Report {
+  if (rules.length === 0) return report;
+  const isAsked = ({ rule }: Finding): boolean => rules.includes(rule);
+  return {
+    ...report,
+    findings: report.findings.filter(isAsked),
+    withheld: report.findings.filter((finding) => !isAsked(finding)),
+  };
+}
+
+/** A note that findings of other rules are withheld; the empty string if none are. */
+export function withheldInWords({ withheld = [] }: Report): string {
+  if (withheld.length === 0) return '';
+  return `${count(withheld.length, 'finding')} of other rules ${withheld.length === 1 ? 'is' : 'are'} not shown; all of them count.`;
+}
 
 /** Maximum number of files that are named. */
 const MOST_NAMED = 5;
@@ -39,4 +60,9 @@ export function namedInFindings({ findings, withheld = [] }: Report): ReadonlySe
     }
   }
   return named;
+}
+
+/** Returns the risks that returns call CRITICAL, which document 004 asks to show to people. */
+export function criticalRisksOf({ returns }: Pick<Report, 'returns'>) {
+  return returns.flatMap(({ file, line, criticalRisks: risks = [] }) => risks.map((text) => ({ file, line, text })));
 }

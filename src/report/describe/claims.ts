@@ -1,8 +1,10 @@
-import { placeKey, type Finding } from '../model/finding.js';
-import type { Report } from '../model/report.js';
-import { capital, count } from '../model/text.js';
-import { isCompared, isAbsentCommit, isNotBorneOut, isUntrue } from '../model/claim.js';
+import { shortId } from '../links.js';
+import { placeKey, type Finding } from '../../model/finding.js';
+import type { Report } from '../../model/report.js';
+import { capital, count } from '../../model/text.js';
+import { isAbsentCommit, isCompared, isNotBorneOut, isUntrue, VERDICTS, type VerdictName } from '../../model/claim.js';
 import { reason, tally, totals, unsuccessful } from './conclusion.js';
+import type { ReturnRecord } from '../../model/context.js';
 
 /** The outcomes of a run's claims. Each claim is counted once. */
 export interface Truth {
@@ -194,9 +196,6 @@ export function truthInCounts(report: Report): string {
   return [truth, form, ...unsuccessful(report)].join('; ');
 }
 
-/** As many digits as GitHub shows for a commit. */
-const SHORT_ID = 7;
-
 /**
  * `1 of 96 returns, against main@4137d0a`: the scope of a run that compares with a base; the empty string for other
  * runs.
@@ -205,7 +204,7 @@ export function comparisonInWords(report: Report): string {
   const { compared } = report;
   if (compared === undefined) return '';
   const { base, commit } = compared;
-  const short = commit?.slice(0, SHORT_ID) ?? '';
+  const short = shortId(commit ?? '');
   const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
   return `${scopeInWords(report)}, against ${against}`;
 }
@@ -215,4 +214,111 @@ export function scopeInWords({ returns, compared }: Report): string {
   const skipped = compared?.passedOver ?? 0;
   const all = count(returns.length + skipped, 'return');
   return skipped === 0 ? all : `${String(returns.length)} of ${all}`;
+}
+
+/** How many claims have a verdict, by its name for people. */
+export interface VerdictCount {
+  readonly name: string;
+  readonly n: number;
+}
+
+/** The verdict on a missing cited commit, in words that do not suggest a file. */
+export const NOT_IN_HISTORY = 'not in history';
+
+/** Counts the cited commits that are not in the history. */
+function absentCommits({ returns }: Pick<Report, 'returns'>): number {
+  return returns.reduce((sum, { claims }) => sum + claims.filter(isAbsentCommit).length, 0);
+}
+
+/** Counts the claims of each verdict, without empty ones. Missing commits are counted separately. */
+export function verdictCounts(report: Report): readonly VerdictCount[] {
+  const { verdicts } = report.counts;
+  const commits = absentCommits(report);
+  return VERDICTS.filter((name) => isCompared({ verdict: { name } }))
+    .flatMap((name): readonly VerdictCount[] =>
+      name === 'missing'
+        ? [
+            { name, n: verdicts.missing - commits },
+            { name: NOT_IN_HISTORY, n: commits },
+          ]
+        : [{ name, n: verdicts[name] }],
+    )
+    .filter(({ n }) => n > 0);
+}
+
+/** How good a group of claims is. */
+export type ClaimTone = 'good' | 'doubtful' | 'bad';
+
+/** Claims of one return with the same outcome. */
+export interface ClaimCount {
+  readonly n: number;
+  readonly word: string;
+  readonly tone: ClaimTone;
+}
+
+/** The words of a verdict on a claim. */
+interface VerdictWords {
+  /** What claims with this verdict are counted as, if they are not false. */
+  readonly word: string;
+  readonly tone: ClaimTone;
+  /** Why the claim is false, if it is one of a file that should be there. */
+  readonly why: string;
+}
+
+const ABSENT: VerdictWords = { word: 'absent', tone: 'doubtful', why: 'does not exist' };
+
+/** The words of each verdict that is not worded as `ABSENT`, in the order in which they are counted. */
+const WORDS: Readonly<Partial<Record<VerdictName, Partial<VerdictWords>>>> = {
+  present: { word: 'present', tone: 'good' },
+  relocated: { word: 'moved', tone: 'good' },
+  deleted: { word: 'deleted', tone: 'good' },
+  removed: { word: 'deleted since' },
+  undetermined: { word: 'undetermined' },
+  unverifiable: { word: 'unverifiable', why: 'is in a submodule that .gitmodules does not name' },
+  agrees: { word: 'confirmed', tone: 'good' },
+  behind: { word: 'differs' },
+  'other-total': { word: 'differs' },
+  differs: { word: 'differs' },
+  'no-plan': { word: 'not compared' },
+  'not-countable': { word: 'not compared' },
+  empty: { why: 'is empty' },
+  uncommitted: { why: 'is not committed' },
+  directory: { why: 'is a directory' },
+  outside: { why: 'is not in the project' },
+  'case-mismatch': { why: 'is written in another letter case' },
+};
+
+/** Returns the words of a verdict. */
+export function verdictWords(verdict: VerdictName): VerdictWords {
+  return { ...ABSENT, ...WORDS[verdict] };
+}
+
+/** Counts the claims of a return by outcome, false claims first: `1 false`, `2 present`, `1 moved`. */
+export function claimCounts(record: ReturnRecord): readonly ClaimCount[] {
+  const words = Object.keys(WORDS).map((name) => verdictWords(name as VerdictName));
+  const counts = new Map<string, { n: number; tone: ClaimTone }>([
+    ['false', { n: 0, tone: 'bad' }],
+    ...words.filter(({ word }) => word !== ABSENT.word).map(({ word, tone }) => [word, { n: 0, tone }] as const),
+    [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
+    [ABSENT.word, { n: 0, tone: ABSENT.tone }],
+  ]);
+  for (const checked of record.claims.filter(isCompared)) {
+    const word = isUntrue(checked, record)
+      ? 'false'
+      : isAbsentCommit(checked)
+        ? NOT_IN_HISTORY
+        : isNotBorneOut(checked)
+          ? 'differs'
+          : verdictWords(checked.verdict.name).word;
+    const of = counts.get(word);
+    if (of !== undefined) of.n++;
+  }
+  return [...counts].filter(([, { n }]) => n > 0).map(([word, { n, tone }]) => ({ n, word, tone }));
+}
+
+/** `1 false, 2 present`. */
+export function claimsInWords(record: ReturnRecord): string {
+  return claimCounts(record)
+    .map(({ n, word }) => `${String(n)} ${word}`)
+    .join(', ');
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/model/finding.js';
-import { findingWords, fixable, oneLine, sourceParts } from '../../src/report/finding-words.js';
+import { findingWords, fixable, oneLine, sourceParts } from '../../src/report/describe/finding.js';
 import { FILE, finding } from './sample.js';
 
 const RUN = { file: null, index: null, pointer: null, range: null } as const;

@@ -1,4 +1,4 @@
-import { readShardReport } from '../../src/merge/read-report.js';
+import { readShardReport } from '../../src/merge/read-shard.js';
 import type { Edits } from '../../src/model/pointer.js';
 import { edited } from './shard-reports.js';
 

@@ -1,9 +1,9 @@
-import type { Excerpt, Finding, Severity } from '../model/finding.js';
-import type { Fix } from '../model/fix.js';
-import type { Range } from '../model/pointer.js';
-import type { Remark } from '../model/report.js';
-import { inRepository } from './links.js';
-import type { Repeat } from './repeats.js';
+import { inRepository, shortId } from '../links.js';
+import { type Excerpt, type Finding, isActive, type Remark, type Severity } from '../../model/finding.js';
+import type { Fix } from '../../model/fix.js';
+import type { Range } from '../../model/pointer.js';
+import type { Trend } from '../../model/report.js';
+import type { Repeat } from './shown.js';
 
 /**
  * The words of a finding, or of a repeated one, in every format. They are plain text, which a format encodes through
@@ -112,4 +112,56 @@ function splitSource({ text, cut }: Excerpt, range: Range): SourceParts {
     range: text.slice(start, end),
     after: text.slice(end).trimEnd(),
   };
+}
+
+/** A piece of a message: plain words, or a value that is shown as code. */
+export interface ProsePart {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** Text in backticks, a quoted word, or what looks like a commit id or a session id. */
+const VALUE = /`([^`\n]{1,400})`|"([^"\s]{1,400})"|(?<![\w/.-])([0-9a-f]{7,64}|sess_[\w-]{1,80})(?![\w/-])/g;
+
+/** Splits a message at its values: paths, ids and words that it quotes. A number is no id. */
+export function prose(message: string): readonly ProsePart[] {
+  const parts: ProsePart[] = [];
+  let end = 0;
+  const words = (to: number): void => {
+    if (to > end) parts.push({ text: message.slice(end, to), isCode: false });
+  };
+  for (const match of message.matchAll(VALUE)) {
+    const [whole, code, quoted, id] = match;
+    if (id !== undefined && !/\d/.test(id)) continue;
+    if (id !== undefined && /^\d+$/.test(id)) continue;
+    words(match.index);
+    parts.push({ text: code ?? quoted ?? id ?? '', isCode: true });
+    end = match.index + whole.length;
+  }
+  words(message.length);
+  return parts;
+}
+
+/** Returns the comparison as sentences: `2 new, 3 fixed (1 gone with its file), 41 unchanged, against 2026-11-21 (4137d0a).` */
+export function trendSentences({ against, added, fixed, unchanged, doubts }: Trend): string {
+  if (against === null) return 'There is no earlier report to compare with.';
+  const gone = fixed.filter((finding) => finding.gone).length;
+  const all = gone === fixed.length && gone > 1 ? 'all' : String(gone);
+  const lost = gone === 0 ? '' : ` (${all} gone with ${gone === 1 ? 'its file' : 'their files'})`;
+  const commit = against.revision === null ? '' : ` (${shortId(against.revision)})`;
+  const numbers = `${String(added.length)} new, ${String(fixed.length)} fixed${lost}, ${String(unchanged)} unchanged`;
+  return [`${numbers}, against ${against.report}${commit}.`, ...doubts].join(' ');
+}
+
+/** Returns the new findings, `known` if the baseline has them, and the fixed ones, `gone` if their file is. */
+export function differences({ added, fixed }: Trend) {
+  const isNew = (one: Finding) => ({
+    ...one,
+    line: one.range?.startLine ?? null,
+    word: isActive(one) ? 'new' : 'known',
+  });
+  return [
+    { name: 'new', list: added.map(isNew) },
+    { name: 'fixed', list: fixed.map((one) => ({ ...one, line: one.startLine, word: one.gone ? 'gone' : 'fixed' })) },
+  ] as const;
 }
