@@ -5,7 +5,7 @@ import { render } from '../../src/report/json.js';
 import { chooseStandards, type ChosenVersions } from '../../src/families/choose.js';
 import type { ProjectVocabulary } from '../../src/model/standard.js';
 import { openCommit } from '../../src/tree/commit.js';
-import { openBefore } from '../../src/tree/git/before.js';
+import { openBefore } from '../../src/tree/git/base.js';
 import { changesBetween } from '../../src/tree/git/changes.js';
 import { CONTEXT } from '../support/context.js';
 import { readReport } from '../support/report-schema.js';

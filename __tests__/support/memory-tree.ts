@@ -3,7 +3,7 @@ import { Endings, type Content, type Entry, type Size, type Tree } from '../../s
 import type { ExampleEntry, ExampleRepository } from '../../src/families/example.js';
 import { OtherCase } from '../../src/tree/other-case.js';
 import { ignoringRules, pathsInLfs, type RuleFiles } from '../../src/tree/git/path-rules.js';
-import { submodulePaths } from '../../src/tree/git/submodules.js';
+import { submodulePaths } from '../../src/tree/git/repository-files.js';
 
 /** As many files as one batch holds: few, so that a test with several files runs more than one. */
 const BATCH = 2;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../../src/model/usage.js';
-import { appendErrors, withErrors } from '../../src/tree/append-errors.js';
+import { appendErrors, withErrors } from '../../src/tree/write-file.js';
 import { errorObjects, type ErrorSource } from '../../src/report/logs.js';
 import { projectOf } from '../../src/tree/write-place.js';
 import { byAjv } from '../support/schema-validators.js';

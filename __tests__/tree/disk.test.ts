@@ -9,7 +9,7 @@ import { readRegularFile } from '../../src/tree/regular-file.js';
 import { filesMatching } from '../../src/tree/report-files.js';
 import { isDirectory, placeInRepository, projectRootOf, repositoryOf, trustedFolders } from '../../src/tree/root.js';
 import { makeScratchRepository } from '../../src/tree/scratch-repository.js';
-import { globEscape } from '../../src/tree/walk.js';
+import { globEscape } from '../../src/tree/workspace.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 
 const ALL = { patterns: ['**'], matches: () => true };

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Content, FileRef, Tree } from '../../src/model/tree.js';
 import { openCommit } from '../../src/tree/commit.js';
 import { openDisk } from '../../src/tree/disk.js';
-import { withHead } from '../../src/tree/head.js';
+import { withHead } from '../../src/tree/workspace.js';
 import { git, makeRepository, temporaryFolder, writeFiles } from '../support/repository.js';
 
 const same = (path: string): string => path;

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { leadsInto, linkBelow, placeIn } from '../../src/tree/link-below.js';
+import { leadsInto, linkBelow, placeIn } from '../../src/tree/inside.js';
 import { temporaryFolder } from '../support/repository.js';
 
 /** A project with a file in a folder, a link to each, a link to nowhere, and links from outside to the project and to its folder. */

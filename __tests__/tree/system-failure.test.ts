@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { systemFailure } from '../../src/tree/system-failure.js';
+import { systemFailure } from '../../src/tree/regular-file.js';
 
 function errorOf(act: () => unknown): unknown {
   try {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { walk } from '../../src/tree/walk.js';
+import { walk } from '../../src/tree/workspace.js';
 import { temporaryFolder, writeFiles } from '../support/repository.js';
 
 describe('the files below a folder', () => {

@@ -14,10 +14,8 @@ import {
 } from 'node:fs';
 import { join, relative } from 'node:path';
 import { UsageError } from '../../src/model/usage.js';
-import { appendErrors } from '../../src/tree/append-errors.js';
-import { appendLine, makeFolders, writeFile } from '../../src/tree/write-file.js';
+import { appendErrors, appendLine, makeFolders, writeFile, writeReport } from '../../src/tree/write-file.js';
 import { placeOf, projectOf, RefusedPlace, type Project } from '../../src/tree/write-place.js';
-import { writeReport } from '../../src/tree/write-report.js';
 import { temporaryFolder } from '../support/repository.js';
 
 let root: string;

@@ -7,7 +7,7 @@ import type { Json } from '../../src/model/json.js';
 import { UsageError } from '../../src/model/usage.js';
 import { lastMessage, metadataFilesIn, readEvent } from '../../src/prompt/claude-event.js';
 import { readComment, renderComment } from '../../src/report/comment.js';
-import { withErrors } from '../../src/tree/append-errors.js';
+import { withErrors } from '../../src/tree/write-file.js';
 import { report } from '../../__tests__/report/sample.js';
 import { demand } from './checks.js';
 import { bytesOf, textOf, TRANSCRIPTS } from './seeds.js';

@@ -1,6 +1,6 @@
-import { parentsOf } from '../../src/tree/git/ancestry.js';
-import { EntryReader } from '../../src/tree/git/entry-reader.js';
-import { submodulePaths } from '../../src/tree/git/submodules.js';
+import { parentsOf } from '../../src/tree/git/commit-graph.js';
+import { EntryReader } from '../../src/tree/git/listing.js';
+import { submodulePaths } from '../../src/tree/git/repository-files.js';
 import { parseTreeObject } from '../../src/tree/git/other-commit.js';
 import { bytesOf } from './seeds.js';
 import { told, type Target } from './target.js';

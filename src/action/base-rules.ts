@@ -15,9 +15,8 @@ import type { Config } from '../config/config.js';
 import { ConfigError, problemOfFile } from '../config/error.js';
 import { CONFIG_FILES, demandFile, findConfig } from '../config/find.js';
 import { isCommitTree, type CommitTree } from '../tree/commit.js';
-import { leadsInto, placeIn } from '../tree/link-below.js';
+import { leadsInto, placeIn, relativeWithin } from '../tree/inside.js';
 import { contentsOf, entryAt } from '../tree/git/other-commit.js';
-import { relativeWithin } from '../tree/relative-within.js';
 import { repositoryOf } from '../tree/root.js';
 
 /** The checked tree, and the base whose rules apply to a pull request, so that a branch cannot loosen its own gate. */

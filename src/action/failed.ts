@@ -7,7 +7,7 @@ import { EXIT } from '../model/report.js';
 import { UsageError } from '../model/usage.js';
 import { terminal } from '../report/sink.js';
 import { GitError } from '../tree/git/git.js';
-import { systemFailure } from '../tree/system-failure.js';
+import { systemFailure } from '../tree/regular-file.js';
 
 /** Reports on the runner why a step ends without a report. Returns the exit status. */
 export function failed(error: unknown, { GITHUB_WORKSPACE: workspace = process.cwd() }: Environment): number {

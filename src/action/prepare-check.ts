@@ -7,24 +7,14 @@ import { remarksOf, type Remark } from '../github/platform.js';
 import type { Json } from '../model/json.js';
 import type { Before, Tree } from '../model/tree.js';
 import { isCommitTree, type CommitTree, openCommit } from '../tree/commit.js';
-import { parentsOf } from '../tree/git/base.js';
-import { openBefore } from '../tree/git/before.js';
-import {
-  answerBase,
-  baseBehindWorkspace,
-  NO_BASE,
-  type BaseAnswer,
-  type Proposal,
-  readBaseOptions,
-  type BaseOptions,
-} from './base.js';
+import { parentsOf, openBefore } from '../tree/git/base.js';
+import { answerBase, baseBehindWorkspace, NO_BASE, type BaseAnswer, type Proposal, readBaseOptions, type BaseOptions } from './base.js';
 import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
 import { readEvent, readActionInputs, readRawOptions, type ActionInputs, type GetInput } from './inputs.js';
 import { refuseSubmodule, projectRoot } from './working-directory.js';
 import { UsageError, type RawOptions } from '../model/usage.js';
-import { contains, headOf } from '../tree/git/ancestry.js';
-import { gitAt, locate } from '../tree/git/locate.js';
-import { trustedFolders } from '../tree/root.js';
+import { contains, headOf } from '../tree/git/commit-graph.js';
+import { gitAt, locate, trustedFolders } from '../tree/root.js';
 import { openWorkspace } from '../tree/workspace.js';
 import { parseChoice } from '../config/parse-option.js';
 import { readAudience, type Audience } from './publish-report.js';

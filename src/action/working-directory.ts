@@ -1,8 +1,7 @@
 import { lstatSync, readlinkSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { relativeWithin } from '../tree/relative-within.js';
+import { isInside, realOf, relativeWithin } from '../tree/inside.js';
 import { UsageError } from '../model/usage.js';
-import { isInside, realOf } from '../tree/inside.js';
 import { repositoryOf } from '../tree/root.js';
 import { gitFolderOf } from '../tree/git/store.js';
 

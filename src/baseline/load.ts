@@ -4,7 +4,7 @@ import { reasonOf } from '../model/text.js';
 import { UsageError } from '../model/usage.js';
 import { BASELINE_FILE } from '../model/finding.js';
 import { baselineOf, readBaseline, type Baseline, type Reach } from './baseline.js';
-import { linkBelow } from '../tree/link-below.js';
+import { linkBelow } from '../tree/inside.js';
 import { readRegularFile, standsOnDisk } from '../tree/regular-file.js';
 
 /** Bytes. A baseline of 100,000 known findings takes less. */

@@ -5,7 +5,7 @@ import { EXIT } from '../model/report.js';
 import { UsageError } from '../model/usage.js';
 import { ConfigError } from '../config/error.js';
 import { VERSION } from '../model/version.js';
-import { systemFailure } from '../tree/system-failure.js';
+import { systemFailure } from '../tree/regular-file.js';
 import { paragraph, rows } from './options.js';
 
 type Command = (args: readonly string[], caller: Caller) => number | Promise<number>;

@@ -9,7 +9,7 @@ import { ConfigError, problemOfFile, type ConfigProblem } from './error.js';
 import { findConfig } from './find.js';
 import { Lines } from '../read/lines.js';
 import { decode } from '../read/source.js';
-import { linkBelow, placeIn } from '../tree/link-below.js';
+import { linkBelow, placeIn } from '../tree/inside.js';
 import { readRegularFile, readStart, standsOnDisk } from '../tree/regular-file.js';
 import { repositoryOf } from '../tree/root.js';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { relativeWithin } from '../tree/relative-within.js';
+import { relativeWithin } from '../tree/inside.js';
 import { UsageError } from '../model/usage.js';
 import { demandKnown, momentOf, optionName, type ReportJson, type ValidateOptions } from './types.js';
 import { openWorkspace } from '../tree/workspace.js';

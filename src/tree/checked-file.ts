@@ -3,8 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Tree } from '../model/tree.js';
 import { isCommitTree } from './commit.js';
 import { entryAt } from './git/other-commit.js';
-import { realOf } from './inside.js';
-import { leadsInto, placeIn } from './link-below.js';
+import { leadsInto, placeIn, realOf } from './inside.js';
 import { isDirectory, repositoryOf } from './root.js';
 
 /**

@@ -16,11 +16,10 @@ import { compareText } from '../model/text.js';
 import type { Content, Entry, FileRef, Size, Tree, Viewer } from '../model/tree.js';
 import { OtherCase } from './other-case.js';
 import { pathsInLfs } from './git/path-rules.js';
-import { belowRoot, LARGEST } from './git/repository-files.js';
-import { GitError } from './git/git-error.js';
+import { belowRoot, LARGEST, submodulePaths } from './git/repository-files.js';
+import { GitError } from './git/git.js';
 import { openRegularFile, readRegularFile, type RegularFile } from './regular-file.js';
 import { demandDirectory, placeInRepository, repositoryOf } from './root.js';
-import { submodulePaths } from './git/submodules.js';
 
 const BATCH = 200;
 

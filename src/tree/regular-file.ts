@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
+import { reasonOf } from '../model/text.js';
 
 export interface RegularFile {
   /** The bytes from the start, up to the limit. */
@@ -67,4 +68,14 @@ export function readStart(path: string, limit: number): Uint8Array {
 /** Returns whether anything exists at a path, including a link that leads nowhere. */
 export function standsOnDisk(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/**
+ * Returns a message for people about an error of the operating system, such as a file that may not be read; undefined for another
+ * error.
+ */
+export function systemFailure(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || !('syscall' in error)) return undefined;
+  const where = 'path' in error ? `${String(error.path)}: ` : '';
+  return `${where}${reasonOf(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
 }

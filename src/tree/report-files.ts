@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { compareNatural } from '../model/natural-order.js';
 import { MAX_REPORT_SIZE, type ReportFile, type UnreadFile } from '../model/report-json.js';
 import { readRegularFile, type RegularFile } from './regular-file.js';
-import { walk } from './walk.js';
+import { walk } from './workspace.js';
 
 /**
  * Returns the path itself, also if nothing exists there. For a folder, returns the files in it whose names end in `.json`, sorted

@@ -1,9 +1,10 @@
-import { sep } from 'node:path';
+import { isAbsolute, sep } from 'node:path';
 import type { Tree } from '../model/tree.js';
 import { openDisk, referencesTo } from './disk.js';
-import type { Trust } from './git/locate.js';
-import { withHead } from './head.js';
-import { walk } from './walk.js';
+import type { Trust } from './root.js';
+import type { Absence, AbsenceQuestion, CommitFinding, FileVersion, PastPaths, PathChange } from '../model/history.js';
+import { openCommit } from './commit.js';
+import { GitError } from './git/git.js';
 
 /**
  * Opens the files on disk below the root, listed as the toolkit walks a user's patterns. Throws `GitError` if the root is not a
@@ -19,4 +20,193 @@ export function openWorkspace(directory: string, trust: Trust = {}): Tree {
       return paths === undefined ? disk.list(selection) : referencesTo(paths.filter(selection.matches), disk.find);
     },
   };
+}
+
+/**
+ * Returns files on disk, with what the checked-out commit knows of commits and past paths. The commit is opened on first use. If
+ * there is none, or git does not answer, nothing is known. `root` is the project root on disk.
+ */
+export function withHead<T extends Tree>(disk: T, root: string, trust: Trust = {}): T {
+  let opened: Promise<Tree> | undefined;
+  const head = (): Promise<Tree> => (opened ??= openCommit({ root, revision: 'HEAD', of: 'checkout', ...trust }));
+  const ask = async <A>(question: (tree: Tree) => Promise<A>, unknown: (why: string) => A): Promise<A> => {
+    try {
+      return await question(await head());
+    } catch (error) {
+      if (error instanceof GitError) return unknown(error.what);
+      throw error;
+    }
+  };
+  return {
+    ...disk,
+    explainAbsent: (question) =>
+      ask(
+        (tree) => takenAway(tree, question),
+        (): ReadonlyMap<string, Absence> => new Map(),
+      ),
+    fileVersions: (files, from, identityOf) =>
+      ask(
+        (tree) => tree.fileVersions(files, from, identityOf),
+        (): ReadonlyMap<string, FileVersion> => new Map(),
+      ),
+    readVersions: async function* (files, limit) {
+      yield* (await head()).readVersions(files, limit);
+    },
+    introducedAt: (files, identityOf) =>
+      ask(
+        (tree) => tree.introducedAt(files, identityOf),
+        (): ReadonlyMap<string, number> => new Map(),
+      ),
+    existedSince: (questions) =>
+      ask(
+        (tree) => tree.existedSince(questions),
+        () => questions.map(() => false),
+      ),
+    filesAt: (moments) =>
+      ask(
+        (tree) => tree.filesAt(moments),
+        () => moments.map(() => null),
+      ),
+    commitsNamed: (ids) =>
+      ask(
+        (tree) => tree.commitsNamed(ids),
+        (detail) => new Map(ids.map((id): readonly [string, CommitFinding] => [id, { kind: 'undetermined', detail }])),
+      ),
+    changedIn: (commits, paths) =>
+      ask(
+        (tree) => tree.changedIn(commits, paths),
+        (): ReadonlyMap<string, ReadonlyMap<string, PathChange>> => new Map(),
+      ),
+    commitsBehind: (files, identityOf) =>
+      ask(
+        (tree) => tree.commitsBehind(files, identityOf),
+        (): ReadonlyMap<string, ReadonlySet<string>> => new Map(),
+      ),
+    authors: (files) =>
+      ask(
+        (tree) => tree.authors(files),
+        (): ReadonlyMap<string, string> => new Map(),
+      ),
+    trackedEndingWith: (tails) =>
+      ask(
+        async (tree) => {
+          const found = await tree.trackedEndingWith(tails);
+          // Leaves out files that were deleted from disk since.
+          const here = [...found].map(([tail, paths]) => [tail, paths.filter((path) => disk.find(path))] as const);
+          return new Map(here.filter(([, paths]) => paths.length > 0));
+        },
+        () => new Map(),
+      ),
+    pastEndingWith: (tails, folders) =>
+      ask(
+        (tree) => tree.pastEndingWith(tails, folders),
+        (): PastPaths => ({ endings: new Map(), folders: new Set(), entries: new Set(), whole: false }),
+      ),
+    existedBefore: (moments) =>
+      ask(
+        (tree) => tree.existedBefore(moments),
+        () => moments.map(() => false),
+      ),
+    leadsTo: (pairs) =>
+      ask(
+        (tree) => tree.leadsTo(pairs),
+        () => pairs.map(() => null),
+      ),
+    commitsBetween: (pairs) =>
+      ask(
+        (tree) => tree.commitsBetween(pairs),
+        () => pairs.map(() => null),
+      ),
+    ignoredByCommit: (paths, commit) =>
+      ask(
+        (tree) => tree.ignoredByCommit(paths, commit),
+        (): ReadonlyMap<string, string> => new Map(),
+      ),
+    close: () => {
+      disk.close();
+      opened?.then(
+        (tree) => {
+          tree.close();
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
+/**
+ * Returns the history of paths that a commit, or one that leads to it, had and that are no longer on disk. Other paths are left
+ * out: files on disk need not be committed. Nothing is fetched.
+ */
+async function takenAway(head: Tree, { paths, exists, base }: AbsenceQuestion): Promise<ReadonlyMap<string, Absence>> {
+  const onDisk = { isInWorkspace: false, ignoredBy: null };
+  const isHeld = (path: string): boolean => head.find(path)?.kind === 'file';
+  const [held, others] = [paths.filter(isHeld), paths.filter((path) => !isHeld(path))];
+  const past =
+    others.length === 0
+      ? new Map<string, Absence>()
+      : await head.explainAbsent({ paths: others, needed: new Set(), exists, base });
+  const gone = [...past].filter(
+    ([
+      ,
+      {
+        past: { kind },
+      },
+    ]) => kind === 'moved' || kind === 'removed',
+  );
+  return new Map([
+    ...gone.map(([path, absence]) => [path, { ...absence, ...onDisk }] as const),
+    ...held.map((path) => [path, { ...onDisk, past: { kind: 'removed', commit: null } }] as const),
+  ]);
+}
+
+/**
+ * Returns the files below a folder that patterns select, as the toolkit walks them: absolute, with native separators. Symbolic
+ * links are not followed. Returns undefined for a name that the toolkit cannot take.
+ */
+export async function walk(folder: string, patterns: readonly string[]): Promise<readonly string[] | undefined> {
+  if (/[\n\r]/.test(folder)) return undefined;
+  const { create } = await import('@actions/glob');
+  const prefix = globEscape(folder);
+  const anchored = patterns.map((pattern) => {
+    const rest = pattern.replace(/^[!\s]*/, '');
+    const negations = pattern.slice(0, pattern.length - rest.length);
+    return isAbsolute(rest) ? `${negations}${rest}` : `${negations}${prefix}/${rest.replace(/^\.\//, '')}`;
+  });
+  const found: string[] = [];
+  const restore = withoutDebugLines();
+  try {
+    const globber = await create(anchored.join('\n'), { followSymbolicLinks: false, matchDirectories: false });
+    for await (const place of globber.globGenerator()) found.push(place);
+  } catch (error) {
+    // The toolkit reads names as text, so a name that is not UTF-8 becomes one that does not exist.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  } finally {
+    restore();
+  }
+  return found.some((path) => path.includes('\uFFFD')) ? undefined : found;
+}
+
+/**
+ * Drops the `::debug::` commands that the toolkit prints to standard output, where the report belongs. Returns the function that
+ * restores the output.
+ */
+function withoutDebugLines(): () => void {
+  const { stdout } = process;
+  const write = stdout.write.bind(stdout);
+  stdout.write = (chunk: Uint8Array | string, ...rest: never[]): boolean =>
+    typeof chunk === 'string' && chunk.startsWith('::debug::') ? true : write(chunk, ...rest);
+  return () => {
+    stdout.write = write;
+  };
+}
+
+/** Returns a pattern that matches only this path, escaped as the toolkit escapes its own roots. */
+export function globEscape(path: string, separator: string = sep): string {
+  const escaped = separator === '\\' ? path : path.replaceAll('\\', '\\\\');
+  return escaped
+    .replace(/\[(?=[^/]+\])/g, '[[]')
+    .replaceAll('?', '[?]')
+    .replaceAll('*', '[*]');
 }

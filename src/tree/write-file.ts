@@ -16,6 +16,9 @@ import { dirname, join } from 'node:path';
 import { bytesOfName } from '../model/path.js';
 import { reasonOf } from '../model/text.js';
 import { placeOf, RefusedPlace, unwritten, type Place, type Project } from './write-place.js';
+import { UnwrittenFile, UsageError } from '../model/usage.js';
+import { parseTree, type Node } from 'jsonc-parser';
+import { readRegularFile } from './regular-file.js';
 
 export interface Writing {
   readonly project: Project;
@@ -144,4 +147,130 @@ function endBetweenWrites(): void {
       if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
     });
   }
+}
+
+/**
+ * Writes chunks to a file one by one, so no string holds a whole report. Missing folders are created. Throws `UnwrittenFile`
+ * if the file cannot be written, and `UsageError` if nothing may be written there; it is then unchanged. `asked` is the caller's word
+ * for the file (`--output`).
+ */
+export function writeReport(asked: string, file: string, chunks: Iterable<string>, project: Project): void {
+  try {
+    writeFile(file, chunks, { project });
+  } catch (error) {
+    if (!(error instanceof RefusedPlace) && !isSystemError(error)) throw error;
+    // Errors of the system name a folder, or nothing.
+    const name = error instanceof RefusedPlace ? '' : ` (${file})`;
+    throw unwritten(`${asked}: the report could not be written: ${reasonOf(error)}${name}`, error);
+  }
+}
+
+/**
+ * Runs something that writes a report after the verdict. Resolves to the message if the file cannot be written, and to
+ * nothing else; rejects for all other errors.
+ */
+export async function unwrittenBy(write: () => unknown): Promise<readonly string[]> {
+  try {
+    await write();
+    return [];
+  } catch (error) {
+    if (error instanceof UnwrittenFile) return [error.message];
+    throw error;
+  }
+}
+
+/** Other errors are bugs in the program, which no caller can fix. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error;
+}
+
+/** Maximum size of an errors file in bytes. 30,000 errors take less. */
+const LARGEST = 16 * 1024 * 1024;
+
+/**
+ * Appends entries, each a JSON text, to an errors file. Everything else in the file stays unchanged. Throws `UnwrittenFile` if the
+ * file is damaged or cannot be written, and `UsageError` if nothing may be written there; the file is then as before.
+ *
+ * The file is an object with an array `errors`, or a bare array. If it does not exist or is empty, it is created as an object.
+ * Readers see either the old text or the new one. If another process changes the file meanwhile, it is read again; of two that
+ * replace it in the same moment the later one counts. Nothing is written if `errors` is empty.
+ */
+export function appendErrors(file: string, errors: readonly string[], project: Project): void {
+  if (errors.length === 0) return;
+  try {
+    let isWritten = false;
+    while (!isWritten) {
+      const before = readExisting(file, project);
+      const mayReplace = (): boolean => readExisting(file, project) === before;
+      isWritten = writeFile(file, [withErrors(before, errors, file)], { project, mayReplace });
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw unwritten(`The errors file ${file} could not be written, and is as it was: ${reasonOf(error)}`, error);
+  }
+}
+
+/** Returns the file's text; null if there is no file. Throws `UnwrittenFile` if it is not a regular UTF-8 file of that size. */
+function readExisting(file: string, project: Project): string | null {
+  const { kind, path, mode } = placeOf(file, project);
+  if (kind === 'file' && mode === null) return null;
+  const found = kind === 'file' ? readRegularFile(path, LARGEST) : null;
+  if (found === null) throw new UnwrittenFile(`The errors file ${file} is no regular file: name the file itself.`);
+  if (found.size > LARGEST) {
+    throw new UnwrittenFile(
+      `The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`,
+    );
+  }
+  const text = found.bytes.toString('utf8');
+  if (!found.bytes.equals(Buffer.from(text))) throw damaged(file, 'it is not UTF-8');
+  return text;
+}
+
+function damaged(file: string, why: string): UsageError {
+  return new UnwrittenFile(
+    `The errors file ${file} is damaged and was left as it is: ${why}. Fix it, or name another file.`,
+  );
+}
+
+/**
+ * Returns the text with error objects appended to its array, laid out like the last element. Throws `UnwrittenFile` if the text is
+ * neither an array nor an object with an array `errors`. The errors stay the texts that they are, whose characters are harmless;
+ * jsonc-parser's `modify` would write them anew. Exported for the tests.
+ */
+export function withErrors(text: string | null, errors: readonly string[], file: string): string {
+  if (text === null || text.replace('\uFEFF', '').trim() === '') {
+    return `{\n  "errors": [\n    ${errors.join(',\n    ')}\n  ]\n}\n`;
+  }
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+  const body = text.slice(mark.length);
+  const array = arrayIn(body, file);
+  const last = array.children?.at(-1);
+  const start = (last ?? array).offset;
+  const line = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+  const margin = /^[ \t]*/.exec(line)?.[0] ?? '';
+  const lineEnd = body.includes('\r\n') ? '\r\n' : '\n';
+  if (last !== undefined) {
+    const separator = margin === line ? `,${lineEnd}${margin}` : ', ';
+    const end = last.offset + last.length;
+    return mark + body.slice(0, end) + errors.map((error) => separator + error).join('') + body.slice(end);
+  }
+  const inner = lineEnd + margin + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
+  const list = errors.map((error) => inner + error).join(',') + lineEnd + margin;
+  return `${mark}${body.slice(0, array.offset)}[${list}]${body.slice(array.offset + array.length)}`;
+}
+
+/** Returns the array that errors are appended to. Throws `UnwrittenFile` if there is none. */
+function arrayIn(body: string, file: string): Node {
+  let root: Node | undefined;
+  try {
+    JSON.parse(body);
+    root = parseTree(body);
+  } catch (error) {
+    throw damaged(file, error instanceof RangeError ? 'its values nest too deeply' : reasonOf(error));
+  }
+  // `JSON.parse` uses the last of several equal keys, so this does too.
+  const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
+  const array = root?.type === 'array' ? root : member;
+  if (array?.type === 'array') return array;
+  throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
 }

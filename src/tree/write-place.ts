@@ -3,8 +3,7 @@ import { dirname, join, parse, relative, resolve, sep } from 'node:path';
 import { bytesOfName, decodePathBytes } from '../model/path.js';
 import { UnwrittenFile, UsageError } from '../model/usage.js';
 import { resemblesRepository } from './git/store.js';
-import { isInside } from './inside.js';
-import { relativeWithin } from './relative-within.js';
+import { isInside, relativeWithin } from './inside.js';
 import { isDirectory, repositoryOf } from './root.js';
 
 /** Why a place is refused. */

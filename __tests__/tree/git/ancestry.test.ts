@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { endsEarly, headerOf, headOf, parentsOf } from '../../../src/tree/git/ancestry.js';
+import { endsEarly, headerOf, headOf, parentsOf } from '../../../src/tree/git/commit-graph.js';
 import { storeOf } from '../../../src/tree/git/store.js';
 import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
 

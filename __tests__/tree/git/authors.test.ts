@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openCommit } from '../../../src/tree/commit.js';
-import { authors } from '../../../src/tree/git/authors.js';
+import { authors } from '../../../src/tree/git/commits.js';
 import { withRepository } from '../../support/open-repository.js';
 import { git, makeRepository } from '../../support/repository.js';
 

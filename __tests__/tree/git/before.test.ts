@@ -1,6 +1,6 @@
 import type { Before } from '../../../src/model/tree.js';
 import { openCommit, type CommitTree } from '../../../src/tree/commit.js';
-import { openBefore } from '../../../src/tree/git/before.js';
+import { openBefore } from '../../../src/tree/git/base.js';
 import { link, makeRepository, type Commit } from '../../support/repository.js';
 
 const TEXT = Array.from({ length: 40 }, (_, n) => `line ${String(n)}\n`).join('');

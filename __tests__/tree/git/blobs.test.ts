@@ -1,6 +1,6 @@
 import type { Content } from '../../../src/model/tree.js';
-import { readBatches } from '../../../src/tree/git/blobs.js';
-import { GitError } from '../../../src/tree/git/git-error.js';
+import { readBatches } from '../../../src/tree/git/other-commit.js';
+import { GitError } from '../../../src/tree/git/git.js';
 import { Objects } from '../../../src/tree/git/objects.js';
 
 /** Objects whose content is their id, until a request fails. */

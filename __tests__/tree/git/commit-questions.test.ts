@@ -1,13 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contains, endsEarly } from '../../../src/tree/git/ancestry.js';
-import { changedIn } from '../../../src/tree/git/changed-in.js';
-import { commitsBetween } from '../../../src/tree/git/commits-between.js';
-import { existedBefore } from '../../../src/tree/git/existed-before.js';
-import { existedSince } from '../../../src/tree/git/existed-since.js';
-import { filesAt } from '../../../src/tree/git/files-at.js';
-import { leadsTo } from '../../../src/tree/git/leads-to.js';
+import { contains, endsEarly } from '../../../src/tree/git/commit-graph.js';
+import { changedIn } from '../../../src/tree/git/changes.js';
+import { commitsBetween, leadsTo } from '../../../src/tree/git/commits.js';
+import { existedBefore, existedSince } from '../../../src/tree/git/existed.js';
+import { filesAt } from '../../../src/tree/git/path-scopes.js';
 import { addCommits, withRepository } from '../../support/open-repository.js';
 import { git, link, makeRepository, temporaryFolder } from '../../support/repository.js';
 

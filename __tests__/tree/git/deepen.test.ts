@@ -1,7 +1,7 @@
 import { appendFileSync, chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fetchHistory, type Fetched } from '../../../src/tree/git/deepen.js';
+import { fetchHistory, type Fetched } from '../../../src/tree/git/remote.js';
 import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
 
 const SERVER = 'https://example.com';

@@ -1,6 +1,6 @@
 import { CommitGraph } from '../../../src/tree/git/commit-graph.js';
-import { parseDifferences } from '../../../src/tree/git/differences.js';
-import { LogParser } from '../../../src/tree/git/log-parser.js';
+import { parseDifferences } from '../../../src/tree/git/changes.js';
+import { LogParser } from '../../../src/tree/git/log.js';
 
 const [, ONE, TWO] = ['0', '1', '2'].map((digit) => digit.repeat(40)) as [string, string, string];
 const MODIFIED = `:100644 100755 ${ONE} ${TWO} M\0`;

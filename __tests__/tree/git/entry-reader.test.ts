@@ -1,4 +1,4 @@
-import { EntryReader } from '../../../src/tree/git/entry-reader.js';
+import { EntryReader } from '../../../src/tree/git/listing.js';
 
 const ID = '0123456789abcdef0123456789abcdef01234567';
 

@@ -1,4 +1,4 @@
-import { brokenConfiguration, GitError, gitFailed, printedId } from '../../../src/tree/git/git-error.js';
+import { brokenConfiguration, GitError, gitFailed, printedId } from '../../../src/tree/git/git.js';
 
 describe('A call of git that failed', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GitError } from '../../../src/tree/git/git-error.js';
-import { gitAt, locate } from '../../../src/tree/git/locate.js';
+import { GitError } from '../../../src/tree/git/git.js';
+import { gitAt, locate } from '../../../src/tree/root.js';
 import { makeRepository, temporaryFolder } from '../../support/repository.js';
 
 /** What makes a folder resemble a bare repository. */

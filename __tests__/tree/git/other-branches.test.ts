@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { openCommit } from '../../../src/tree/commit.js';
-import { branchesWith } from '../../../src/tree/git/other-branches.js';
+import { branchesWith } from '../../../src/tree/git/other-commit.js';
 import { metaReturn } from '../../bundle/returns.js';
 import { check } from '../../support/command-line.js';
 import { recordGitCalls } from '../../support/git-calls.js';

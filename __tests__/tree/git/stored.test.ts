@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoredObjects } from '../../../src/tree/git/stored.js';
+import { StoredObjects } from '../../../src/tree/git/partial-clone.js';
 import { git, makeRepository, temporaryFolder } from '../../support/repository.js';
 
 const FILES = Object.fromEntries(Array.from({ length: 90 }, (_, n) => [`f${String(n)}`, `content ${String(n)}`]));

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { submodulePaths } from '../../../src/tree/git/submodules.js';
+import { submodulePaths } from '../../../src/tree/git/repository-files.js';
 import { GIT_ENV } from '../../support/repository.js';
 
 /** What git makes of the same text; nothing where it refuses it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isCommitTree, openCommit, type CommitTree } from '../../../src/tree/commit.js';
-import { locate } from '../../../src/tree/git/locate.js';
+import { locate } from '../../../src/tree/root.js';
 import { explainByWorkspace, filesUnlikeCommit, isUnlikeCommit } from '../../../src/tree/git/uncommitted.js';
 import { link, makeRepository, temporaryFolder, type Repository } from '../../support/repository.js';
 

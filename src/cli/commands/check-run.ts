@@ -17,12 +17,11 @@ import { isUntrue } from '../../model/claim.js';
 import { errorObjects } from '../../report/logs.js';
 import { terminal } from '../../report/sink.js';
 import { elsewhereNote, namedInFindings, uncommittedNote } from '../../report/describe/notes.js';
-import { appendErrors } from '../../tree/append-errors.js';
+import { appendErrors, unwrittenBy } from '../../tree/write-file.js';
 import { isCommitTree } from '../../tree/commit.js';
-import { branchesWith } from '../../tree/git/other-branches.js';
+import { branchesWith } from '../../tree/git/other-commit.js';
 import { filesUnlikeCommit, isUnlikeCommit } from '../../tree/git/uncommitted.js';
 import { projectOf } from '../../tree/write-place.js';
-import { unwrittenBy } from '../../tree/write-report.js';
 import type { Caller, Output } from '../terminal/caller.js';
 import { nameOfOption, type CheckCall } from './check-call.js';
 import { explainNoReturns } from '../no-returns.js';
@@ -30,8 +29,7 @@ import { showReport } from './show-report.js';
 import { updateBaseline } from './update-baseline.js';
 import { warnUnmatched } from './write-files.js';
 import { UsageError } from '../../model/usage.js';
-import { compareByGit } from '../../tree/git/base.js';
-import { openBefore } from '../../tree/git/before.js';
+import { compareByGit, openBefore } from '../../tree/git/base.js';
 
 /** The digits of an abbreviated commit. */
 const SHORT_ID = 7;

@@ -14,7 +14,7 @@ import { UsageError } from '../../model/usage.js';
 import { painter, type Paint, terminal, type Terminal } from '../../report/sink.js';
 import { truthLine } from '../../report/describe/claims.js';
 import { openCommit, type CommitTree } from '../../tree/commit.js';
-import { GitError } from '../../tree/git/git-error.js';
+import { GitError } from '../../tree/git/git.js';
 import { openWorkspace } from '../../tree/workspace.js';
 import { projectOf } from '../../tree/write-place.js';
 import { requestedHelp, type CommandHelp, readCall, type OptionSpec } from '../options.js';

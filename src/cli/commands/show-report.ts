@@ -16,7 +16,7 @@ import { ofRules, withheldInWords } from '../../report/describe/notes.js';
 import { terminal } from '../../report/sink.js';
 import { RULE_IDS } from '../../families/rule-ids.js';
 import type { Project } from '../../tree/write-place.js';
-import { unwrittenBy, writeReport } from '../../tree/write-report.js';
+import { unwrittenBy, writeReport } from '../../tree/write-file.js';
 import type { Call } from '../options.js';
 import { writeChunks, type Caller, wantsColor, terminalColumns, wantsLinks } from '../terminal/caller.js';
 

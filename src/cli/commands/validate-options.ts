@@ -1,13 +1,11 @@
+import { unwrittenBy, appendErrors, appendLine } from '../../tree/write-file.js';
 import { readRawOptions } from './raw-options.js';
 import { parseChoice } from '../../config/parse-option.js';
 import { readSettings, type Settings } from '../../config/settings.js';
 import type { ValidatedReturn, ReturnInput } from '../../engine/run/validate-return.js';
 import { errorObjects, logEntry } from '../../report/logs.js';
-import { appendErrors } from '../../tree/append-errors.js';
-import { appendLine } from '../../tree/write-file.js';
 import { terminal } from '../../report/sink.js';
 import { projectOf } from '../../tree/write-place.js';
-import { unwrittenBy } from '../../tree/write-report.js';
 import type { Call } from '../options.js';
 import type { Caller } from '../terminal/caller.js';
 

@@ -1,7 +1,7 @@
 import { reasonOf } from '../../model/text.js';
 import { realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { relativeWithin } from '../../tree/relative-within.js';
+import { relativeWithin } from '../../tree/inside.js';
 import type { Tree } from '../../model/tree.js';
 import { unmatchedPatterns } from '../../gather/explain-files.js';
 import { terminal } from '../../report/sink.js';

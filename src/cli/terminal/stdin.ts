@@ -1,7 +1,7 @@
 import { reasonOf } from '../../model/text.js';
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { relativeWithin } from '../../tree/relative-within.js';
+import { relativeWithin } from '../../tree/inside.js';
 import { UsageError } from '../../model/usage.js';
 import type { Content } from '../../model/tree.js';
 import type { ReturnInput } from '../../engine/run/validate-return.js';

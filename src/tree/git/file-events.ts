@@ -3,7 +3,7 @@ import { readLog, type LogEntry } from './log.js';
 import { withFolders } from './partial-clone.js';
 import { renamesWithEdits } from './renames.js';
 import type { Repository } from './repository.js';
-import { scopesOf, sharedStart } from './scopes.js';
+import { scopesOf, sharedStart } from './path-scopes.js';
 
 /** What a commit did to a file at a path, compared with its first parent. */
 export type FileEvent =

@@ -1,14 +1,12 @@
 import type { AbsenceQuestion, Past } from '../../model/history.js';
 import { valueOf } from '../../model/collections.js';
-import { endsEarly } from './ancestry.js';
-import { CommitGraph } from './commit-graph.js';
+import { CommitGraph, endsEarly } from './commit-graph.js';
 import { readDifference, readLog, type LogEntry } from './log.js';
 import { isEmptyBlob, withFolders } from './partial-clone.js';
-import { readPathStates } from './path-states.js';
-import { renamesWithEdits } from './renames.js';
-import { RenameTracker, type Lead, type Question } from './rename-tracker.js';
+import { readPathStates } from './existed.js';
+import { renamesWithEdits, RenameTracker, type Lead, type Question } from './renames.js';
 import type { Repository } from './repository.js';
-import { scopesOf } from './scopes.js';
+import { scopesOf } from './path-scopes.js';
 
 /** The commit whose history is searched. */
 export interface CheckedCommit {

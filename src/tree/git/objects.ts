@@ -1,7 +1,14 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { elementAt } from '../../model/collections.js';
-import { damagedTree, brokenConfiguration, unexpectedOutput } from './git-error.js';
-import { GitError, notStarted, startGit, type GitOptions } from './git.js';
+import {
+  brokenConfiguration,
+  damagedTree,
+  GitError,
+  notStarted,
+  startGit,
+  unexpectedOutput,
+  type GitOptions,
+} from './git.js';
 import { isEmptyBlob, type PartialClone } from './partial-clone.js';
 
 export type ObjectType = 'blob' | 'tree' | 'commit' | 'tag';

@@ -1,5 +1,4 @@
-import type { GitError } from './git-error.js';
-import { notStarted, startGit, type GitOptions, gitFailed } from './git.js';
+import { gitFailed, notStarted, startGit, type GitError, type GitOptions } from './git.js';
 import { elementAt } from '../../model/collections.js';
 
 interface Stream {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gitFailed, runGit, type GitOptions } from './git.js';
-import type { Location } from './locate.js';
+import type { Location } from '../root.js';
 import { checkIgnore } from './path-rules.js';
 import { gitFolderOf } from './store.js';
 import { pathIn, decodePathBytes } from '../../model/path.js';
