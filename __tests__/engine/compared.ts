@@ -1,8 +1,8 @@
 import { readSettings } from '../../src/config/settings.js';
 import { compareWithBase, type BaseComparison } from '../../src/engine/change/compare-with-base.js';
 import type { Evaluation, GatheredFile } from '../../src/engine/evaluate/evaluation.js';
-import { gatherFiles, prepareEvaluation } from '../../src/engine/run/check-files.js';
-import { completeInput } from '../../src/engine/run/run-input.js';
+import { gatherFiles, prepareEvaluation } from '../../src/engine/run/check-tree.js';
+import { completeInput } from '../../src/engine/run/complete-run.js';
 import type { Verdict, VerdictName } from '../../src/model/claim.js';
 import type { Changes, Context, ReturnRecord } from '../../src/model/context.js';
 import type { Finding } from '../../src/model/finding.js';

@@ -1,6 +1,6 @@
 import { readSettings, type Settings } from '../../src/config/settings.js';
 import { runChecks } from '../../src/engine/run/check-tree.js';
-import type { RunInput } from '../../src/engine/run/run-input.js';
+import type { RunInput } from '../../src/engine/run/complete-run.js';
 import type { Context } from '../../src/model/context.js';
 import type { Report } from '../../src/model/report.js';
 import type { Tree } from '../../src/model/tree.js';

@@ -1,6 +1,6 @@
 import { overruledInWords, readPolicy } from '../config/policy-file.js';
 import { type Settings, readOptions, type NameOfSetting, type SettingsFor } from '../config/settings.js';
-import type { RunInput } from '../engine/run/run-input.js';
+import type { RunInput } from '../engine/run/complete-run.js';
 import { compilePatterns } from '../gather/glob.js';
 import { pullRequestHead, type Environment } from '../github/event.js';
 import { remarksOf, type Remark } from '../github/platform.js';

@@ -69,3 +69,10 @@ function verifierOf(claim: Claim): ClaimVerifier {
 
 /** The verdict of a claim until it is verified. */
 export const NOT_YET: Verdict = verdictOf('undetermined');
+
+/** Resolves to the verdicts that claims of the files at some paths would have, by path. */
+export async function verifyFiles(paths: ReadonlySet<string>, tree: Tree): Promise<ReadonlyMap<string, Verdict>> {
+  const claims = [...paths].map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
+  const verdicts = await verify(claims, tree);
+  return new Map(claims.map(({ claim: { path } }, n) => [path, elementAt(verdicts, n)] as const));
+}

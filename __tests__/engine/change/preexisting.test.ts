@@ -1,6 +1,5 @@
 import type { Before } from '../../../src/model/tree.js';
-import { foundInBase } from '../../../src/engine/change/found-in-base.js';
-import { markPreexisting, type ChangeQuestion } from '../../../src/engine/change/preexisting.js';
+import { foundInBase, markPreexisting, type ChangeQuestion } from '../../../src/engine/change/found-in-base.js';
 import { withFingerprints } from '../../../src/baseline/baseline.js';
 import { evaluateFiles } from '../../../src/engine/evaluate/evaluate-files.js';
 import type { Changes } from '../../../src/model/context.js';

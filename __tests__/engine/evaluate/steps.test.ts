@@ -1,5 +1,5 @@
 import { errorsOfSeveralTasks, rulesOfSeveralTasks, type Active } from '../../../src/engine/evaluate/rules.js';
-import { stepsOf } from '../../../src/engine/evaluate/six-steps.js';
+import { stepsOf } from '../../../src/engine/evaluate/finding.js';
 import type { ReturnRecord } from '../../../src/model/context.js';
 import type { VerdictName } from '../../../src/model/claim.js';
 import type { Finding } from '../../../src/model/finding.js';

@@ -1,5 +1,5 @@
 import { readSettings } from '../../../src/config/settings.js';
-import { stageIn } from '../../../src/engine/run/run-input.js';
+import { stageIn } from '../../../src/engine/run/complete-run.js';
 import { validateReturn, type ReturnInput } from '../../../src/engine/run/validate-return.js';
 import { standards } from '../../../src/families/registry.js';
 import type { Content } from '../../../src/model/tree.js';

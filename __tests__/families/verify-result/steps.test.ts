@@ -1,4 +1,4 @@
-import { stepOf } from '../../../src/engine/evaluate/six-steps.js';
+import { stepOf } from '../../../src/engine/evaluate/finding.js';
 import { rules } from '../../../src/families/catalog.js';
 import { isOfTruth } from '../../../src/model/rule.js';
 import { stepsBesideFields } from '../../support/steps.js';

@@ -8,7 +8,7 @@ import { readConfig, readConfigFile } from '../../config/load.js';
 import { overruledInWords, readPolicy } from '../../config/policy-file.js';
 import type { Settings } from '../../config/settings.js';
 import { checkTree } from '../../engine/run/check-tree.js';
-import type { RunInput } from '../../engine/run/run-input.js';
+import type { RunInput } from '../../engine/run/complete-run.js';
 import type { Changes } from '../../model/context.js';
 import { EXIT, type Report } from '../../model/report.js';
 import { listOf } from '../../model/text.js';

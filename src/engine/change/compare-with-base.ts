@@ -7,7 +7,7 @@ import type { Before, Selection } from '../../model/tree.js';
 import { movedPath } from '../../families/archive.js';
 import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
 import { claimKey, isContinued, saysTheSame, type Statement } from '../evaluate/statement.js';
-import { readStatements, type FileStatements } from './file-statements.js';
+import { readStatements, type FileStatements } from './deleted-returns.js';
 
 /** A return of a changed file whose content the base had at none of the paths that differ. It may be a copy of another one. */
 export interface Candidate {

@@ -10,6 +10,7 @@ import { placesOf, type PendingFinding, type Problem } from '../../model/finding
 import type { CitedWork, Standard, WorkSince } from '../../model/standard.js';
 import type { ClaimSubject } from '../../model/rule.js';
 import type { FindingLocation } from './finding.js';
+import { elementAt } from '../../model/collections.js';
 
 /** What the evaluation of files depends on. */
 export interface Evaluation extends Pick<Settings, 'maxFileSize' | 'archived'> {
@@ -106,4 +107,9 @@ export interface CitingReturn {
   readonly made: ReadonlyMap<number, Omit<FindingLocation, 'value'>>;
   /** Its claim of how many commits it took, if it makes one. */
   readonly count: { readonly at: number; readonly location: Omit<FindingLocation, 'value'> } | null;
+}
+
+/** Returns a postponed claim as its record has it, with the verdict so far. */
+export function recorded({ recordClaims, at }: Pick<PostponedClaim, 'recordClaims' | 'at'>): VerifiedClaim {
+  return elementAt(recordClaims, at);
 }

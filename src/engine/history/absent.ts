@@ -1,25 +1,21 @@
-import type { AbsentClaim, Evaluation } from '../evaluate/evaluation.js';
+import { recorded, type AbsentClaim, type Evaluation } from '../evaluate/evaluation.js';
 import { isAdded, type Changes } from '../../model/context.js';
 import { posix } from 'node:path';
 import { undeterminedByRules } from '../../claims/kind.js';
 import type { Verdict } from '../../model/claim.js';
 import type { PendingFinding } from '../../model/finding.js';
-import type { Absence } from '../../model/history.js';
+import type { Absence, RulesUnknown } from '../../model/history.js';
 import { valueOf } from '../../model/collections.js';
 import type { Tree } from '../../model/tree.js';
 import type { BaseComparison, Compared } from '../change/compare-with-base.js';
-import { lastVerdictsOfDeletions, type Deletion } from './deletions.js';
+import { goneBefore, joined, lastVerdict, lastVerdictsOfDeletions, type Deletion } from './absent-verdict.js';
 import { FindingList } from '../evaluate/finding.js';
-import { joined, lastVerdict } from './absent-verdict.js';
 import { askedPath, isKindOfDeletion, isOfDeletion, whenMade, type ClaimQuestion } from './claim-question.js';
-import { goneBefore } from './gone-before.js';
-import { ignoredPaths } from './ignored-paths.js';
 import { explainLeniently, hasLeniency, type ChangeEffect } from './lenient.js';
-import { namesakesInWords } from './namesakes-hint.js';
-import { recorded } from './recorded.js';
-import { verifyFiles } from './verify-files.js';
+import { verifyFiles } from '../../claims/verify.js';
 import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
 import { directPath } from '../evaluate/statement.js';
+import { listOf } from '../../model/text.js';
 
 /** Gives absent claims their last verdict, in their records too. Returns the findings on them. */
 export async function resolveAbsentClaims(
@@ -337,4 +333,47 @@ const DISTINCTIVE = 256;
 function isBelievable(from: string, to: string, size: number | null): boolean {
   const same = posix.basename(from) === posix.basename(to) || posix.dirname(from) === posix.dirname(to);
   return same || size === null || size >= DISTINCTIVE;
+}
+
+/**
+ * The rules of the commit's own ignore files by which absent paths are kept out. Whoever adds such a rule in the change that claims the
+ * path has no excuse: where the change touched one of these files, those of the base count. Or why they are unknown.
+ */
+export async function ignoredPaths(
+  absent: readonly string[],
+  base: string | null,
+  { tree, context: { changes } }: Evaluation,
+): Promise<ReadonlyMap<string, string> | RulesUnknown> {
+  const isTouched =
+    changes !== null && [...changes.changed, ...changes.deleted].some((path) => /(?:^|\/)\.gitignore$/.test(path));
+  if (isTouched && base === null) return new Map();
+  const paths = new Set(absent.filter((path) => path !== ''));
+  // Changes outside the project are not listed, and files above it keep out paths, too. Where none was touched, the base has the same rules.
+  const mayBeTouched = isTouched || tree.root !== '';
+  return tree.ignoredByCommit([...paths], mayBeTouched ? base : null);
+}
+
+/** A file beside the return that the claim may mean: agents write paths from the folder of their task. */
+function namesakeBeside(returnFile: string, path: string, tree: Tree): string | null {
+  const folder = posix.dirname(returnFile);
+  const places = [posix.join(folder, path), posix.join(folder, posix.basename(path))];
+  return places.find((place) => place !== returnFile && tree.find(place)?.kind === 'file') ?? null;
+}
+
+/** What a claim of a path that never was may mean. */
+export function namesakesInWords(
+  { path, returnFile }: { readonly path: string; readonly returnFile: string },
+  namesakes: readonly string[],
+  tree: Tree,
+): string {
+  const beside = namesakeBeside(returnFile, path, tree);
+  return beside === null ? elsewhere(namesakes) : `Did you mean ${beside}?`;
+}
+
+/** So many files of one name are no hint. */
+const MOST_NAMESAKES = 3;
+
+function elsewhere(paths: readonly string[]): string {
+  if (paths.length === 0 || paths.length > MOST_NAMESAKES) return '';
+  return `${paths.length === 1 ? 'A file of that name is' : 'Files of that name are'} at ${listOf(paths, 'and')}.`;
 }

@@ -5,9 +5,8 @@ import { elementAt } from '../../model/collections.js';
 import { normalisePath } from '../../model/path.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { CommitsBetween, FileVersion, PathAtCommit, PathChange } from '../../model/history.js';
-import type { CitingReturn, Evaluation } from '../evaluate/evaluation.js';
+import { recorded, type CitingReturn, type Evaluation } from '../evaluate/evaluation.js';
 import { FindingList } from '../evaluate/finding.js';
-import { recorded } from './recorded.js';
 import { claimRules } from '../evaluate/rules.js';
 
 /**

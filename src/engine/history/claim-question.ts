@@ -1,9 +1,8 @@
 import { claimedFile, kindOf } from '../../model/claim.js';
 import { isTooLong, namesFolder } from '../../model/path.js';
 import type { BaseComparison } from '../change/compare-with-base.js';
-import type { AbsentClaim, Evaluation } from '../evaluate/evaluation.js';
+import { recorded, type AbsentClaim, type Evaluation } from '../evaluate/evaluation.js';
 import { hasLeniency } from './lenient.js';
-import { recorded } from './recorded.js';
 
 /** When a claim was first made: by the compared change, before it, or at a moment that only history knows. */
 export type WhenMade = 'by-change' | 'before-change' | 'unknown';

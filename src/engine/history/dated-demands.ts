@@ -1,7 +1,13 @@
 import { stableFilePath } from '../../families/archive.js';
 import type { PendingFinding } from '../../model/finding.js';
 import type { Tree } from '../../model/tree.js';
-import type { DatedFinding } from '../evaluate/evaluation.js';
+import { recorded, type DatedFinding, type Evaluation, type PostponedClaim } from '../evaluate/evaluation.js';
+import { accusedIn, type ReturnRecord } from '../../model/context.js';
+import { isUntrue } from '../../model/claim.js';
+import { verify } from '../../claims/verify.js';
+import { elementAt } from '../../model/collections.js';
+import { FindingList } from '../evaluate/finding.js';
+import { evaluateClaim, withWeight } from '../evaluate/evaluate-claim.js';
 
 /** Resolves to the findings on files that were introduced on the day of the demand or later, as far as the clone shows. */
 export async function resolveDatedDemands(
@@ -13,4 +19,54 @@ export async function resolveDatedDemands(
   return dated
     .filter(({ file, since }) => (introduced.get(file) ?? -Infinity) >= Date.parse(`${since}T00:00:00Z`))
     .map(({ pending }) => pending);
+}
+
+/** At most so many files are asked about: a report names the first false claims, and counts the others. */
+const MOST_FILES = 100;
+
+/**
+ * Returns the returns, with the author of the commit for those that make a false claim and whose agent is named neither in them nor
+ * beside them. Git is asked only if there is such a return. Rejects with `GitError`.
+ */
+export async function withAuthors(
+  records: readonly ReturnRecord[],
+  tree: Pick<Tree, 'authors'>,
+): Promise<readonly ReturnRecord[]> {
+  const accused = accusedIn(records);
+  const isNameless = (record: ReturnRecord): boolean =>
+    record.claims.some((claim) => isUntrue(claim, record)) && accused(record) === null;
+  const nameless = records.filter(isNameless);
+  if (nameless.length === 0) return records;
+  const files = [...new Set(nameless.map(({ file }) => file))].slice(0, MOST_FILES);
+  const authors = await tree.authors(files);
+  const asked = new Set(nameless);
+  return records.map((record) => {
+    const author = asked.has(record) ? authors.get(record.file) : undefined;
+    return author === undefined ? record : { ...record, author };
+  });
+}
+
+/** Gives claims that are proved all at once their verdicts, in their records too, and what the rules say of them. */
+export async function resolvePostponedClaims(
+  postponed: readonly PostponedClaim[],
+  { tree, context, overrides, mostFindings }: Evaluation,
+): Promise<readonly PendingFinding[]> {
+  const verdicts = await verify(
+    postponed.map((one) => ({ claim: recorded(one).claim, returnFile: one.of.file })),
+    tree,
+  );
+  const findings = new FindingList(mostFindings);
+  postponed.forEach((one, n) => {
+    const { recordClaims, at, of, standard, rules, location } = one;
+    const { claim } = recorded(one);
+    const item = withWeight(claim, elementAt(verdicts, n), standard, of);
+    recordClaims[at] = item;
+    for (const raised of evaluateClaim(item, of, rules, context, overrides)) {
+      findings.add({ ...raised, problem: { value: claim.path, ...raised.problem } }, of.file, () => ({
+        ...location,
+        value: undefined,
+      }));
+    }
+  });
+  return findings.pending();
 }

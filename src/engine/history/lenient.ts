@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { recorded } from './recorded.js';
+import { recorded, type AbsentClaim } from '../evaluate/evaluation.js';
 import { verdictOf } from '../../claims/kind.js';
 import { isDeletion, kindOf, type Verdict } from '../../model/claim.js';
 import { groupBy, valueOf } from '../../model/collections.js';
@@ -9,8 +9,7 @@ import type { Leniency } from '../../model/standard.js';
 import { count, listOf } from '../../model/text.js';
 import type { PathChange } from '../../model/history.js';
 import { Endings, type Tree } from '../../model/tree.js';
-import type { AbsentClaim } from '../evaluate/evaluation.js';
-import { verifyFiles } from './verify-files.js';
+import { verifyFiles } from '../../claims/verify.js';
 
 /**
  * What the compared change that makes a claim did to its path. `none`: nothing is compared, and all history counts. Else the commits of

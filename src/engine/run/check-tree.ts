@@ -1,13 +1,41 @@
 import type { Settings } from '../../config/settings.js';
 import { shardSettings } from '../../config/shard-settings.js';
-import type { Report } from '../../model/report.js';
-import type { Content, FileRef, Tree } from '../../model/tree.js';
+import { countUnchecked, type Report, type RunPart } from '../../model/report.js';
+import type { Content, FileRef, Selection, Tree } from '../../model/tree.js';
 import { UsageError } from '../../model/usage.js';
-import { checkFiles } from './check-files.js';
-import { completeRun, completeShard } from './complete-run.js';
-import { completeInput, type RunInput } from './run-input.js';
+import {
+  completeInput,
+  completeRun,
+  completeShard,
+  runLimit,
+  withinReturnLimit,
+  type RunInput,
+  type RunTerms,
+} from './complete-run.js';
 import { digestsOf, termsJson } from './terms-json.js';
 import { compareText } from '../../model/text.js';
+import { withFingerprints } from '../../baseline/baseline.js';
+import type { Changes, Context, ReturnRecord, SingleFile } from '../../model/context.js';
+import type { PendingFinding } from '../../model/finding.js';
+import type { Standard } from '../../model/standard.js';
+import { familyNamed, looseFamily } from '../../families/choose.js';
+import { copySearch, findCandidates } from '../change/agent-branch.js';
+import { baselineFilter, findUnhideable, unhideablePlaces } from '../change/baseline-filter.js';
+import { compareWithBase, type BaseComparison } from '../change/compare-with-base.js';
+import { deletedReturns } from '../change/deleted-returns.js';
+import { formInBase, foundInBase, markPreexisting } from '../change/found-in-base.js';
+import { findMovedFiles, narrow, returnsInFolders, type Narrowed } from '../change/narrow.js';
+import type { BatchResult } from '../evaluate/evaluate-batch.js';
+import { evaluateFiles } from '../evaluate/evaluate-files.js';
+import type { Evaluation, GatheredFile } from '../evaluate/evaluation.js';
+import { byPlace } from '../evaluate/finding.js';
+import { resolveAbsentClaims } from '../history/absent.js';
+import { resolveDatedDemands, resolvePostponedClaims, withAuthors } from '../history/dated-demands.js';
+import { resolveCitedCommits } from '../history/cited-commits.js';
+import { findLoosened } from './find-loosened.js';
+import { overridesOf } from '../evaluate/rules.js';
+import { RunStandards } from '../evaluate/run-standards.js';
+import { classifier, isInShard, withinShard, type Gathered } from '../../gather/gather.js';
 
 /** Checks a tree, as every entry point does. Resolves to the report; rejects with `UsageError` for a run that the settings do not allow. */
 export async function checkTree(tree: Tree, settings: Settings, found: Partial<RunInput> = {}): Promise<Report> {
@@ -64,4 +92,237 @@ const EMPTY: Content = { kind: 'bytes', bytes: new Uint8Array() };
 function withinLimit(content: Content, limit: number): Content {
   if (content.kind !== 'bytes' || content.bytes.length <= limit) return content;
   return { kind: 'too-large', size: content.bytes.length };
+}
+
+export interface CheckedFiles {
+  readonly part: RunPart;
+  /** What the run is completed by. */
+  readonly terms: RunTerms;
+}
+
+/**
+ * The first half of a run: gathers the files, or those of a shard, reads them, evaluates the rules and verifies the claims. Rules on
+ * the whole run come later. Rejects with `UsageError`.
+ */
+async function checkFiles(settings: Settings, input: RunInput): Promise<CheckedFiles> {
+  const gathered = await gatherFiles(settings, input);
+  // All at once: they are read one part after another.
+  await input.tree.fetchContents(gathered.files.map(({ file }) => file.id));
+  const evaluation = await prepareEvaluation(settings, input, gathered.files);
+  const { context } = evaluation;
+  const comparison = await compared(settings, input, gathered, evaluation);
+  // If the base cannot be read, any return of a changed file may say something new.
+  const isChanged = (file: string): boolean => context.changes?.changed.has(file) === true;
+  const informed: Evaluation = {
+    ...evaluation,
+    isRestated: comparison?.isRestated ?? isChanged,
+    isStatusNew: comparison?.isStatusNew ?? isChanged,
+    // What the clone lacks of the base may have claimed the same.
+    baseClaims: comparison?.baseClaims ?? (input.before === null ? null : () => true),
+    copies: copySearch(comparison, context),
+  };
+  const narrowed = await narrowedFiles(gathered.files, informed, settings.mode);
+  const result = await evaluateFiles(narrowed.files, informed, input.onProgress);
+  const found = [...result.pending, ...(await resolveAll(result, comparison, evaluation))];
+
+  const singleFile = singleIn(gathered.files, found.length);
+  if (context.expectedSession !== null && singleFile === null) demandOneReturn(result.records, context);
+  const part = await partOf(settings, input, { gathered, evaluation, comparison, narrowed, result, found });
+  const terms: RunTerms = {
+    ...settings,
+    ...input,
+    inUse: versionsOf(evaluation),
+    overrides: evaluation.overrides,
+    baseCommit: input.before?.commit ?? null,
+    isBaseRead: comparison !== null,
+    singleFile,
+    loosened: await findLoosened(settings, input),
+  };
+  return { part, terms };
+}
+
+/** What was checked, as the second half of the run, or a merge, takes it up. */
+async function partOf(
+  { selection }: Settings,
+  { baseline, before }: RunInput,
+  run: {
+    readonly gathered: GatheredFiles;
+    readonly evaluation: Evaluation;
+    readonly comparison: BaseComparison | null;
+    readonly narrowed: Narrowed;
+    readonly result: BatchResult;
+    readonly found: readonly PendingFinding[];
+  },
+): Promise<RunPart> {
+  const { gathered, evaluation, comparison, narrowed, result } = run;
+  const { tree, context } = evaluation;
+  const { changes } = context;
+  const { records } = result;
+  const inUse = versionsOf(evaluation);
+  const question = { tree, comparison, records, inUse };
+  const raised = withFingerprints(run.found);
+  const found = [...(evaluation.overrides?.applyToFindings(raised) ?? raised)].sort(byPlace);
+  const findings =
+    context.answersFor === 'all' || changes === null
+      ? found
+      : await markPreexisting(found, {
+          ...question,
+          changes,
+          besideChanged: result.besideChanged,
+          foundInBase: before === null ? null : await foundInBase(result.besideChanged, before, evaluation),
+          formInBase:
+            before === null || comparison === null
+              ? null
+              : (list) => formInBase(list, { comparison, before, classify: gathered.classify, inUse, evaluation }),
+        });
+  const mayHide = await baselineFilter(baseline?.reach ?? null, { ...question, changes });
+  return {
+    holding: result.holding,
+    skippedFiles: narrowed.skippedFiles.length,
+    skippedReturns: narrowed.skippedReturns,
+    returns: await withAuthors(records, tree),
+    findings,
+    unhideable: findUnhideable(findings, mayHide, inUse),
+    unhideablePlaces: unhideablePlaces(mayHide, changedPaths(gathered.files, changes), records),
+    candidates: findCandidates(records, comparison?.candidates ?? [], inUse, findings),
+    copied: [...new Set([...narrowed.originals, ...result.originals])],
+    deletedReturns: await deletedReturns({
+      tree,
+      changes,
+      comparison,
+      before,
+      isEmpty: result.holding + narrowed.skippedFiles.length === 0,
+    }),
+    returnsIn: returnsInFolders([...(changes?.changed ?? [])].filter(selection.matches), [
+      ...records.map(({ file }) => file),
+      ...narrowed.skippedFiles,
+      ...(comparison?.earlierFiles ?? []),
+    ]),
+    movedAway: await findMovedFiles(changes, records, { tree, before }),
+    unchecked: countUnchecked(result.without.map((words) => ({ ...words, files: 1 }))),
+  };
+}
+
+/** Resolves to the findings on claims and commits that the repository is asked about once for the whole run. */
+async function resolveAll(
+  { postponed, absent, citing, dated }: BatchResult,
+  comparison: BaseComparison | null,
+  evaluation: Evaluation,
+): Promise<readonly PendingFinding[]> {
+  return [
+    ...(await resolvePostponedClaims(postponed, evaluation)),
+    ...(await resolveAbsentClaims(absent, comparison, evaluation)),
+    ...(await resolveCitedCommits(citing, evaluation)),
+    ...(await resolveDatedDemands(dated, evaluation)),
+  ];
+}
+
+/** The versions in use, of the families that were loaded. */
+function versionsOf({ standards }: Evaluation): readonly Standard[] {
+  return [...standards.ruleSets.keys()];
+}
+
+/** The files to check, and how many others hold a return. */
+async function narrowedFiles(
+  files: readonly GatheredFile[],
+  evaluation: Evaluation,
+  mode: Settings['mode'],
+): Promise<Narrowed> {
+  const { changes } = evaluation.context;
+  if (mode === 'all' || changes === null) return { files, skippedFiles: [], skippedReturns: 0, originals: [] };
+  return narrow(files, changes, evaluation);
+}
+
+/** What the branch did to its returns; null if nothing is compared, or the base cannot be read. */
+async function compared(
+  { selection }: Settings,
+  { before, changes }: RunInput,
+  { compared: gathered, classify }: GatheredFiles,
+  evaluation: Evaluation,
+): Promise<BaseComparison | null> {
+  if (changes === null || before === null) return null;
+  return compareWithBase({ gathered, classify, evaluation, selection, changes, before });
+}
+
+/** The file that is checked by itself; null if patterns select the files. */
+function singleIn(files: readonly GatheredFile[], findings: number): SingleFile | null {
+  const [first] = files;
+  if (first?.gathered.single !== true) return null;
+  const { file, gathered } = first;
+  const { form, family } = gathered;
+  const inMarkdown = form === 'markdown' ? familyNamed(family ?? looseFamily('markdown')).noun : undefined;
+  return { file: file.path, form, noun: inMarkdown ?? null, findings };
+}
+
+/** Throws `UsageError` unless one return can be asked for the session: document 002 gives one return and its session. */
+function demandOneReturn(records: readonly ReturnRecord[], { expectedIn }: Context): void {
+  const held = expectedIn === null ? records : records.filter(({ file }) => expectedIn.has(file));
+  if (held.length === 1 || (expectedIn !== null && held.length > 0)) return;
+  const found = expectedIn === null ? `${String(held.length)} were found` : 'the files that changed hold none';
+  throw new UsageError(
+    `expect-session needs exactly one return, and ${found}: select its file (PATTERN, or the input paths).`,
+  );
+}
+
+/** Resolves to what the files are evaluated by, before what the base held is known. Rejects with `UsageError`. */
+export async function prepareEvaluation(
+  settings: Settings,
+  input: RunInput,
+  files: readonly GatheredFile[],
+): Promise<Evaluation> {
+  const { standards: versions, levels, vocabulary, maxReturns, maxClaims } = settings;
+  const changed = changedPaths(files, input.changes);
+  const overrides = overridesOf(settings.overrides, versions);
+  return {
+    ...settings,
+    ...input,
+    context: { ...settings, ...input, expectedIn: changed.length === 0 ? null : new Set(changed) },
+    standards: await RunStandards.open({ versions, overrides, levels, vocabulary }),
+    overrides,
+    checkReturnLimit: runLimit('returns', maxReturns),
+    checkClaimLimit: runLimit('claims', maxClaims),
+    isRestated: null,
+    isStatusNew: null,
+    baseClaims: null,
+    copies: null,
+  };
+}
+
+/** The paths of those of the gathered files that changed; none if nothing is compared. */
+function changedPaths(files: readonly GatheredFile[], changes: Changes | null): readonly string[] {
+  return changes === null ? [] : files.map(({ file }) => file.path).filter((path) => changes.changed.has(path));
+}
+
+/** The files of a run, or of its shard. */
+interface GatheredFiles {
+  readonly files: readonly GatheredFile[];
+  /** Those whose returns are compared with the base. A return of another shard may be a copy of one of this shard. */
+  readonly compared: readonly GatheredFile[];
+  readonly classify: (path: string) => Gathered;
+}
+
+/** Lists the files to check. Rejects with `UsageError` if there are more returns than the run may have. */
+export async function gatherFiles(
+  { selection, shard, maxReturns }: Pick<Settings, 'selection' | 'shard' | 'maxReturns'>,
+  { tree, single, agentBranch, changes }: Pick<RunInput, 'tree' | 'single' | 'agentBranch' | 'changes'>,
+): Promise<GatheredFiles> {
+  const classify = single === null ? classifier(selection) : (): Gathered => single;
+  const toGathered = (file: FileRef): GatheredFile => ({ file, gathered: classify(file.path) });
+  const list = async (wanted: Selection): Promise<readonly GatheredFile[]> =>
+    (await tree.list(withinReturnLimit(wanted, classify, runLimit('returns', maxReturns)))).map(toGathered);
+  if (shard === null) {
+    const files = await list(selection);
+    return { files, compared: files, classify };
+  }
+  // Copies are looked for among all files. Else only the files of the shard are listed, and memory follows their number.
+  if (agentBranch === null) {
+    const files = await list(withinShard(selection, shard));
+    return { files, compared: files, classify };
+  }
+  const listed = await tree.list(selection);
+  return {
+    files: listed.filter(({ path }) => isInShard(path, shard)).map(toGathered),
+    compared: listed.filter(({ path }) => changes?.changed.has(path) === true).map(toGathered),
+    classify,
+  };
 }

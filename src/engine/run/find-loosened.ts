@@ -9,7 +9,7 @@ import { isHolding } from '../../read/read.js';
 import type { GatheredFile } from '../evaluate/evaluation.js';
 import { readBatch } from '../evaluate/read-batch.js';
 import { RunStandards } from '../evaluate/run-standards.js';
-import type { RunInput } from './run-input.js';
+import type { RunInput } from './complete-run.js';
 
 /**
  * Resolves to what lets false claims pass: rules on claims that cannot fail, and patterns that leave returns out. Empty under a policy,

@@ -18,7 +18,7 @@ import {
 import type { Family } from '../../families/family.js';
 import { families } from '../../families/index.js';
 import { PLACE_RULES } from '../../families/rule-ids.js';
-import { stageIn } from './run-input.js';
+import { stageIn } from './complete-run.js';
 import { fixFormatFor } from '../../model/return.js';
 
 /** A return as it was handed over. */
