@@ -3,7 +3,7 @@ exports.id = 1019;
 exports.ids = [1019,1895];
 exports.modules = {
 
-/***/ 47663:
+/***/ 7663:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,15 +13,15 @@ exports.modules = {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9897);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6360);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8951);
 
 
 
@@ -102,7 +102,7 @@ function baselineIsLink(link) {
     return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
     if (link !== undefined)
         throw baselineIsLink(link);
     try {
@@ -125,7 +125,7 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 61036:
+/***/ 1036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -135,17 +135,17 @@ function placeIn(root, file) {
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
 
 
 
@@ -174,7 +174,7 @@ async function readConfig(tree) {
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
             (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
@@ -182,7 +182,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
         bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
@@ -217,7 +217,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
     return parseConfig({
         file,
         text,
@@ -260,15 +260,15 @@ function faultOfPattern(pattern) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ validateReturn)
 /* harmony export */ });
-/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81702);
+/* harmony import */ var _check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5992);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
-/* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65933);
-/* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57360);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30783);
-/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20160);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32083);
-/* harmony import */ var _run_input_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30644);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82959);
+/* harmony import */ var _read_extract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5933);
+/* harmony import */ var _read_transcript_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7360);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(783);
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(160);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2083);
+/* harmony import */ var _complete_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7429);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2959);
 
 
 
@@ -292,7 +292,7 @@ async function validateReturn({ name, isPlaced, content, agent = null, lastMessa
         single: gathered,
         lastMessage: lastMessage === null ? null : (0,_read_transcript_js__WEBPACK_IMPORTED_MODULE_2__/* .messageForm */ .q5)(lastMessage),
         calledAgent: called,
-        stage: hasEnded ? 'ended' : (0,_run_input_js__WEBPACK_IMPORTED_MODULE_6__/* .stageIn */ .kK)(tree),
+        stage: hasEnded ? 'ended' : (0,_complete_run_js__WEBPACK_IMPORTED_MODULE_6__/* .stageIn */ .kK)(tree),
     });
     const report = nameAgent(checked, called);
     const standard = await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_3__/* .loadStandard */ .Cm)(versionOf(report, gathered, standards), settings.vocabulary);
@@ -366,7 +366,7 @@ function nameAgent(report, called) {
 
 /***/ }),
 
-/***/ 31895:
+/***/ 1895:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -382,9 +382,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71799);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1799);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7765);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_2__]);
 _registry_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -474,7 +474,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 57765:
+/***/ 7765:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -482,7 +482,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(160);
 
 async function loadAll() {
     const all = [];
@@ -503,22 +503,22 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 46167:
+/***/ 6167:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ checkProject)
 /* harmony export */ });
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84173);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6825);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81702);
-/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47663);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5166);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83101);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1036);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5992);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7663);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2785);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2794);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2275);
-/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11158);
+/* harmony import */ var _tree_commit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2702);
 
 
 
@@ -592,13 +592,13 @@ async function open({ root = '.', at, workspace = false }) {
         return (0,_tree_commit_js__WEBPACK_IMPORTED_MODULE_8__.openCommit)({ root, revision: at ?? 'HEAD' });
     if (at !== undefined)
         throw new TypeError('`at` names a commit and `workspace` the files on disk: use one of them.');
-    return (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .O)(root);
+    return (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(root);
 }
 
 
 /***/ }),
 
-/***/ 71019:
+/***/ 1019:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -609,9 +609,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   standards: () => (/* binding */ standards),
 /* harmony export */   validate: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46167);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15473);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6167);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5473);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1895);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__]);
 _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -631,7 +631,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5166:
+/***/ 2785:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -640,7 +640,7 @@ __webpack_async_result__();
 /* harmony export */   rf: () => (/* binding */ demandKnown)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9710);
 
 
 function optionName(setting) {
@@ -666,21 +666,21 @@ function demandKnown(options, known) {
 
 /***/ }),
 
-/***/ 15473:
+/***/ 5473:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ validateText)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _tree_relative_within_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17896);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5166);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84173);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6034);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9710);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2785);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6825);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2275);
 /* harmony import */ var _engine_run_validate_return_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5475);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83101);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2794);
 
 
 
@@ -720,7 +720,7 @@ async function validateText(content, options) {
     const settings = (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .s)(raw, _types_js__WEBPACK_IMPORTED_MODULE_2__/* .optionName */ .fS);
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const top = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root);
-    const place = file === undefined ? null : (0,_tree_relative_within_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeWithin */ .Q)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(top, file));
+    const place = file === undefined ? null : (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_1__/* .relativeWithin */ .Qs)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(top, file));
     const agent = options.agent ?? null;
     const input = {
         name: place ?? file ?? NAMELESS,
@@ -728,7 +728,7 @@ async function validateText(content, options) {
         content: { kind: 'bytes', bytes },
         agent,
     };
-    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .openWorkspace */ .O)(root);
+    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .openWorkspace */ .OH)(root);
     try {
         const { report } = await (0,_engine_run_validate_return_js__WEBPACK_IMPORTED_MODULE_5__/* .validateReturn */ .L)(input, tree, settings);
         return (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .reportJson */ .l4)(report);
@@ -741,141 +741,19 @@ async function validateText(content, options) {
 
 /***/ }),
 
-/***/ 60705:
+/***/ 2794:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CB: () => (/* binding */ textsOf),
-/* harmony export */   Ci: () => (/* binding */ separated),
-/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */   ET: () => (/* binding */ renderLines),
+/* harmony export */   XX: () => (/* binding */ render),
+/* harmony export */   cR: () => (/* binding */ countsRecord),
+/* harmony export */   ih: () => (/* binding */ originRecord),
+/* harmony export */   l4: () => (/* binding */ reportJson)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-
-
-const BATCH = 256;
-function* joined(texts) {
-    for (const batch of (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_1__/* .batchesOf */ .cS)(texts, BATCH))
-        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .concat */ .xW)(batch);
-}
-function* textsOf(fragments) {
-    for (const { text } of fragments)
-        yield text;
-}
-function separated(items, { render, before, between, }) {
-    return joined((function* () {
-        let separator = before;
-        for (const item of items) {
-            yield separator;
-            yield render(item);
-            separator = between;
-        }
-    })());
-}
-
-
-/***/ }),
-
-/***/ 83101:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cR: () => (/* binding */ countsRecord),
-  vU: () => (/* binding */ findingRecord),
-  ih: () => (/* binding */ originRecord),
-  XX: () => (/* binding */ render),
-  l4: () => (/* binding */ reportJson),
-  MY: () => (/* binding */ returnRecord),
-  n7: () => (/* binding */ trendRecord)
-});
-
-// EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
-;// CONCATENATED MODULE: ./src/report/shard.ts
-function shardHead({ clock, settings, digests, terms, part, }) {
-    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked } = part;
-    return {
-        clock,
-        settings,
-        digests,
-        terms,
-        passedOver: part.skippedFiles,
-        returnsPassedOver: part.skippedReturns,
-        unknowablePlaces: part.unhideablePlaces,
-        candidates,
-        copied,
-        movedAway: movedAway === null ? null : [...movedAway],
-        deletedReturns,
-        returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
-        ...(unchecked.length === 0 ? {} : { unchecked }),
-    };
-}
-const OF_RETURN = new Set([
-    'file',
-    'index',
-    'line',
-    'standard',
-    'status',
-    'agent',
-    'session',
-    'delegation',
-    'startedAt',
-    'criticalRisks',
-    'archived',
-]);
-const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
-const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
-const OF_FINDING = new Set([
-    'rule',
-    'severity',
-    'message',
-    'recommendation',
-    'file',
-    'index',
-    'pointer',
-    'range',
-    'fingerprint',
-    'baselined',
-    'preexisting',
-    'items',
-]);
-function without(value, names) {
-    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
-    return Object.fromEntries(members);
-}
-function returnMore({ claims, ...record }) {
-    const more = claims.flatMap((claim, n) => {
-        const of = claimMore(claim);
-        return of === null ? [] : [[String(n), of]];
-    });
-    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
-}
-function claimMore({ claim, verdict, weight, touched }) {
-    const ofClaim = without(claim, OF_CLAIM);
-    const ofVerdict = without(verdict, OF_VERDICT);
-    const more = {
-        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
-        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
-        ...(weight === undefined ? {} : { weight }),
-        ...(touched === undefined ? {} : { touched }),
-    };
-    return isEmpty(more) ? null : more;
-}
-function findingMore(finding, unhideable) {
-    return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
-}
-function isEmpty(value) {
-    return Object.keys(value).length === 0;
-}
-
-// EXTERNAL MODULE: ./src/report/joined.ts
-var joined = __webpack_require__(60705);
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
-;// CONCATENATED MODULE: ./src/report/json.ts
-
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
 
 
 
@@ -889,43 +767,49 @@ function claimRecord({ claim, verdict }) {
         size: verdict.size,
         foundAt: verdict.foundAt,
         detail: verdict.detail,
-        kind: (0,model_claim/* kindOf */.I)(claim),
+        kind: (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)(claim),
     };
+}
+const RETURN_START = [
+    'file',
+    'index',
+    'line',
+    'standard',
+    'status',
+    'agent',
+    'session',
+    'delegation',
+    'startedAt',
+];
+const RETURN_END = ['criticalRisks', 'archived'];
+const FINDING_START = ['rule', 'severity', 'message', 'recommendation', 'file', 'index', 'pointer'];
+const FINDING_END = ['fingerprint', 'baselined', 'preexisting'];
+function pick(value, names) {
+    const picked = {};
+    for (const name of names)
+        if (value[name] !== undefined)
+            picked[name] = value[name];
+    return picked;
 }
 function returnRecord(record) {
-    const { file, index, line, standard, status, agent, session, delegation, startedAt, claims, criticalRisks, archived, } = record;
-    const known = { file, index, line, standard, status, agent, session, delegation, startedAt };
-    return {
-        ...known,
-        claims: claims.map(claimRecord),
-        ...(criticalRisks === undefined ? {} : { criticalRisks }),
-        ...(archived === undefined ? {} : { archived }),
-    };
+    return { ...pick(record, RETURN_START), claims: record.claims.map(claimRecord), ...pick(record, RETURN_END) };
 }
 function findingRecord(finding) {
-    const { rule, severity, message, recommendation, file, index, pointer, range, fingerprint, baselined, preexisting } = finding;
+    const { range } = finding;
     return {
-        rule,
-        severity,
-        message,
-        recommendation,
-        file,
-        index,
-        pointer,
+        ...pick(finding, FINDING_START),
         startLine: range?.startLine ?? null,
         startColumn: range?.startColumn ?? null,
         endLine: range?.endLine ?? null,
         endColumn: range?.endColumn ?? null,
-        fingerprint,
-        baselined,
-        preexisting,
+        ...pick(finding, FINDING_END),
     };
 }
 function* list(records, shape) {
-    const render = (record) => (0,sink/* json */.Pq)(shape(record));
-    yield* (0,joined/* separated */.Ci)(records, { render, before: (0,sink/* jsonFrame */.Gm) `\n    `, between: (0,sink/* jsonFrame */.Gm) `,\n    ` });
+    const render = (record) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(shape(record));
+    yield* (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .separated */ .Ci)(records, { render, before: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n    `, between: (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n    ` });
     if (records.length > 0)
-        yield (0,sink/* jsonFrame */.Gm) `\n  `;
+        yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  `;
 }
 function originRecord({ tool, source }) {
     return {
@@ -935,7 +819,7 @@ function originRecord({ tool, source }) {
 }
 function countsRecord({ counts, compared }) {
     const { files, returns, claims, errors, warnings, notices, baselined, preexisting } = counts;
-    const verdicts = Object.fromEntries(model_claim/* VERDICTS */.bk.map((name) => [name, counts.verdicts[name]]));
+    const verdicts = Object.fromEntries(_model_claim_js__WEBPACK_IMPORTED_MODULE_0__/* .VERDICTS */ .bk.map((name) => [name, counts.verdicts[name]]));
     const passedOver = compared?.passedOver ?? 0;
     return {
         ...{ files, returns, claims, errors, warnings, notices, baselined, preexisting },
@@ -988,99 +872,110 @@ function shardJson({ returns }, shard) {
     };
 }
 function trendMember(trend) {
-    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,sink/* jsonFrame */.Gm) `${n === 0 ? (0,sink/* jsonFrame */.Gm) `` : (0,sink/* jsonFrame */.Gm) `,`}\n    ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)}`);
-    return (0,sink/* jsonFrame */.Gm) `,\n  "trend": {${(0,sink/* concat */.xW)(members)}\n  }`;
+    const members = Object.entries(trendRecord(trend)).map(([key, value], n) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${n === 0 ? (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `` : (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,`}\n    ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)}`);
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,\n  "trend": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(members)}\n  }`;
 }
 function* render(report) {
-    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
-    yield (0,sink/* jsonFrame */.Gm) `{${(0,sink/* concat */.xW)(head)}
+    const head = Object.entries(headRecord(report)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `{${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
   "returns": [`;
     yield* list(report.returns, returnRecord);
-    yield (0,sink/* jsonFrame */.Gm) `],
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
   "findings": [`;
     yield* list(report.findings, findingRecord);
-    yield (0,sink/* jsonFrame */.Gm) `]`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]`;
     if (report.trend !== undefined)
         yield trendMember(report.trend);
     if (report.shard !== undefined && report.withheld === undefined)
         yield* shardMember(report, report.shard);
-    yield (0,sink/* jsonFrame */.Gm) `
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `
 }
 `;
 }
 function* shardMember(report, shard) {
-    const head = Object.entries(shardHead(shard)).map(([key, value]) => (0,sink/* jsonFrame */.Gm) `\n  ${(0,sink/* json */.Pq)(key)}: ${(0,sink/* json */.Pq)(value)},`);
-    yield (0,sink/* jsonFrame */.Gm) `,
-  "shard": {${(0,sink/* concat */.xW)(head)}
+    const head = Object.entries(shardHead(shard)).map(([key, value]) => (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `\n  ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(key)}: ${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(value)},`);
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `,
+  "shard": {${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(head)}
   "returns": [`;
     yield* list(report.returns, returnMore);
-    yield (0,sink/* jsonFrame */.Gm) `],
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `],
   "findings": [`;
     yield* list(shard.part.findings, (finding) => findingMore(finding, shard.part.unhideable));
-    yield (0,sink/* jsonFrame */.Gm) `]}`;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `]}`;
 }
-
-
-/***/ }),
-
-/***/ 35674:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   gA: () => (/* binding */ leadsInto),
-/* harmony export */   yZ: () => (/* binding */ linkBelow)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
-
-
-
-function linkBelow(folders, file) {
-    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
-    for (const top of tops) {
-        for (const form of formsOf(file)) {
-            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
-            const link = place === null ? undefined : firstLink(top, place);
-            if (link !== undefined)
-                return link;
-        }
+function shardHead({ clock, settings, digests, terms, part }) {
+    const { candidates, copied, movedAway, deletedReturns, returnsIn, unchecked } = part;
+    return {
+        clock,
+        settings,
+        digests,
+        terms,
+        passedOver: part.skippedFiles,
+        returnsPassedOver: part.skippedReturns,
+        unknowablePlaces: part.unhideablePlaces,
+        candidates,
+        copied,
+        movedAway: movedAway === null ? null : [...movedAway],
+        deletedReturns,
+        returnsIn: [...returnsIn].map(([folder, files]) => ({ folder, files })),
+        ...(unchecked.length === 0 ? {} : { unchecked }),
+    };
+}
+const OF_RETURN = new Set([...RETURN_START, ...RETURN_END]);
+const OF_CLAIM = new Set(['path', 'pointer', 'type', 'kind', 'asked']);
+const OF_VERDICT = new Set(['name', 'size', 'foundAt', 'detail']);
+const OF_FINDING = new Set([...FINDING_START, 'range', ...FINDING_END, 'items']);
+function without(value, names) {
+    const members = Object.entries(value).filter(([name, member]) => !names.has(name) && member !== undefined && member !== null && member !== false);
+    return Object.fromEntries(members);
+}
+function returnMore({ claims, ...record }) {
+    const more = claims.flatMap((claim, n) => {
+        const of = claimMore(claim);
+        return of === null ? [] : [[String(n), of]];
+    });
+    return { ...without(record, OF_RETURN), ...(more.length === 0 ? {} : { claims: Object.fromEntries(more) }) };
+}
+function claimMore({ claim, verdict, weight, touched }) {
+    const ofClaim = without(claim, OF_CLAIM);
+    const ofVerdict = without(verdict, OF_VERDICT);
+    const more = {
+        ...(isEmpty(ofClaim) ? {} : { claim: ofClaim }),
+        ...(isEmpty(ofVerdict) ? {} : { verdict: ofVerdict }),
+        ...(weight === undefined ? {} : { weight }),
+        ...(touched === undefined ? {} : { touched }),
+    };
+    return isEmpty(more) ? null : more;
+}
+function findingMore(finding, unhideable) {
+    return { ...without(finding, OF_FINDING), ...(unhideable.has(finding) ? { unknowable: true } : {}) };
+}
+function isEmpty(value) {
+    return Object.keys(value).length === 0;
+}
+const LINES_SCHEMA = 'return-gate/report-lines@1';
+function line(type, record) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonFrame */ .Gm) `${(0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)({ type, ...record })}\n`;
+}
+function firstOf(all, isFirst) {
+    return [...all.filter(isFirst), ...all.filter((one) => !isFirst(one))];
+}
+function* linesOf(report) {
+    yield line('report', { schema: LINES_SCHEMA, ...originRecord(report) });
+    const findings = firstOf(report.findings, (finding) => finding.untrue === true);
+    const untrue = new Set(findings.flatMap((finding) => (finding.untrue === true ? [(0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(finding)] : [])));
+    for (const record of firstOf(report.returns, (record) => untrue.has((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .returnKey */ .wY)(record)))) {
+        yield line('return', returnRecord(record));
     }
-    return undefined;
+    for (const finding of findings)
+        yield line('finding', findingRecord(finding));
+    const { conclusion, trend, loosened } = report;
+    const over = trend === undefined ? {} : { trend: trendRecord(trend) };
+    const allowed = loosened === undefined ? {} : { loosened };
+    yield line('conclusion', { conclusion, counts: countsRecord(report), ...allowed, ...over });
 }
-function placeIn(folder, file) {
-    const real = nativePathOf(folder);
-    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
-    const place = places.find((one) => one !== null) ?? null;
-    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
-    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
-}
-function leadsInto(folder, file) {
-    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
-}
-function formsOf(file) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
-    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
-}
-function firstLink(folder, place) {
-    const segments = place.split('/');
-    for (let n = 1; n <= segments.length; n++) {
-        const part = segments.slice(0, n).join('/');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
-            return part;
-    }
-    return undefined;
-}
-function nativePathOf(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
-    }
-    catch {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    }
+function renderLines(report) {
+    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(linesOf(report));
 }
 
 

@@ -3,7 +3,7 @@ exports.id = 1759;
 exports.ids = [1759];
 exports.modules = {
 
-/***/ 47663:
+/***/ 7663:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,15 +13,15 @@ exports.modules = {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9897);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6360);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8951);
 
 
 
@@ -102,7 +102,7 @@ function baselineIsLink(link) {
     return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
     if (link !== undefined)
         throw baselineIsLink(link);
     try {
@@ -125,7 +125,7 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 81759:
+/***/ 1759:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -137,57 +137,55 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/baseline/baseline.ts
-var baseline_baseline = __webpack_require__(26360);
+var baseline_baseline = __webpack_require__(6360);
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
+var find = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
+var load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 32 modules
-var check_tree = __webpack_require__(81702);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 20 modules
+var check_tree = __webpack_require__(5992);
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(30783);
+var choose = __webpack_require__(783);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
+var finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(55235);
+var report = __webpack_require__(5235);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
-// EXTERNAL MODULE: ./src/report/paint.ts
-var report_paint = __webpack_require__(9066);
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
-// EXTERNAL MODULE: ./src/report/truth.ts
-var truth = __webpack_require__(33943);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
-var commit = __webpack_require__(11158);
-// EXTERNAL MODULE: ./src/tree/git/git-error.ts
-var git_error = __webpack_require__(70440);
-// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var workspace = __webpack_require__(84173);
+var usage = __webpack_require__(9710);
+// EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
+var sink = __webpack_require__(8853);
+// EXTERNAL MODULE: ./src/report/describe/claims.ts
+var claims = __webpack_require__(5573);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
+var commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/git/git.ts
+var git = __webpack_require__(4595);
+// EXTERNAL MODULE: ./src/tree/workspace.ts
+var workspace = __webpack_require__(6825);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(55665);
+var write_place = __webpack_require__(5665);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(60776);
+var options = __webpack_require__(776);
 // EXTERNAL MODULE: ./src/cli/in-project.ts
-var in_project = __webpack_require__(57655);
+var in_project = __webpack_require__(7655);
 // EXTERNAL MODULE: ./src/cli/no-returns.ts
-var no_returns = __webpack_require__(29553);
+var no_returns = __webpack_require__(9553);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var terminal_caller = __webpack_require__(17700);
+var terminal_caller = __webpack_require__(7700);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
-var page = __webpack_require__(68820);
+var page = __webpack_require__(8820);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
+var tree_root = __webpack_require__(2102);
 // EXTERNAL MODULE: ./src/tree/write-file.ts
-var write_file = __webpack_require__(86270);
+var write_file = __webpack_require__(6270);
 ;// CONCATENATED MODULE: ./src/cli/commands/workflows.ts
 const WORKFLOWS = {
     "pull-request": "# Every pull request, from forks as well: what it changed is checked, and each finding is at its line.\nname: returns\n\non:\n  pull_request:\n\npermissions:\n  contents: read\n\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.ref }}\n  cancel-in-progress: true\n\njobs:\n  return-gate:\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          # All commits, without the contents of old files: history tells a file that was removed later from one that never was.\n          fetch-depth: 0\n          filter: blob:none\n      - uses: return-gate/return-gate@v1\n        with:\n          # The returns that changed, and those that claim a file which the branch changed or deleted.\n          mode: changed\n",
@@ -278,9 +276,8 @@ function unwritten(name, error) {
 }
 
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
-var update_baseline = __webpack_require__(12274);
+var update_baseline = __webpack_require__(2274);
 ;// CONCATENATED MODULE: ./src/cli/commands/init.ts
-
 
 
 
@@ -337,7 +334,7 @@ async function init(args, caller) {
     const isWriting = switches.has('write');
     const tree = await openCommitted(root);
     try {
-        const disk = (0,workspace/* openWorkspace */.O)(root);
+        const disk = (0,workspace/* openWorkspace */.OH)(root);
         const ownConfig = (0,find/* findConfig */.u0)(disk)?.path ?? null;
         const config = await (0,load/* readConfig */.Xg)(disk);
         const baseline = config?.baseline ?? finding/* BASELINE_FILE */.tu;
@@ -364,7 +361,7 @@ async function init(args, caller) {
             checked = await check(versions.join());
         const names = { root, place: tree.root, config: ownConfig ?? find/* CONFIG_FILES */.n0[0], baseline };
         const files = writeProposals(proposedFiles(checked.taken, versions, names), { isWriting, project });
-        const paint = (0,report_paint/* painter */.C)(!switches.has('no-color') && (0,terminal_caller/* wantsColor */.zK)(caller));
+        const paint = (0,sink/* painter */.C2)(!switches.has('no-color') && (0,terminal_caller/* wantsColor */.zK)(caller));
         caller.stdout.write((0,sink/* terminal */.Fo) `${foundReturns(checked.report, config, ownConfig, paint)}\n${filesTable(files, paint)}\n${(0,page/* verbatim */.Bj)(nextSteps(files, checked, { isWriting, place: tree.root }).join('\n'), 0)}`.text);
         return report/* EXIT */.dc.passed;
     }
@@ -377,10 +374,10 @@ async function openCommitted(root) {
         return await (0,commit.openCommit)({ root, revision: 'HEAD' });
     }
     catch (error) {
-        if (!(error instanceof git_error/* GitError */.XS) || (error.kind !== 'no-repository' && error.kind !== 'no-commit'))
+        if (!(error instanceof git/* GitError */.XS) || (error.kind !== 'no-repository' && error.kind !== 'no-commit'))
             throw error;
         const remedy = 'init looks at what is committed: make a repository, and commit the project first.';
-        throw new git_error/* GitError */.XS(error.what, error.kind, remedy);
+        throw new git/* GitError */.XS(error.what, error.kind, remedy);
     }
 }
 function fittingVersions({ returns, findings }) {
@@ -426,7 +423,7 @@ function foundReturns(report, config, ownConfig, paint) {
         return (0,sink/* terminal */.Fo) `  ${file ?? ''}${line}  ${message}\n`;
     });
     const more = named.length - lines.length;
-    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n  ${(0,truth/* truthLine */.AR)(report)}\n${named.length === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `\n${paint('bold', (0,sink/* terminal */.Fo) `False claims`)}\n${lines}`}${more === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `  and ${more} more: return-gate check names them all\n`}`;
+    return (0,sink/* terminal */.Fo) `${paint('bold', (0,sink/* terminal */.Fo) `Returns`)}\n${(0,page/* aligned */.b6)(rows)}\n  ${(0,claims/* truthLine */.AR)(report)}\n${named.length === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `\n${paint('bold', (0,sink/* terminal */.Fo) `False claims`)}\n${lines}`}${more === 0 ? (0,sink/* terminal */.Fo) `` : (0,sink/* terminal */.Fo) `  and ${more} more: return-gate check names them all\n`}`;
 }
 const OUTCOME = { exists: 'is there, and stays', written: 'written', proposed: 'would be written' };
 function filesTable(files, paint) {
@@ -476,7 +473,7 @@ function outOfBaseline(claims) {
 
 /***/ }),
 
-/***/ 12274:
+/***/ 2274:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -484,14 +481,14 @@ function outOfBaseline(claims) {
 /* harmony export */   Rz: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
-/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47663);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9710);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7663);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26360);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17700);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6360);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7700);
 
 
 
@@ -565,7 +562,7 @@ function sum(entries) {
 
 /***/ }),
 
-/***/ 57655:
+/***/ 7655:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -574,10 +571,10 @@ function sum(entries) {
 /* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
 /* harmony export */   nO: () => (/* binding */ inProject)
 /* harmony export */ });
-/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45023);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
+/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
 
 
 
@@ -618,15 +615,15 @@ function findRoot({ switches }, { stderr }) {
 
 /***/ }),
 
-/***/ 29553:
+/***/ 9553:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ explainNoReturns)
 /* harmony export */ });
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4960);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
 
 
 
@@ -651,7 +648,7 @@ function explainNoReturns({ revision, patterns }) {
 
 /***/ }),
 
-/***/ 68820:
+/***/ 8820:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -659,8 +656,8 @@ function explainNoReturns({ revision, patterns }) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 
 
 const WIDTH = 96;
@@ -693,7 +690,7 @@ function columnsOf({ text }) {
 
 /***/ }),
 
-/***/ 61036:
+/***/ 1036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -703,17 +700,17 @@ function columnsOf({ text }) {
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
 
 
 
@@ -742,7 +739,7 @@ async function readConfig(tree) {
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
             (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
@@ -750,7 +747,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
         bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
@@ -785,7 +782,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
     return parseConfig({
         file,
         text,
@@ -822,7 +819,252 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 44359:
+/***/ 5573:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ truthLine),
+/* harmony export */   D: () => (/* binding */ truthOf),
+/* harmony export */   HQ: () => (/* binding */ claimCounts),
+/* harmony export */   L2: () => (/* binding */ verdictWords),
+/* harmony export */   Rf: () => (/* binding */ NOT_IN_HISTORY),
+/* harmony export */   US: () => (/* binding */ verdictCounts),
+/* harmony export */   V_: () => (/* binding */ isLog),
+/* harmony export */   aM: () => (/* binding */ comparisonInWords),
+/* harmony export */   kF: () => (/* binding */ claimsInWords),
+/* harmony export */   pM: () => (/* binding */ truthInCounts),
+/* harmony export */   x6: () => (/* binding */ scopeInWords)
+/* harmony export */ });
+/* unused harmony export DOCUMENT_RULES */
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3303);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5821);
+/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5623);
+
+
+
+
+
+function truthOf({ returns, findings: shown, withheld = [] }) {
+    const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
+    const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
+    const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
+    const states = statesOfUntrue(findings);
+    for (const record of returns) {
+        for (const checked of record.claims) {
+            const { name } = checked.verdict;
+            if (!(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompared */ .uQ)(checked))
+                continue;
+            numbers.claims++;
+            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntrue */ .cO)(checked, record)) {
+                numbers.untrue++;
+                const state = states.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4)({ ...record, pointer: checked.claim.pointer }));
+                if (state === 'known' || state === 'preexisting')
+                    numbers[state]++;
+            }
+            else if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsentCommit */ .R2)(checked))
+                others.absentCommits++;
+            else if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotBorneOut */ .wp)(checked))
+                others.notBorneOut++;
+            else if (name === 'relocated')
+                numbers.moved++;
+            else if (name === 'removed')
+                numbers.removed++;
+            else if (name === 'undetermined' || name === 'unverifiable')
+                others[name]++;
+            else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && checked.weight !== 'pass') {
+                if (record.success)
+                    others.otherwise++;
+                else
+                    others.unfinished++;
+            }
+        }
+    }
+    return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
+}
+function statesOfUntrue(findings) {
+    const states = new Map();
+    for (const finding of findings) {
+        if (finding.untrue !== true)
+            continue;
+        const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
+        const key = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .placeKey */ .r4)(finding);
+        if (state === 'active' || !states.has(key))
+            states.set(key, state);
+    }
+    return states;
+}
+function isLog(file) {
+    return /\.jsonl$/i.test(file);
+}
+const DOCUMENT_RULES = new Set([
+    'file-too-large',
+    'json-duplicate-key',
+    'json-encoding',
+    'json-only',
+    'json-syntax',
+    'no-return-found',
+    'return-object',
+    'return-undetermined',
+    'too-many-elements',
+    'too-many-returns',
+]);
+function unreadFiles({ returns, findings }) {
+    const read = new Set(returns.map(({ file }) => file));
+    const unread = new Set();
+    for (const { file, rule } of findings) {
+        if (file !== null && DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file)))
+            unread.add(file);
+    }
+    return unread.size;
+}
+function truthInWords(truth, returns) {
+    const { claims, moved, removed, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise, unread, } = truth;
+    if (returns === 0 && unread === 0)
+        return '';
+    const since = [
+        ...(moved === 0 ? [] : [`${String(moved)} moved`]),
+        ...(removed === 0 ? [] : [`${String(removed)} deleted`]),
+    ].join(' and ');
+    const parts = [
+        claims === 0 ? `No claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(returns, 'return')}` : untrueInWords(truth),
+        ...(absentCommits === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(absentCommits, 'commit')} not in the history`]),
+        ...(notBorneOut === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(notBorneOut, 'count')} ${notBorneOut === 1 ? 'differs' : 'differ'}`]),
+        ...(since === '' ? [] : [`${since} since`]),
+        ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
+        ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
+        ...(otherwise === 0 ? [] : [`${String(otherwise)} not found as written`]),
+        ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
+    ];
+    const files = unread === 0 ? '' : `; ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(unread, 'file')} could not be read in full`;
+    return `${parts.join(', ')}${files}`;
+}
+function untrueInWords(truth) {
+    const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
+    if (untrue > 0) {
+        const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
+        return `${what} ${untrue === 1 ? 'is' : 'are'} false${knownInWords(truth)}`;
+    }
+    if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
+        return `No false claims in ${String(claims)}`;
+    const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
+    return `${all} true`;
+}
+function knownInWords({ untrue, known, preexisting }) {
+    const parts = [
+        [known, 'known'],
+        [preexisting, 'from before this change'],
+    ];
+    const words = parts
+        .filter(([n]) => n > 0)
+        .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
+    return words.length === 0 ? '' : ` (${words.join(', ')})`;
+}
+function truthLine(report) {
+    const truth = truthOfReport(report);
+    return truth === '' ? '' : [truth, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .unsuccessful */ .Q5)(report)].join('; ');
+}
+function truthOfReport(report) {
+    const truth = truthInWords(truthOf(report), report.returns.length);
+    return truth === '' ? '' : [truth, ...uncheckedInWords(report)].join('; ');
+}
+function uncheckedInWords({ unchecked = [] }) {
+    return unchecked.map(({ files, one, many }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(files, one, many)}: nothing in ${files === 1 ? 'it' : 'them'} can be checked`);
+}
+function truthInCounts(report) {
+    const truth = truthOfReport(report);
+    if (truth === '')
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .reason */ .l)(report));
+    const { baselined, preexisting } = report.counts;
+    const form = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .totals */ .Sd)(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
+    return [truth, form, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_4__/* .unsuccessful */ .Q5)(report)].join('; ');
+}
+function comparisonInWords(report) {
+    const { compared } = report;
+    if (compared === undefined)
+        return '';
+    const { base, commit } = compared;
+    const short = (0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .shortId */ .m_)(commit ?? '');
+    const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
+    return `${scopeInWords(report)}, against ${against}`;
+}
+function scopeInWords({ returns, compared }) {
+    const skipped = compared?.passedOver ?? 0;
+    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(returns.length + skipped, 'return');
+    return skipped === 0 ? all : `${String(returns.length)} of ${all}`;
+}
+const NOT_IN_HISTORY = 'not in history';
+function absentCommits({ returns }) {
+    return returns.reduce((sum, { claims }) => sum + claims.filter(_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsentCommit */ .R2).length, 0);
+}
+function verdictCounts(report) {
+    const { verdicts } = report.counts;
+    const commits = absentCommits(report);
+    return _model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICTS */ .bk.filter((name) => (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompared */ .uQ)({ verdict: { name } }))
+        .flatMap((name) => name === 'missing'
+        ? [
+            { name, n: verdicts.missing - commits },
+            { name: NOT_IN_HISTORY, n: commits },
+        ]
+        : [{ name, n: verdicts[name] }])
+        .filter(({ n }) => n > 0);
+}
+const ABSENT = { word: 'absent', tone: 'doubtful', why: 'does not exist' };
+const WORDS = {
+    present: { word: 'present', tone: 'good' },
+    relocated: { word: 'moved', tone: 'good' },
+    deleted: { word: 'deleted', tone: 'good' },
+    removed: { word: 'deleted since' },
+    undetermined: { word: 'undetermined' },
+    unverifiable: { word: 'unverifiable', why: 'is in a submodule that .gitmodules does not name' },
+    agrees: { word: 'confirmed', tone: 'good' },
+    behind: { word: 'differs' },
+    'other-total': { word: 'differs' },
+    differs: { word: 'differs' },
+    'no-plan': { word: 'not compared' },
+    'not-countable': { word: 'not compared' },
+    empty: { why: 'is empty' },
+    uncommitted: { why: 'is not committed' },
+    directory: { why: 'is a directory' },
+    outside: { why: 'is not in the project' },
+    'case-mismatch': { why: 'is written in another letter case' },
+};
+function verdictWords(verdict) {
+    return { ...ABSENT, ...WORDS[verdict] };
+}
+function claimCounts(record) {
+    const words = Object.keys(WORDS).map((name) => verdictWords(name));
+    const counts = new Map([
+        ['false', { n: 0, tone: 'bad' }],
+        ...words.filter(({ word }) => word !== ABSENT.word).map(({ word, tone }) => [word, { n: 0, tone }]),
+        [NOT_IN_HISTORY, { n: 0, tone: 'doubtful' }],
+        [ABSENT.word, { n: 0, tone: ABSENT.tone }],
+    ]);
+    for (const checked of record.claims.filter(_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isCompared */ .uQ)) {
+        const word = (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isUntrue */ .cO)(checked, record)
+            ? 'false'
+            : (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsentCommit */ .R2)(checked)
+                ? NOT_IN_HISTORY
+                : (0,_model_claim_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotBorneOut */ .wp)(checked)
+                    ? 'differs'
+                    : verdictWords(checked.verdict.name).word;
+        const of = counts.get(word);
+        if (of !== undefined)
+            of.n++;
+    }
+    return [...counts].filter(([, { n }]) => n > 0).map(([word, { n, tone }]) => ({ n, word, tone }));
+}
+function claimsInWords(record) {
+    return claimCounts(record)
+        .map(({ n, word }) => `${String(n)} ${word}`)
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 5623:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -830,10 +1072,13 @@ function faultOfPattern(pattern) {
 /* harmony export */   Q5: () => (/* binding */ unsuccessful),
 /* harmony export */   Sd: () => (/* binding */ totals),
 /* harmony export */   bu: () => (/* binding */ outcome),
-/* harmony export */   l: () => (/* binding */ reason)
+/* harmony export */   l: () => (/* binding */ reason),
+/* harmony export */   yI: () => (/* binding */ loosenedInWords)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
+
 
 
 function totals(report) {
@@ -877,278 +1122,126 @@ function outcome(report) {
         ? 'no returns to check'
         : `${scope(report)}, no ${report.counts.baselined + report.counts.preexisting > 0 ? 'new ' : ''}findings`;
 }
-
-
-/***/ }),
-
-/***/ 9066:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ painter)
-/* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-
-function painter(color) {
-    return color ? _sink_js__WEBPACK_IMPORTED_MODULE_0__/* .styled */ .I4 : (_, fragment) => fragment;
+const MOST_NAMED = 3;
+const LONGEST_PATTERN = 60;
+function loosenedInWords({ loosened = [] }) {
+    return [...(0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(loosened, ({ by }) => by)].map(([by, all]) => `${by} ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(clauses(all), 'and')}`).join('; ');
 }
-
-
-/***/ }),
-
-/***/ 33943:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ truthLine),
-/* harmony export */   D: () => (/* binding */ truthOf),
-/* harmony export */   V_: () => (/* binding */ isLog),
-/* harmony export */   aM: () => (/* binding */ comparisonInWords),
-/* harmony export */   pM: () => (/* binding */ truthInCounts),
-/* harmony export */   x6: () => (/* binding */ scopeInWords)
-/* harmony export */ });
-/* unused harmony export DOCUMENT_RULES */
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25821);
-/* harmony import */ var _conclusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44359);
-
-
-
-
-function truthOf({ returns, findings: shown, withheld = [] }) {
-    const findings = withheld.length === 0 ? shown : [...shown, ...withheld];
-    const numbers = { claims: 0, untrue: 0, known: 0, preexisting: 0, moved: 0, removed: 0 };
-    const others = { undetermined: 0, unverifiable: 0, unfinished: 0, notBorneOut: 0, absentCommits: 0, otherwise: 0 };
-    const states = statesOfUntrue(findings);
-    for (const record of returns) {
-        for (const checked of record.claims) {
-            const { name } = checked.verdict;
-            if (!(0,_model_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .isCompared */ .uQ)(checked))
-                continue;
-            numbers.claims++;
-            if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrue */ .cO)(checked, record)) {
-                numbers.untrue++;
-                const state = states.get((0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)({ ...record, pointer: checked.claim.pointer }));
-                if (state === 'known' || state === 'preexisting')
-                    numbers[state]++;
-            }
-            else if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsentCommit */ .R2)(checked))
-                others.absentCommits++;
-            else if ((0,_model_claim_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotBorneOut */ .wp)(checked))
-                others.notBorneOut++;
-            else if (name === 'relocated')
-                numbers.moved++;
-            else if (name === 'removed')
-                numbers.removed++;
-            else if (name === 'undetermined' || name === 'unverifiable')
-                others[name]++;
-            else if (name !== 'present' && name !== 'agrees' && name !== 'deleted' && checked.weight !== 'pass') {
-                if (record.success)
-                    others.otherwise++;
-                else
-                    others.unfinished++;
-            }
-        }
-    }
-    return { ...numbers, ...others, unread: unreadFiles({ returns, findings }) };
-}
-function statesOfUntrue(findings) {
-    const states = new Map();
-    for (const finding of findings) {
-        if (finding.untrue !== true)
-            continue;
-        const state = finding.baselined ? 'known' : finding.preexisting ? 'preexisting' : 'active';
-        const key = (0,_model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .placeKey */ .r4)(finding);
-        if (state === 'active' || !states.has(key))
-            states.set(key, state);
-    }
-    return states;
-}
-function isLog(file) {
-    return /\.jsonl$/i.test(file);
-}
-const DOCUMENT_RULES = new Set([
-    'file-too-large',
-    'json-duplicate-key',
-    'json-encoding',
-    'json-only',
-    'json-syntax',
-    'no-return-found',
-    'return-object',
-    'return-undetermined',
-    'too-many-elements',
-    'too-many-returns',
-]);
-function unreadFiles({ returns, findings }) {
-    const read = new Set(returns.map(({ file }) => file));
-    const unread = new Set();
-    for (const { file, rule } of findings) {
-        if (file !== null && DOCUMENT_RULES.has(rule) && (isLog(file) || !read.has(file)))
-            unread.add(file);
-    }
-    return unread.size;
-}
-function truthInWords(truth, returns) {
-    const { claims, moved, removed, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise, unread, } = truth;
-    if (returns === 0 && unread === 0)
-        return '';
-    const since = [
-        ...(moved === 0 ? [] : [`${String(moved)} moved`]),
-        ...(removed === 0 ? [] : [`${String(removed)} deleted`]),
-    ].join(' and ');
-    const parts = [
-        claims === 0 ? `No claims in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(returns, 'return')}` : untrueInWords(truth),
-        ...(absentCommits === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(absentCommits, 'commit')} not in the history`]),
-        ...(notBorneOut === 0 ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notBorneOut, 'count')} ${notBorneOut === 1 ? 'differs' : 'differ'}`]),
-        ...(since === '' ? [] : [`${since} since`]),
-        ...(undetermined === 0 ? [] : [`${String(undetermined)} undetermined`]),
-        ...(unverifiable === 0 ? [] : [`${String(unverifiable)} cannot be checked here`]),
-        ...(otherwise === 0 ? [] : [`${String(otherwise)} not found as written`]),
-        ...(unfinished === 0 ? [] : [`${String(unfinished)} absent in unfinished work`]),
+function clauses(all) {
+    const rules = all.filter((one) => one.setting === 'rules' || one.setting === 'overrides');
+    const leftOut = all.filter((one) => one.setting === 'ignore' || one.setting === 'paths');
+    return [
+        ...(all.some(({ setting }) => setting === 'fail-on') ? ['sets fail-on to never'] : []),
+        ...ruleClauses(rules),
+        ...leftOutClauses(leftOut),
     ];
-    const files = unread === 0 ? '' : `; ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(unread, 'file')} could not be read in full`;
-    return `${parts.join(', ')}${files}`;
 }
-function untrueInWords(truth) {
-    const { claims, untrue, undetermined, unverifiable, unfinished, notBorneOut, absentCommits, otherwise } = truth;
-    if (untrue > 0) {
-        const what = claims === 1 ? 'The one claim' : `${String(untrue)} of ${String(claims)} claims`;
-        return `${what} ${untrue === 1 ? 'is' : 'are'} false${knownInWords(truth)}`;
+function ruleClauses(rules) {
+    const byEffect = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(rules, (one) => `${one.level}${reach(one)}`);
+    if (byEffect.size > MOST_NAMED) {
+        return [`keeps ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(new Set(rules.map(({ rule }) => rule)).size, 'rule')} on claims from failing`];
     }
-    if (undetermined + unverifiable + unfinished + notBorneOut + absentCommits + otherwise > 0)
-        return `No false claims in ${String(claims)}`;
-    const all = claims === 1 ? 'The one claim is' : `All ${String(claims)} claims are`;
-    return `${all} true`;
+    return [...byEffect.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const names = group.length > MOST_NAMED
+            ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(group.length, 'rule on claims', 'rules on claims')
+            : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(group.map(({ rule }) => rule), 'and');
+        return [`${first.level === 'off' ? `turns ${names} off` : `sets ${names} to ${first.level}`}${reach(first)}`];
+    });
 }
-function knownInWords({ untrue, known, preexisting }) {
-    const parts = [
-        [known, 'known'],
-        [preexisting, 'from before this change'],
+function reach({ paths, findings }) {
+    if (findings !== undefined)
+        return ` for ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(findings, 'finding')}`;
+    return paths === undefined ? '' : ` for ${patternsInWords(paths)}`;
+}
+function leftOutClauses(all) {
+    const ignored = all.flatMap(({ setting, pattern }) => (setting === 'ignore' && pattern !== null ? [pattern] : []));
+    return [
+        ...(ignored.length === 0 ? [] : [`ignores returns in ${patternsInWords(ignored)}`]),
+        ...(all.some(({ setting }) => setting === 'paths') ? ['selects only some of the returns'] : []),
     ];
-    const words = parts
-        .filter(([n]) => n > 0)
-        .map(([n, word]) => (n < untrue ? `${String(n)} ${word}` : untrue === 1 ? word : `all ${word}`));
-    return words.length === 0 ? '' : ` (${words.join(', ')})`;
 }
-function truthLine(report) {
-    const truth = truthOfReport(report);
-    return truth === '' ? '' : [truth, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)].join('; ');
-}
-function truthOfReport(report) {
-    const truth = truthInWords(truthOf(report), report.returns.length);
-    return truth === '' ? '' : [truth, ...uncheckedInWords(report)].join('; ');
-}
-function uncheckedInWords({ unchecked = [] }) {
-    return unchecked.map(({ files, one, many }) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(files, one, many)}: nothing in ${files === 1 ? 'it' : 'them'} can be checked`);
-}
-function truthInCounts(report) {
-    const truth = truthOfReport(report);
-    if (truth === '')
-        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .reason */ .l)(report));
-    const { baselined, preexisting } = report.counts;
-    const form = (0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)((0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .totals */ .Sd)(report)) || (baselined + preexisting > 0 ? 'no new findings' : 'no findings');
-    return [truth, form, ...(0,_conclusion_js__WEBPACK_IMPORTED_MODULE_3__/* .unsuccessful */ .Q5)(report)].join('; ');
-}
-const SHORT_ID = 7;
-function comparisonInWords(report) {
-    const { compared } = report;
-    if (compared === undefined)
-        return '';
-    const { base, commit } = compared;
-    const short = commit?.slice(0, SHORT_ID) ?? '';
-    const against = short === '' || base.startsWith(short) ? base : `${base}@${short}`;
-    return `${scopeInWords(report)}, against ${against}`;
-}
-function scopeInWords({ returns, compared }) {
-    const skipped = compared?.passedOver ?? 0;
-    const all = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(returns.length + skipped, 'return');
-    return skipped === 0 ? all : `${String(returns.length)} of ${all}`;
+function patternsInWords(patterns) {
+    if (patterns.length > MOST_NAMED)
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(patterns.length, 'pattern');
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(patterns.map((pattern) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(pattern, LONGEST_PATTERN)), 'and');
 }
 
 
 /***/ }),
 
-/***/ 35674:
+/***/ 3303:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   gA: () => (/* binding */ leadsInto),
-/* harmony export */   yZ: () => (/* binding */ linkBelow)
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   gd: () => (/* binding */ rulePage),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   my: () => (/* binding */ RULE_PAGES),
+/* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
 
 
 
-function linkBelow(folders, file) {
-    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
-    for (const top of tops) {
-        for (const form of formsOf(file)) {
-            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
-            const link = place === null ? undefined : firstLink(top, place);
-            if (link !== undefined)
-                return link;
-        }
-    }
-    return undefined;
+function inRepository(root, file) {
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(root, file);
 }
-function placeIn(folder, file) {
-    const real = nativePathOf(folder);
-    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
-    const place = places.find((one) => one !== null) ?? null;
-    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
-    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
+function repositoryUrl({ server, repository }) {
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
 }
-function leadsInto(folder, file) {
-    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
+function fileUrl(links, path, line) {
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
+    const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
+    return `${repositoryUrl(links)}/blob/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
-function formsOf(file) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
-    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
+function commitUrl(links) {
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}`;
 }
-function firstLink(folder, place) {
-    const segments = place.split('/');
-    for (let n = 1; n <= segments.length; n++) {
-        const part = segments.slice(0, n).join('/');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
-            return part;
-    }
-    return undefined;
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/rules`;
+function rulePage(rule, pages = RULE_PAGES) {
+    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(rule)}.md`;
 }
-function nativePathOf(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
-    }
-    catch {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    }
+function shortId(id) {
+    return id.slice(0, 7);
 }
 
 
 /***/ }),
 
-/***/ 86270:
+/***/ 6270:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gb: () => (/* binding */ appendErrors),
+/* harmony export */   Qb: () => (/* binding */ unwrittenBy),
 /* harmony export */   Xq: () => (/* binding */ appendLine),
-/* harmony export */   _h: () => (/* binding */ writeFile)
+/* harmony export */   _h: () => (/* binding */ writeFile),
+/* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* unused harmony export makeFolders */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* unused harmony exports makeFolders, withErrors */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
+/* harmony import */ var _write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9710);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9547);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+
+
+
 
 
 
@@ -1256,11 +1349,108 @@ function endBetweenWrites() {
         });
     }
 }
+function writeReport(asked, file, chunks, project) {
+    try {
+        writeFile(file, chunks, { project });
+    }
+    catch (error) {
+        if (!(error instanceof _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE) && !isSystemError(error))
+            throw error;
+        const name = error instanceof _write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedPlace */ .QE ? '' : ` (${file})`;
+        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`${asked}: the report could not be written: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}${name}`, error);
+    }
+}
+async function unwrittenBy(write) {
+    try {
+        await write();
+        return [];
+    }
+    catch (error) {
+        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$)
+            return [error.message];
+        throw error;
+    }
+}
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error;
+}
+const LARGEST = 16 * 1024 * 1024;
+function appendErrors(file, errors, project) {
+    if (errors.length === 0)
+        return;
+    try {
+        let isWritten = false;
+        while (!isWritten) {
+            const before = readExisting(file, project);
+            const mayReplace = () => readExisting(file, project) === before;
+            isWritten = writeFile(file, [withErrors(before, errors, file)], { project, mayReplace });
+        }
+    }
+    catch (error) {
+        if (error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e)
+            throw error;
+        throw (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .unwritten */ .pg)(`The errors file ${file} could not be written, and is as it was: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error)}`, error);
+    }
+}
+function readExisting(file, project) {
+    const { kind, path, mode } = (0,_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(file, project);
+    if (kind === 'file' && mode === null)
+        return null;
+    const found = kind === 'file' ? (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readRegularFile */ .XF)(path, LARGEST) : null;
+    if (found === null)
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} is no regular file: name the file itself.`);
+    if (found.size > LARGEST) {
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} takes more than ${String(LARGEST)} bytes and was left as it is: put what is done away, or name another file.`);
+    }
+    const text = found.bytes.toString('utf8');
+    if (!found.bytes.equals(Buffer.from(text)))
+        throw damaged(file, 'it is not UTF-8');
+    return text;
+}
+function damaged(file, why) {
+    return new _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UnwrittenFile */ .$(`The errors file ${file} is damaged and was left as it is: ${why}. Fix it, or name another file.`);
+}
+function withErrors(text, errors, file) {
+    if (text === null || text.replace('\uFEFF', '').trim() === '') {
+        return `{\n  "errors": [\n    ${errors.join(',\n    ')}\n  ]\n}\n`;
+    }
+    const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
+    const body = text.slice(mark.length);
+    const array = arrayIn(body, file);
+    const last = array.children?.at(-1);
+    const start = (last ?? array).offset;
+    const line = body.slice(body.lastIndexOf('\n', start - 1) + 1, start);
+    const margin = /^[ \t]*/.exec(line)?.[0] ?? '';
+    const lineEnd = body.includes('\r\n') ? '\r\n' : '\n';
+    if (last !== undefined) {
+        const separator = margin === line ? `,${lineEnd}${margin}` : ', ';
+        const end = last.offset + last.length;
+        return mark + body.slice(0, end) + errors.map((error) => separator + error).join('') + body.slice(end);
+    }
+    const inner = lineEnd + margin + (/^[ \t]+(?=\S)/m.exec(body)?.[0] ?? '  ');
+    const list = errors.map((error) => inner + error).join(',') + lineEnd + margin;
+    return `${mark}${body.slice(0, array.offset)}[${list}]${body.slice(array.offset + array.length)}`;
+}
+function arrayIn(body, file) {
+    let root;
+    try {
+        JSON.parse(body);
+        root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_6__.parseTree)(body);
+    }
+    catch (error) {
+        throw damaged(file, error instanceof RangeError ? 'its values nest too deeply' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(error));
+    }
+    const member = root?.children?.findLast(({ children }) => children?.[0]?.value === 'errors')?.children?.[1];
+    const array = root?.type === 'array' ? root : member;
+    if (array?.type === 'array')
+        return array;
+    throw damaged(file, 'it is neither an array of errors nor an object whose "errors" is one');
+}
 
 
 /***/ }),
 
-/***/ 55665:
+/***/ 5665:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1269,17 +1459,15 @@ function endBetweenWrites() {
 /* harmony export */   pg: () => (/* binding */ unwritten),
 /* harmony export */   v8: () => (/* binding */ projectOf)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33870);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
-/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49458);
-/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66034);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17896);
-/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12102);
-
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3870);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
+/* harmony import */ var _git_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9458);
+/* harmony import */ var _inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2102);
 
 
 
@@ -1298,7 +1486,7 @@ class RefusedPlace extends Error {
     }
 }
 function projectOf(folders) {
-    const tops = folders.filter(_root_js__WEBPACK_IMPORTED_MODULE_6__/* .isDirectory */ .wd).flatMap((folder) => [folder, (0,_root_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoryOf */ ._M)(folder) ?? folder]);
+    const tops = folders.filter(_root_js__WEBPACK_IMPORTED_MODULE_5__/* .isDirectory */ .wd).flatMap((folder) => [folder, (0,_root_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoryOf */ ._M)(folder) ?? folder]);
     return tops.map(realPath).filter((top) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(top) !== top);
 }
 function realPath(path) {
@@ -1306,7 +1494,7 @@ function realPath(path) {
 }
 function unwritten(message, cause) {
     const isForbidden = cause instanceof RefusedPlace && (cause.refusal === 'link' || cause.refusal === 'git');
-    return isForbidden ? new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .e(message) : new _model_usage_js__WEBPACK_IMPORTED_MODULE_7__/* .UnwrittenFile */ .$(message);
+    return isForbidden ? new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(message) : new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UnwrittenFile */ .$(message);
 }
 const OF_THE_SYSTEM = /^\/(?:dev(?:\/fd)?$|proc\/)/;
 const PERMISSIONS = 0o7777;
@@ -1374,7 +1562,7 @@ function refuseGit(file, folder, rest, project) {
     }
 }
 function readable(path) {
-    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_5__/* .relativeWithin */ .Q)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)) ?? path;
+    return (0,_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .relativeWithin */ .Qs)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)) ?? path;
 }
 function refused(refusal, file, at, what) {
     return new RefusedPlace(refusal, at, `${readable(file)} ${what}.`);

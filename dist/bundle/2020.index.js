@@ -3,7 +3,7 @@ exports.id = 2020;
 exports.ids = [2020];
 exports.modules = {
 
-/***/ 25821:
+/***/ 5821:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,7 +25,7 @@ exports.modules = {
 /* harmony export */   zo: () => (/* binding */ isDeletion)
 /* harmony export */ });
 /* unused harmony exports CLAIM_KINDS, FILE_VERDICTS */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
@@ -132,7 +132,7 @@ function isNotBorneOut({ claim, verdict }) {
 
 /***/ }),
 
-/***/ 23056:
+/***/ 3056:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -143,7 +143,7 @@ function isNotBorneOut({ claim, verdict }) {
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
 const PROBLEMS_OF_NONE = new Set(['nothing-read', 'unread-return']);
 const PROBLEMS_OF_JSON = new Set([
@@ -176,7 +176,7 @@ function countElements(value) {
 
 /***/ }),
 
-/***/ 36361:
+/***/ 6361:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -187,7 +187,7 @@ function countElements(value) {
 /* harmony export */   lW: () => (/* binding */ pathIn),
 /* harmony export */   ns: () => (/* binding */ pathEnd)
 /* harmony export */ });
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
 
 const SIGNS = '(#+→—–';
 function pathEnd(signs) {
@@ -281,17 +281,17 @@ function isPath(path) {
 
 /***/ }),
 
-/***/ 89646:
+/***/ 9646:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ Composition)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22003);
-/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85814);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82822);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2003);
+/* harmony import */ var _frontmatter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5814);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2822);
 
 
 
@@ -411,7 +411,7 @@ function collectIn(node, found) {
 
 /***/ }),
 
-/***/ 81226:
+/***/ 1226:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -419,7 +419,7 @@ function collectIn(node, found) {
 /* harmony export */   h: () => (/* binding */ isReadable)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
 
 
 function isReadable(state) {
@@ -503,7 +503,7 @@ function indentOf(text) {
 
 /***/ }),
 
-/***/ 85814:
+/***/ 5814:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -516,9 +516,9 @@ function indentOf(text) {
 /* harmony export */ });
 /* unused harmony export readFlow */
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6644);
-/* harmony import */ var _claimed_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36361);
-/* harmony import */ var _frontmatter_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81226);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82822);
+/* harmony import */ var _claimed_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6361);
+/* harmony import */ var _frontmatter_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1226);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2822);
 
 
 
@@ -798,7 +798,7 @@ class FlowReader {
 
 /***/ }),
 
-/***/ 82822:
+/***/ 2822:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -813,7 +813,7 @@ class FlowReader {
 /* harmony export */   ws: () => (/* binding */ scalarText)
 /* harmony export */ });
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60771);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(771);
 
 
 const KEY = /^([^\s:"'`[\]{}#,&!|>%@-][^\s:"'`]*|"[^"]*"|'[^']*'):(?=\s|$)/;
@@ -903,7 +903,7 @@ function trimmed({ text, start }, from = 0, to = text.length) {
 
 /***/ }),
 
-/***/ 71810:
+/***/ 9429:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -913,7 +913,7 @@ function trimmed({ text, start }, from = 0, to = text.length) {
 /* harmony export */   tE: () => (/* binding */ codeSpans)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82822);
+/* harmony import */ var _node_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2822);
 
 
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
@@ -1028,68 +1028,6 @@ function cellsOf(line) {
     if (from < row.text.length)
         cells.push((0,_node_js__WEBPACK_IMPORTED_MODULE_0__/* .trimmed */ .dE)(row, from));
     return cells;
-}
-
-
-/***/ }),
-
-/***/ 60771:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ lineSpans),
-/* harmony export */   q: () => (/* binding */ Lines)
-/* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6644);
-
-class Lines {
-    #text;
-    #starts = [0];
-    constructor(text) {
-        this.#text = text;
-        for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
-            this.#starts.push(i + 1);
-    }
-    lineAt(offset) {
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .firstWhere */ .U1)(this.#starts.length - 1, (n) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .elementAt */ .s2)(this.#starts, n + 1) > offset) + 1;
-    }
-    startOf(line) {
-        return this.#starts[line - 1] ?? this.#text.length;
-    }
-    textOf(line) {
-        const start = this.#starts[line - 1];
-        if (start === undefined)
-            return '';
-        const next = this.#starts[line];
-        const end = next === undefined ? this.#text.length : next - 1;
-        return this.#text.slice(start, this.#text[end - 1] === '\r' && end > start ? end - 1 : end);
-    }
-    range(start, end) {
-        const found = this.lineAt(start);
-        const isBehind = found > 1 && this.startOf(found) === this.#text.length;
-        const line = isBehind ? found - 1 : found;
-        const first = this.startOf(line);
-        const text = this.textOf(line);
-        if (text === '')
-            return { startLine: line, startColumn: 1, endLine: line, endColumn: 1 };
-        const at = Math.min(start - first, lastCharacterOf(text));
-        const last = Math.max(Math.min(end - first, text.length), at + 1);
-        return { startLine: line, startColumn: at + 1, endLine: line, endColumn: last + 1 };
-    }
-}
-function lastCharacterOf(text) {
-    const isPair = /[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text);
-    return text.length - (isPair ? 2 : 1);
-}
-function* lineSpans(text, from = 0) {
-    const ending = /\r\n|\n|\r/g;
-    ending.lastIndex = from;
-    let start = from;
-    for (let found = ending.exec(text); found !== null; found = ending.exec(text)) {
-        yield { start, end: found.index };
-        start = ending.lastIndex;
-    }
-    yield { start, end: text.length };
 }
 
 

@@ -3,7 +3,7 @@ exports.id = 2307;
 exports.ids = [2307];
 exports.modules = {
 
-/***/ 47663:
+/***/ 7663:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,15 +13,15 @@ exports.modules = {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9897);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6360);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8951);
 
 
 
@@ -102,7 +102,7 @@ function baselineIsLink(link) {
     return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
     if (link !== undefined)
         throw baselineIsLink(link);
     try {
@@ -133,16 +133,16 @@ function placeIn(root, file) {
 /* harmony export */   g4: () => (/* binding */ nameOfOption),
 /* harmony export */   m5: () => (/* binding */ CHECK_OPTIONS)
 /* harmony export */ });
-/* harmony import */ var _raw_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58064);
-/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13691);
+/* harmony import */ var _raw_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8064);
+/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3691);
 /* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2275);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
-/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73543);
-/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12274);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30783);
-/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14408);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57655);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3543);
+/* harmony import */ var _update_baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2274);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(783);
+/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5226);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7655);
 
 
 
@@ -343,17 +343,17 @@ const CHECK_OPTIONS = [
 
 /***/ }),
 
-/***/ 51836:
+/***/ 1836:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ earlierReport)
 /* harmony export */ });
-/* harmony import */ var _compare_earlier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33251);
+/* harmony import */ var _compare_earlier_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3251);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12790);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2790);
 
 
 
@@ -391,13 +391,13 @@ function filesAt(path) {
 
 /***/ }),
 
-/***/ 58064:
+/***/ 8064:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ readRawOptions)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
 
 function readRawOptions({ values, switches, rest }, clock) {
     const value = (name) => values.get(name)?.[0];
@@ -427,7 +427,7 @@ function readRawOptions({ values, switches, rest }, clock) {
 
 /***/ }),
 
-/***/ 73543:
+/***/ 3543:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -435,18 +435,18 @@ function readRawOptions({ values, switches, rest }, clock) {
 /* harmony export */   UY: () => (/* binding */ showReport),
 /* harmony export */   mj: () => (/* binding */ readShown)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13691);
-/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87694);
+/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3691);
+/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7694);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49710);
-/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14408);
-/* harmony import */ var _report_of_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69311);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75340);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32083);
-/* harmony import */ var _tree_write_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4406);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17700);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9710);
+/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5226);
+/* harmony import */ var _report_describe_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2483);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8853);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2083);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6270);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7700);
 
 
 
@@ -492,13 +492,13 @@ function readShown({ values, switches }) {
 async function showReport(report, shown, project, caller) {
     const { format, outputs, only, statistics, notices, quiet } = shown;
     const isExplained = [format, ...outputs.map(({ name }) => name)].some(_report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .explainsRules */ .Ex);
-    const rules = isExplained ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
+    const rules = isExplained ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 1895))).rules : [];
     const options = { color: false, quiet, links: null, rules };
     const unwritten = [];
     for (const { name, file } of outputs) {
         const chunks = (await (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFormat */ .M6)(name))(report, options);
-        unwritten.push(...(await (0,_tree_write_report_js__WEBPACK_IMPORTED_MODULE_8__/* .unwrittenBy */ .Q)(() => {
-            (0,_tree_write_report_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReport */ .u)('--output', file, chunks, project);
+        unwritten.push(...(await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__/* .unwrittenBy */ .Qb)(() => {
+            (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReport */ .u5)('--output', file, chunks, project);
         })));
     }
     const color = shown.mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__/* .wantsColor */ .zK)(caller);
@@ -512,9 +512,9 @@ async function showReport(report, shown, project, caller) {
         ruleLinks,
         columns: isTerminal ? (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalColumns */ .UV)() : undefined,
     };
-    const selected = (0,_report_of_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .ofRules */ .V)(report, only);
+    const selected = (0,_report_describe_notes_js__WEBPACK_IMPORTED_MODULE_5__/* .ofRules */ .Vv)(report, only);
     (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__/* .writeChunks */ .a7)(caller.stdout, render(selected, { ...options, ...onTerminal }));
-    const withheld = (0,_report_of_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldInWords */ .s)(selected);
+    const withheld = (0,_report_describe_notes_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldInWords */ .sY)(selected);
     if (format !== 'text' && withheld !== '')
         caller.stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_6__/* .terminal */ .Fo) `return-gate: ${withheld}\n`.text);
     return unwritten;
@@ -548,7 +548,7 @@ function readOutput(text) {
 
 /***/ }),
 
-/***/ 12274:
+/***/ 2274:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -556,14 +556,14 @@ function readOutput(text) {
 /* harmony export */   Rz: () => (/* binding */ updateBaseline),
 /* harmony export */   f: () => (/* binding */ INCLUDE_UNTRUE)
 /* harmony export */ });
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
-/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47663);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9710);
+/* harmony import */ var _baseline_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7663);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26360);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17700);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6360);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7700);
 
 
 
@@ -637,7 +637,7 @@ function sum(entries) {
 
 /***/ }),
 
-/***/ 57655:
+/***/ 7655:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -646,10 +646,10 @@ function sum(entries) {
 /* harmony export */   ds: () => (/* binding */ PATTERN_HELP),
 /* harmony export */   nO: () => (/* binding */ inProject)
 /* harmony export */ });
-/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45023);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12102);
+/* harmony import */ var _config_find_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2102);
 
 
 
@@ -685,69 +685,6 @@ function findRoot({ switches }, { stderr }) {
         stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `return-gate: The project root is ${root.path}, ${why}.`.text + '\n');
     }
     return root;
-}
-
-
-/***/ }),
-
-/***/ 35674:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   gA: () => (/* binding */ leadsInto),
-/* harmony export */   yZ: () => (/* binding */ linkBelow)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
-
-
-
-function linkBelow(folders, file) {
-    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
-    for (const top of tops) {
-        for (const form of formsOf(file)) {
-            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
-            const link = place === null ? undefined : firstLink(top, place);
-            if (link !== undefined)
-                return link;
-        }
-    }
-    return undefined;
-}
-function placeIn(folder, file) {
-    const real = nativePathOf(folder);
-    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
-    const place = places.find((one) => one !== null) ?? null;
-    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
-    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
-}
-function leadsInto(folder, file) {
-    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
-}
-function formsOf(file) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
-    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
-}
-function firstLink(folder, place) {
-    const segments = place.split('/');
-    for (let n = 1; n <= segments.length; n++) {
-        const part = segments.slice(0, n).join('/');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
-            return part;
-    }
-    return undefined;
-}
-function nativePathOf(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
-    }
-    catch {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    }
 }
 
 

@@ -3,7 +3,7 @@ exports.id = 2368;
 exports.ids = [2368];
 exports.modules = {
 
-/***/ 38896:
+/***/ 8896:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -42,15 +42,15 @@ __webpack_require__.d(status_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./src/families/documents.ts
-var documents = __webpack_require__(60262);
+var documents = __webpack_require__(262);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/families/bmad/status.ts
-var bmad_status = __webpack_require__(65787);
+var bmad_status = __webpack_require__(5787);
 ;// CONCATENATED MODULE: ./src/families/bmad/claims.ts
 
 
@@ -112,13 +112,13 @@ function baselineOf(value) {
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
 var place = __webpack_require__(1546);
 // EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
-var rules = __webpack_require__(36462);
+var rules = __webpack_require__(6462);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
+var families_define = __webpack_require__(4937);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(71799);
+var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/families/bmad/samples.ts
-var samples = __webpack_require__(90842);
+var samples = __webpack_require__(842);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/baseline.ts
@@ -193,9 +193,9 @@ const bmadUntouched = {
 };
 
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(82959);
+var model_return = __webpack_require__(2959);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
+var finding = __webpack_require__(1300);
 ;// CONCATENATED MODULE: ./src/families/bmad/rules/file-list.ts
 
 
@@ -587,7 +587,7 @@ const bmadSprintStatus = {
 const use = (0,families_define/* useFrom */.Ej)([...rules/* sharedRules */.P, ...(0,rules/* rulesIn */.B)(baseline_namespaceObject, file_list_namespaceObject, status_namespaceObject)]);
 
 // EXTERNAL MODULE: ./src/families/bmad/words.ts
-var words = __webpack_require__(43648);
+var words = __webpack_require__(3648);
 ;// CONCATENATED MODULE: ./src/families/bmad/documents.ts
 
 
@@ -688,7 +688,7 @@ const bmadSpec = {
 
 /***/ }),
 
-/***/ 90842:
+/***/ 842:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -760,7 +760,7 @@ function inStory(baseline) {
 
 /***/ }),
 
-/***/ 60262:
+/***/ 262:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -770,9 +770,9 @@ function inStory(baseline) {
 /* harmony export */   UW: () => (/* binding */ DELETED),
 /* harmony export */   eG: () => (/* binding */ severityInDocument)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36462);
-/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6462);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
 
 
 
@@ -846,7 +846,7 @@ function severityInDocument({ kind, type, path }, { name, blank, submodule, byCh
 
 /***/ }),
 
-/***/ 99497:
+/***/ 9497:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 2710;
 exports.ids = [2710];
 exports.modules = {
 
-/***/ 26360:
+/***/ 6360:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,11 +15,11 @@ exports.modules = {
 /* harmony export */   qL: () => (/* binding */ renderBaseline)
 /* harmony export */ });
 /* unused harmony export baselineEntries */
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7979);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72530);
-/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32083);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9710);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2530);
+/* harmony import */ var _families_rule_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2083);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
 
 
@@ -252,12 +252,12 @@ function stocksOf(entries) {
 /* harmony export */   J: () => (/* binding */ filesAffectedBy),
 /* harmony export */   X: () => (/* binding */ claimsAffectedBy)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72530);
-/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75125);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36739);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37633);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5125);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6739);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7633);
 
 
 
@@ -312,7 +312,7 @@ async function affectedBy(claims, tree, changes, of) {
 
 /***/ }),
 
-/***/ 10715:
+/***/ 715:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -320,7 +320,7 @@ async function affectedBy(claims, tree, changes, of) {
 /* harmony export */   TN: () => (/* binding */ commitsCounted),
 /* harmony export */   zt: () => (/* binding */ commitCountVerifier)
 /* harmony export */ });
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36739);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6739);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 
 
@@ -395,7 +395,7 @@ function verdictOn(total, found) {
 
 /***/ }),
 
-/***/ 97195:
+/***/ 7195:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -403,9 +403,9 @@ function verdictOn(total, found) {
 /* harmony export */   v: () => (/* binding */ deletionVerifier)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6644);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41069);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36739);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1069);
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6739);
 
 
 
@@ -442,7 +442,7 @@ function stillThere(verdict, claim, tree) {
 
 /***/ }),
 
-/***/ 41069:
+/***/ 1069:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -452,13 +452,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(69897);
+var tree = __webpack_require__(9897);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
+var model_path = __webpack_require__(3870);
 ;// CONCATENATED MODULE: ./src/claims/content.ts
 const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n(?:ext-[^\n]*\n)*oid sha256:[0-9a-f]{64}\nsize (\d{1,15})\n$/;
 const LARGEST_POINTER = 1_024;
@@ -526,11 +526,11 @@ function narrow({ buffer, byteOffset, byteLength }) {
 }
 
 // EXTERNAL MODULE: ./src/families/archive.ts
-var archive = __webpack_require__(72530);
+var archive = __webpack_require__(2530);
 // EXTERNAL MODULE: ./src/claims/kind.ts
-var kind = __webpack_require__(36739);
+var kind = __webpack_require__(6739);
 // EXTERNAL MODULE: ./src/claims/resolve.ts
-var resolve = __webpack_require__(75125);
+var resolve = __webpack_require__(5125);
 ;// CONCATENATED MODULE: ./src/claims/file.ts
 
 
@@ -759,7 +759,7 @@ function whyOutside(path) {
 
 /***/ }),
 
-/***/ 36739:
+/***/ 6739:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -768,7 +768,7 @@ function whyOutside(path) {
 /* harmony export */   pd: () => (/* binding */ foldersOf),
 /* harmony export */   tD: () => (/* binding */ undeterminedByRules)
 /* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69897);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9897);
 
 function isTouchedBy({ changed, deleted }) {
     return (path) => changed.has(path) || deleted.has(path);
@@ -798,14 +798,14 @@ function undeterminedByRules(files, why) {
 
 /***/ }),
 
-/***/ 75125:
+/***/ 5125:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ Resolver)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 
 
 const MOST_LINKS = 40;
@@ -954,7 +954,7 @@ function isRooted(target) {
 
 /***/ }),
 
-/***/ 37633:
+/***/ 7633:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -963,25 +963,26 @@ __webpack_require__.d(__webpack_exports__, {
   $_: () => (/* binding */ NOT_YET),
   Ur: () => (/* binding */ affectedKinds),
   RC: () => (/* binding */ isPostponed),
-  MX: () => (/* binding */ verify_verify)
+  MX: () => (/* binding */ verify_verify),
+  xJ: () => (/* binding */ verifyFiles)
 });
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 // EXTERNAL MODULE: ./src/claims/commits.ts
-var commits = __webpack_require__(10715);
+var commits = __webpack_require__(715);
 // EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(69897);
+var tree = __webpack_require__(9897);
 // EXTERNAL MODULE: ./src/model/requirements.ts
-var requirements = __webpack_require__(16057);
+var requirements = __webpack_require__(6057);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/read/markdown/rendered.ts
-var rendered = __webpack_require__(97811);
+var rendered = __webpack_require__(7811);
 // EXTERNAL MODULE: ./src/claims/kind.ts
-var claims_kind = __webpack_require__(36739);
+var claims_kind = __webpack_require__(6739);
 ;// CONCATENATED MODULE: ./src/claims/count.ts
 
 
@@ -1105,13 +1106,13 @@ function sumOf(specs, counts) {
 }
 
 // EXTERNAL MODULE: ./src/claims/deletion.ts
-var deletion = __webpack_require__(97195);
+var deletion = __webpack_require__(7195);
 // EXTERNAL MODULE: ./src/claims/file.ts + 1 modules
-var file = __webpack_require__(41069);
+var file = __webpack_require__(1069);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
+var model_path = __webpack_require__(3870);
 // EXTERNAL MODULE: ./src/families/archive.ts
-var archive = __webpack_require__(72530);
+var archive = __webpack_require__(2530);
 ;// CONCATENATED MODULE: ./src/claims/progress.ts
 
 
@@ -1397,11 +1398,16 @@ function verifierOf(claim) {
     return found;
 }
 const NOT_YET = (0,claims_kind/* verdictOf */.Vj)('undetermined');
+async function verifyFiles(paths, tree) {
+    const claims = [...paths].map((path) => ({ claim: { path, pointer: '', type: null }, returnFile: '' }));
+    const verdicts = await verify_verify(claims, tree);
+    return new Map(claims.map(({ claim: { path } }, n) => [path, (0,collections/* elementAt */.s2)(verdicts, n)]));
+}
 
 
 /***/ }),
 
-/***/ 50699:
+/***/ 699:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1410,10 +1416,10 @@ const NOT_YET = (0,claims_kind/* verdictOf */.Vj)('undetermined');
 /* harmony export */   bz: () => (/* binding */ countUnsuccessful),
 /* harmony export */   eE: () => (/* binding */ findCandidates)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2959);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25821);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5821);
 
 
 
@@ -1465,7 +1471,7 @@ function countUnsuccessful(addedReturns) {
 
 /***/ }),
 
-/***/ 97471:
+/***/ 7471:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1474,10 +1480,10 @@ function countUnsuccessful(addedReturns) {
 /* harmony export */   _i: () => (/* binding */ baselineFilter),
 /* harmony export */   hA: () => (/* binding */ truthRules)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
 /* harmony import */ var _claims_affected_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4317);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25821);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71799);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5821);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1799);
 
 
 
@@ -1529,26 +1535,569 @@ function brokenBy({ deleted }, records) {
 
 /***/ }),
 
-/***/ 47429:
+/***/ 8742:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p4: () => (/* binding */ NOTHING_BESIDE),
+/* harmony export */   ri: () => (/* binding */ readBeside),
+/* harmony export */   xp: () => (/* binding */ readRoadmap)
+/* harmony export */ });
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
+/* harmony import */ var _read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7811);
+/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9191);
+/* harmony import */ var _run_standards_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5534);
+/* harmony import */ var _read_batch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1471);
+
+
+
+
+
+const NOTHING_BESIDE = { texts: new Map(), returns: new Map() };
+const MOST_BYTES = 64 * 1024 * 1024;
+async function readBeside(files, readings, options) {
+    const { tree, standards } = options;
+    const wanted = new Map();
+    for (const [n, { file, gathered }] of files.entries()) {
+        for (const found of readings[n]?.returns ?? []) {
+            const { relatedFiles: beside } = (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_2__/* .chosenStandard */ .O9)(gathered, found, standards, file.path);
+            const near = (await beside?.(found.value, file.path, tree, options.context.changes)) ?? [];
+            if (near.length > 0)
+                wanted.set(found, near);
+        }
+    }
+    if (wanted.size === 0)
+        return new Map();
+    const all = [...wanted.values()].flat();
+    const texts = await textsOf(all, options);
+    const values = await valuesOf(all, texts, standards);
+    for (const one of all) {
+        const text = texts.get(keyOf(one));
+        if (one.isMarkdown === true && text !== undefined)
+            texts.set(keyOf(one), await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_0__/* .renderedMarkdown */ .nV)(text));
+    }
+    return new Map([...wanted].map(([found, near]) => {
+        const beside = {
+            texts: new Map(near.map((one) => [one.path, texts.get(keyOf(one)) ?? null])),
+            returns: new Map(near.flatMap((one) => {
+                const value = values.get(keyOf(one));
+                return value === undefined ? [] : [[one.path, value]];
+            })),
+        };
+        return [found, beside];
+    }));
+}
+function keyOf({ path, id = '' }) {
+    return `${id}:${path}`;
+}
+async function valuesOf(files, texts, standards) {
+    const byKey = new Map(files.map((file) => [keyOf(file), file]));
+    const values = new Map();
+    for (const [key, text] of texts) {
+        const { family, path } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .valueOf */ .RP)(byKey, key);
+        if (family === null)
+            continue;
+        const { returns } = (0,_read_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(Buffer.from(text), 'whole', {
+            markdown: null,
+            rendered: await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_0__/* .rendererFor */ .L3)(text),
+            whole: (0,_read_batch_js__WEBPACK_IMPORTED_MODULE_3__/* .readerOfWhole */ .af)(family, path, standards),
+        });
+        const [found] = returns;
+        if (found !== undefined)
+            values.set(key, found.value);
+    }
+    return values;
+}
+async function textsOf(wanted, { tree, maxFileSize }) {
+    const now = new Map();
+    const then = new Map();
+    for (const file of wanted) {
+        const { path, id } = file;
+        const entry = tree.find(path);
+        if (id !== undefined)
+            then.set(keyOf(file), { path, id, link: false });
+        else if (entry?.kind === 'file')
+            now.set(keyOf(file), { path, id: entry.id, link: false });
+    }
+    const texts = new Map();
+    let left = MOST_BYTES;
+    for (const [files, source] of [
+        [now, tree.read],
+        [then, tree.readVersions],
+    ]) {
+        if (files.size > 0)
+            left = await addTexts(texts, files, source, { maxFileSize, left });
+    }
+    return texts;
+}
+async function addTexts(texts, files, source, { maxFileSize, left: most }) {
+    const keys = [...files.keys()];
+    let left = most;
+    let done = 0;
+    for await (const contents of source([...files.values()], maxFileSize)) {
+        for (const [n, content] of contents.entries()) {
+            if (content.kind !== 'bytes' || content.bytes.length > left)
+                continue;
+            left -= content.bytes.length;
+            texts.set((0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(keys, done + n), Buffer.from(content.bytes).toString('utf8'));
+        }
+        done += contents.length;
+    }
+    return left;
+}
+const PLACES = ['', 'specs/', 'docs/'].flatMap((folder) => [`${folder}ROAD_MAP.md`, `${folder}ROADMAP.md`]);
+async function readRoadmap(tree, limit) {
+    const files = PLACES.flatMap((path) => {
+        const entry = tree.find(path);
+        return entry?.kind === 'file' ? [{ path, id: entry.id, link: false }] : [];
+    });
+    const texts = [];
+    let read = 0;
+    for await (const contents of tree.read(files, limit)) {
+        for (const content of contents) {
+            const { path: file } = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_4__/* .elementAt */ .s2)(files, read++);
+            if (content.kind === 'too-large')
+                return { kind: 'too-large', file, size: content.size, limit };
+            if (content.kind === 'bytes')
+                texts.push(Buffer.from(content.bytes).toString('utf8'));
+        }
+    }
+    return texts.length === 0 ? null : { kind: 'text', text: texts.join('\n') };
+}
+
+
+/***/ }),
+
+/***/ 1471:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JR: () => (/* binding */ isSkipped),
+/* harmony export */   Ms: () => (/* binding */ whyUnread),
+/* harmony export */   Tf: () => (/* binding */ findUnread),
+/* harmony export */   af: () => (/* binding */ readerOfWhole),
+/* harmony export */   x3: () => (/* binding */ readBatch)
+/* harmony export */ });
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _read_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6451);
+/* harmony import */ var _read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7811);
+/* harmony import */ var _read_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9191);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2003);
+/* harmony import */ var _run_standards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5534);
+/* harmony import */ var _claims_resolve_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5125);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8664);
+
+
+
+
+
+
+
+
+
+async function readBatch(files, contents, { standards }) {
+    const readings = [];
+    for (const [n, file] of files.entries()) {
+        const reading = await readFile(file, contents[n], standards);
+        const families = familiesOf(file, reading);
+        if (!standards.areLoaded(families))
+            await standards.load(families);
+        readings.push(reading);
+    }
+    return readings;
+}
+const NO_RETURN = { problems: [], returns: [], line: () => '' };
+async function readFile({ file, gathered }, content, standards) {
+    if (file.link || content?.kind !== 'bytes')
+        return null;
+    const { bytes } = content;
+    const { form, family } = gathered;
+    const { mark } = gathered;
+    if (mark?.((0,_read_source_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeLoosely */ .Al)(bytes)) === false)
+        return NO_RETURN;
+    const opening = form === 'markdown' && (gathered.opening ?? gathered.document !== true)
+        ? await openingReader(bytes, file.path, standards)
+        : null;
+    const options = {
+        markdown: (0,_read_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldMarkdown */ .ge)(bytes, form) ? await markdownReaderAt(file.path, standards) : null,
+        single: gathered.single === true,
+        document: gathered.document === true,
+        log: gathered.log === true,
+        whole: form === 'whole' && family !== null ? await wholeReader(family, file.path, standards) : null,
+        candidate: mark !== undefined && !(gathered.isCertain === true && (0,_read_source_js__WEBPACK_IMPORTED_MODULE_4__/* .decode */ .D4)(bytes).text === null),
+        rendered: form === 'whole' || opening !== null ? await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_2__/* .rendererFor */ .L3)(Buffer.from(bytes).toString('latin1')) : null,
+        unread: gathered.isCertain === true && family !== null ? unreadReader(family, file.path, standards) : null,
+        opening,
+    };
+    const parse = () => (0,_read_read_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .L)(bytes, form, options);
+    return content.repeated === true ? readOnce(bytes, gathered, file.path, options, parse) : parse();
+}
+function familiesOf({ gathered }, reading) {
+    if (reading === null) {
+        return gathered.family === null ? [(0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .looseFamily */ .LZ)('json'), (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .looseFamily */ .LZ)('markdown')] : [gathered.family];
+    }
+    const { returns, problems } = reading;
+    const ofReturns = returns.flatMap((found) => (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .knownFamily */ .aY)(gathered, found) ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .familyNamed */ .sE)((0,_families_choose_js__WEBPACK_IMPORTED_MODULE_0__/* .looseFamily */ .LZ)('json')).families);
+    if (problems.length === 0)
+        return ofReturns;
+    const ofNone = (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .familyOfDocument */ .PD)(gathered, problems, { ...reading, returns: [] });
+    return [...ofReturns, ofNone, (0,_run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .familyOfDocument */ .PD)(gathered, problems, reading)];
+}
+async function wholeReader(family, file, standards) {
+    await standards.load([family]);
+    return readerOfWhole(family, file, standards);
+}
+function readerOfWhole(family, file, standards) {
+    const { readWhole } = standards.loaded(family);
+    return readWhole === undefined ? null : (source) => readWhole(source, family, file);
+}
+function unreadReader(family, file, standards) {
+    const { unreadIn } = standards.loaded(family);
+    return unreadIn === undefined ? null : (source) => unreadIn(source, file);
+}
+async function markdownReaderAt(file, standards) {
+    const versions = standards.versionsAt(file);
+    const readers = [];
+    for (const { loose } of _run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKDOWN_FAMILIES */ .tS) {
+        if (loose === undefined || versions[loose.family] === undefined)
+            continue;
+        await standards.load([loose.family]);
+        const reader = standards.loaded(loose.family).loose;
+        if (reader !== undefined)
+            readers.push(reader);
+    }
+    if (readers.length === 0)
+        return null;
+    return (await Promise.all(/* import() */[__webpack_require__.e(962), __webpack_require__.e(8811)]).then(__webpack_require__.bind(__webpack_require__, 8811))).markdownReader(readers);
+}
+async function openingReader(bytes, file, standards) {
+    const versions = standards.versionsAt(file);
+    for (const { mark, families } of _run_standards_js__WEBPACK_IMPORTED_MODULE_5__/* .MARKDOWN_FAMILIES */ .tS) {
+        const chosen = families.filter((name) => versions[name] !== undefined);
+        const [name] = chosen;
+        if (mark === undefined || name === undefined || !mark((0,_read_source_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeLoosely */ .Al)(bytes)))
+            continue;
+        await standards.load(chosen);
+        const { readOpening } = standards.loaded(name);
+        if (readOpening !== undefined)
+            return (source) => readOpening(source, file);
+    }
+    return null;
+}
+const known = new WeakMap();
+function readOnce(bytes, { form, family, mark }, file, options, parse) {
+    const { markdown, opening, whole, unread, rendered, ...others } = options;
+    const readers = [markdown, opening, whole, unread ?? null, rendered ?? null].map((reader) => reader !== null);
+    const way = JSON.stringify([
+        form,
+        readers,
+        whole === null ? null : family,
+        mark === undefined && opening === null ? null : file,
+        others,
+    ]);
+    const ofBytes = known.get(bytes) ?? new Map();
+    const reading = ofBytes.get(way) ?? parse();
+    known.set(bytes, ofBytes.set(way, reading));
+    return { ...reading, returns: reading.returns.map((found) => ({ ...found })) };
+}
+const HEAD = 64 * 1024;
+async function findUnread(files, contents, { tree, standards }) {
+    const unread = files.filter(({ file, gathered: { mark, isCertain } }, n) => {
+        return mark !== undefined && isCertain !== true && (file.link || (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .elementAt */ .s2)(contents, n).kind === 'too-large');
+    });
+    if (unread.length === 0)
+        return new Set();
+    const ids = await idsOf(unread, tree);
+    const candidates = unread.flatMap((file, n) => {
+        const id = ids[n];
+        return id === undefined ? [] : [{ file, id, head: Buffer.alloc(0) }];
+    });
+    await tree.show(candidates.map(({ id }) => id), candidates.map((candidate) => (piece) => {
+        candidate.head = Buffer.concat([candidate.head, piece]).subarray(0, HEAD);
+        return candidate.head.length < HEAD;
+    }));
+    const found = new Set();
+    for (const { file, head } of candidates)
+        if (await isReturn(file, head, standards))
+            found.add(file.file.path);
+    return found;
+}
+async function idsOf(files, tree) {
+    const resolver = new _claims_resolve_js__WEBPACK_IMPORTED_MODULE_6__/* .Resolver */ .x(tree);
+    const isWaiting = ({ file: { path, link } }) => link && resolver.resolve(path).kind === 'unread';
+    while (files.some(isWaiting))
+        await resolver.read();
+    return files.map(({ file: { path, id, link } }) => {
+        if (!link)
+            return id;
+        const target = resolver.resolve(path);
+        return target.kind === 'found' && target.entry.kind === 'file' ? target.entry.id : undefined;
+    });
+}
+async function isReturn({ file, gathered }, head, standards) {
+    const { family, mark } = gathered;
+    if (family === null || mark?.(head.toString('latin1')) === false)
+        return false;
+    await standards.load([family]);
+    const bytes = head.length < HEAD ? head : head.subarray(0, Math.max(head.lastIndexOf('\n'), 0));
+    const { returns } = (0,_read_read_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .L)(bytes, 'whole', {
+        markdown: null,
+        whole: readerOfWhole(family, file.path, standards),
+        rendered: await (0,_read_markdown_rendered_js__WEBPACK_IMPORTED_MODULE_2__/* .rendererFor */ .L3)(bytes.toString('latin1')),
+        candidate: true,
+    });
+    return returns.length > 0;
+}
+function isSkipped({ mark, isCertain }, { link }, { kind }) {
+    return mark !== undefined && isCertain !== true && (link || kind === 'too-large');
+}
+function whyUnread({ link }, content, limit) {
+    if (link || content.kind === 'bytes')
+        return { kind: 'link', range: _model_pointer_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE_START */ .WS };
+    return content.kind === 'lacking' ? content : { ...content, limit };
+}
+
+
+/***/ }),
+
+/***/ 5534:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ standardOf),
+/* harmony export */   O9: () => (/* binding */ chosenStandard),
+/* harmony export */   PD: () => (/* binding */ familyOfDocument),
+/* harmony export */   QT: () => (/* binding */ RunStandards),
+/* harmony export */   ZG: () => (/* binding */ loadComparedVersions),
+/* harmony export */   aY: () => (/* binding */ knownFamily),
+/* harmony export */   tS: () => (/* binding */ MARKDOWN_FAMILIES),
+/* harmony export */   xA: () => (/* binding */ betterVersion)
+/* harmony export */ });
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7979);
+/* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6644);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5055);
+/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3056);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(783);
+/* harmony import */ var _families_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(160);
+
+
+
+
+
+
+
+
+class RunStandards {
+    ruleSets;
+    #ruleSets = new Map();
+    #terms;
+    #loaded = new Set();
+    #loading = new Map();
+    #families = new Map();
+    #standards = new Map();
+    #chosen = new Map();
+    #siblings = new Map();
+    constructor(terms) {
+        this.#terms = terms;
+        this.ruleSets = this.#ruleSets;
+    }
+    static async open(terms) {
+        const standards = new RunStandards(terms);
+        await standards.load(terms.vocabulary.keys());
+        return standards;
+    }
+    async load(names) {
+        for (const name of names) {
+            if (this.#loaded.has(name))
+                continue;
+            const loading = this.#loading.get(name) ?? this.#loadVersions(name);
+            this.#loading.set(name, loading);
+            await loading;
+        }
+    }
+    areLoaded(names) {
+        return names.every((name) => this.#loaded.has(name));
+    }
+    async #loadVersions(name) {
+        const family = (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .familyNamed */ .sE)(name);
+        const loaded = await family.load();
+        this.#families.set(family, loaded);
+        for (const head of this.#headsOf(name))
+            await this.#add(head, loaded);
+        this.#loaded.add(name);
+        this.#chosen.clear();
+    }
+    loaded(name) {
+        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(this.#families, (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .familyNamed */ .sE)(name));
+    }
+    versionsAt(file) {
+        return this.#terms.overrides?.chosenAt(file) ?? this.#terms.versions;
+    }
+    chosenAt(file) {
+        const versions = this.versionsAt(file);
+        const known = this.#chosen.get(versions);
+        if (known !== undefined)
+            return known;
+        const chosen = Object.fromEntries(Object.entries(versions).map(([name, head]) => [name, head && this.#standards.get(head.id)]));
+        this.#chosen.set(versions, chosen);
+        return chosen;
+    }
+    standardAt(file, family) {
+        const standard = this.chosenAt(file)[family];
+        if (standard === undefined)
+            throw new Error(`no version of ${family} was chosen`);
+        return standard;
+    }
+    familyOf(value, file) {
+        for (const { familyOf } of this.#families.values()) {
+            if (familyOf !== undefined)
+                return familyOf(value, this.chosenAt(file));
+        }
+        throw new Error('no loaded family can tell JSON objects apart');
+    }
+    async loadSiblings({ family }) {
+        if (this.#siblings.has(family))
+            return;
+        const all = [];
+        for (const head of versionsNamed(family))
+            all.push(await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .loadStandard */ .Cm)(head));
+        this.#siblings.set(family, all);
+    }
+    knowsSiblings({ family }) {
+        return this.#siblings.has(family) || versionsNamed(family).length < 2;
+    }
+    siblings({ family, id }) {
+        return (this.#siblings.get(family) ?? []).filter((other) => other.id !== id);
+    }
+    #headsOf(name) {
+        const heads = [...Object.values(this.#terms.versions), ...(this.#terms.overrides?.standards ?? [])];
+        return heads.filter((head) => head !== undefined).filter(({ family }) => family === name);
+    }
+    async #add(head, family) {
+        if (this.#standards.has(head.id))
+            return;
+        const { levels, overrides, vocabulary } = this.#terms;
+        const standard = await (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .loadFrom */ .TH)(family, head, vocabulary);
+        this.#standards.set(head.id, standard);
+        this.#ruleSets.set(standard, (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleSet */ .nP)(standard, levels, overrides));
+    }
+}
+function versionsNamed(name) {
+    return (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .familyNamed */ .sE)(name).versions.filter(({ family }) => family === name);
+}
+const MARKDOWN_FAMILIES = _families_index_js__WEBPACK_IMPORTED_MODULE_5__/* .families */ .T.filter(({ form, opens }) => form === 'markdown' || opens === true);
+function standardOf(gathered, found, standards, file) {
+    return standards.chosenAt(file)[familyOfReturn(gathered, found, standards, file)];
+}
+function chosenStandard(gathered, found, standards, file) {
+    return standards.standardAt(file, familyOfReturn(gathered, found, standards, file));
+}
+function knownFamily({ family }, { composed }) {
+    return composed ?? family;
+}
+function familyOfReturn(gathered, found, standards, file) {
+    return knownFamily(gathered, found) ?? standards.familyOf(found.value, file);
+}
+function familyOfDocument(gathered, problems, reading, familyOfJson = () => (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('json')) {
+    const json = reading?.returns.find(({ composed }) => composed === null);
+    if (json !== undefined)
+        return knownFamily(gathered, json) ?? familyOfJson(json);
+    if (gathered.family !== null)
+        return gathered.family;
+    const ofJson = gathered.form !== 'markdown' || problems.some(({ kind }) => kind === 'link' || _model_document_js__WEBPACK_IMPORTED_MODULE_3__/* .PROBLEMS_OF_JSON */ .ck.has(kind));
+    return ofJson ? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('json') : (reading?.returns[0]?.composed ?? (0,_families_choose_js__WEBPACK_IMPORTED_MODULE_4__/* .looseFamily */ .LZ)('markdown'));
+}
+function betterVersion(subject, standard, standards, context) {
+    const { value, shapeErrors } = subject;
+    if (!(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .breaksShape */ .ud)(shapeErrors, value, standard.shape))
+        return null;
+    const others = standards.siblings(standard);
+    const family = [standard, ...others];
+    const fitting = others.flatMap((other) => {
+        const errors = other.validate(value);
+        const fits = !(0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .breaksShape */ .ud)(errors, value, other.shape) && family.every((one) => knowsFieldsOf(one, other, value));
+        return fits ? [{ other, errors }] : [];
+    });
+    if (fitting.length === 0)
+        return null;
+    let best = { id: null, ...countFindings(subject, standard, context) };
+    for (const { other, errors } of fitting) {
+        const found = countFindings({ ...subject, standard: other, shapeErrors: errors }, other, context);
+        const fewerGrave = best.grave - found.grave;
+        if (found.errors <= best.errors && (fewerGrave > 0 || (fewerGrave === 0 && found.all < best.all))) {
+            best = { id: other.id, ...found };
+        }
+    }
+    return best.id;
+}
+function countFindings(subject, standard, context) {
+    const raised = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .evaluateReturn */ .CG)({ ...subject, satisfies: null }, rulesOf(standard), context);
+    const count = (severities) => raised.filter(({ active, problem }) => severities.includes(problem.severity ?? active.severity)).length;
+    return { errors: count(['error']), grave: count(['error', 'warning']), all: raised.length };
+}
+const rulesOf = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_6__/* .oncePer */ .Pu)((standard) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleSet */ .nP)(standard, new Map()).return);
+function knowsFieldsOf(standard, other, value) {
+    return Object.entries(standard.shape.fields).every(([place, names]) => {
+        const unknown = names.filter((name) => other.shape.fields[place]?.includes(name) !== true);
+        return unknown.every((name) => !occurs(value, [...(0,_model_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .tokens */ .LU)(place), name]));
+    });
+}
+function occurs(value, [step, ...rest]) {
+    if (value === undefined)
+        return false;
+    if (step === undefined)
+        return true;
+    if (step === '*')
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isArray */ .cy)(value) && value.some((element) => occurs(element, rest));
+    return occurs((0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .field */ .ZZ)(value, step), rest);
+}
+async function loadComparedVersions(files, readings, standards) {
+    for (const [n, { file, gathered }] of files.entries()) {
+        for (const found of readings[n]?.returns ?? []) {
+            const standard = chosenStandard(gathered, found, standards, file.path);
+            if (standards.knowsSiblings(standard))
+                continue;
+            const value = standard.normalize?.(found.value) ?? found.value;
+            if ((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .breaksShape */ .ud)(standard.validate(value), value, standard.shape))
+                await standards.loadSiblings(standard);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 7429:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HS: () => (/* binding */ completeRun),
 /* harmony export */   N4: () => (/* binding */ tally),
+/* harmony export */   RW: () => (/* binding */ runLimit),
+/* harmony export */   WR: () => (/* binding */ completeInput),
+/* harmony export */   dt: () => (/* binding */ withinReturnLimit),
+/* harmony export */   kK: () => (/* binding */ stageIn),
 /* harmony export */   mr: () => (/* binding */ completeShard)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26360);
-/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72530);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71799);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6360);
+/* harmony import */ var _families_archive_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2530);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5235);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1799);
 /* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6058);
-/* harmony import */ var _change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50699);
-/* harmony import */ var _change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97471);
-/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48229);
-/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85055);
+/* harmony import */ var _change_agent_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(699);
+/* harmony import */ var _change_baseline_filter_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7471);
+/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8229);
+/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5055);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5086);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25821);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5821);
+/* harmony import */ var _evaluate_files_beside_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8742);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9710);
+
+
 
 
 
@@ -1738,11 +2287,49 @@ function tally(files, returns, findings) {
         verdicts,
     };
 }
+const NOTHING = {
+    changes: null,
+    answersFor: 'all',
+    agentBranch: null,
+    lastMessage: null,
+    calledAgent: null,
+    before: null,
+    baseline: null,
+    single: null,
+    mostFindings: _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_8__/* .MOST_FINDINGS */ .V8,
+    onProgress: () => undefined,
+};
+async function completeInput(tree, found, { maxFileSize }) {
+    const roadmap = await (0,_evaluate_files_beside_js__WEBPACK_IMPORTED_MODULE_12__/* .readRoadmap */ .xp)(tree, maxFileSize);
+    return { ...NOTHING, stage: stageIn(tree), roadmap, ...found, tree };
+}
+function stageIn({ kind }) {
+    return kind === 'commit' ? 'committed' : 'on-disk';
+}
+function runLimit(things, most) {
+    return (count) => {
+        if (count <= most)
+            return;
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e(`There are more than ${String(most)} ${things}, the limit of this run. Check the patterns and the project root, raise max-${things}, or divide the run with shard.`);
+    };
+}
+function withinReturnLimit(selection, classify, checkReturnLimit) {
+    let count = 0;
+    const matches = (path) => {
+        if (!selection.matches(path))
+            return false;
+        const { form, mark } = classify(path);
+        if (form !== 'markdown' && mark === undefined)
+            checkReturnLimit(++count);
+        return true;
+    };
+    return { ...selection, matches };
+}
 
 
 /***/ }),
 
-/***/ 63058:
+/***/ 3058:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1750,12 +2337,12 @@ function tally(files, returns, findings) {
 /* harmony export */   cV: () => (/* binding */ termsFrom),
 /* harmony export */   nw: () => (/* binding */ digestsOf)
 /* harmony export */ });
-/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26360);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _baseline_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6360);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30783);
-/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48229);
-/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85055);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(783);
+/* harmony import */ var _evaluate_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8229);
+/* harmony import */ var _evaluate_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5055);
 
 
 
@@ -1878,7 +2465,7 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
 
 /***/ }),
 
-/***/ 72530:
+/***/ 2530:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1887,8 +2474,8 @@ function changesFrom({ base, changed, deleted, added, moved, movedAway, approxim
 /* harmony export */   WK: () => (/* binding */ movedWith),
 /* harmony export */   jk: () => (/* binding */ movedPath)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
-/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41412);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(160);
+/* harmony import */ var _stores_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1412);
 
 
 function archiveOf(file) {
@@ -1956,7 +2543,7 @@ function parse(text, notJson) {
 
 /***/ }),
 
-/***/ 16057:
+/***/ 6057:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1968,7 +2555,7 @@ function parse(text, notJson) {
 /* harmony export */   xv: () => (/* binding */ withoutDate),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 
 function requirementIn(id, texts) {
     let known = false;

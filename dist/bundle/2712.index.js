@@ -3,7 +3,7 @@ exports.id = 2712;
 exports.ids = [2712];
 exports.modules = {
 
-/***/ 71690:
+/***/ 1690:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   hQ: () => (/* binding */ plainSummary),
 /* harmony export */   mL: () => (/* binding */ tellingFolder)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
@@ -52,7 +52,7 @@ function plainSummary(type, path) {
 
 /***/ }),
 
-/***/ 98650:
+/***/ 8650:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -126,7 +126,7 @@ function artifactTypeWords(types) {
 
 /***/ }),
 
-/***/ 59049:
+/***/ 9049:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -134,7 +134,7 @@ function artifactTypeWords(types) {
 /* harmony export */   ep: () => (/* binding */ jsonRules),
 /* harmony export */   jA: () => (/* binding */ subagentReturnRules)
 /* harmony export */ });
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57087);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7087);
 
 const jsonRules = [
     (0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__/* .use */ .Y)('json-syntax'),
@@ -244,7 +244,7 @@ const subagentReturnRules = [
 
 /***/ }),
 
-/***/ 57087:
+/***/ 7087:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -437,25 +437,25 @@ __webpack_require__.d(texts_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
-var rules = __webpack_require__(36462);
+var rules = __webpack_require__(6462);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
+var families_define = __webpack_require__(4937);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(82959);
+var model_return = __webpack_require__(2959);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/fix.ts
-var fix = __webpack_require__(91810);
+var fix = __webpack_require__(1810);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
+var model_path = __webpack_require__(3870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(71799);
+var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/families/json/artifact-folder.ts
-var artifact_folder = __webpack_require__(71690);
+var artifact_folder = __webpack_require__(1690);
 ;// CONCATENATED MODULE: ./src/families/json/rules/artifacts.ts
 
 
@@ -1928,7 +1928,7 @@ const consoleJson = {
 const MESSAGES = { json: 'is JSON', 'json-in-text': 'holds JSON among its words' };
 
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __webpack_require__(99244);
+var iso_8601 = __webpack_require__(9244);
 ;// CONCATENATED MODULE: ./src/families/json/rules/life-cycle.ts
 
 
@@ -3920,7 +3920,7 @@ const errorsWithSuccess = {
 };
 
 // EXTERNAL MODULE: ./src/families/text-rules.ts
-var text_rules = __webpack_require__(38363);
+var text_rules = __webpack_require__(8363);
 ;// CONCATENATED MODULE: ./src/families/json/rules/texts.ts
 
 
@@ -4300,7 +4300,7 @@ const use = (0,families_define/* useFrom */.Ej)([
 
 /***/ }),
 
-/***/ 10832:
+/***/ 832:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4367,7 +4367,7 @@ const handoffSample = {
 
 /***/ }),
 
-/***/ 99497:
+/***/ 9497:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4397,7 +4397,7 @@ function toShapeError(error) {
 
 /***/ }),
 
-/***/ 38363:
+/***/ 8363:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4410,11 +4410,11 @@ function toShapeError(error) {
 /* harmony export */   nI: () => (/* binding */ sentencesRule),
 /* harmony export */   nn: () => (/* binding */ textsOfArtifacts)
 /* harmony export */ });
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7979);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8664);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71799);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 
 
@@ -4496,7 +4496,7 @@ function textRule({ texts, ...data }, problemWith) {
 
 /***/ }),
 
-/***/ 25821:
+/***/ 5821:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4518,7 +4518,7 @@ function textRule({ texts, ...data }, problemWith) {
 /* harmony export */   zo: () => (/* binding */ isDeletion)
 /* harmony export */ });
 /* unused harmony exports CLAIM_KINDS, FILE_VERDICTS */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
@@ -4625,7 +4625,7 @@ function isNotBorneOut({ claim, verdict }) {
 
 /***/ }),
 
-/***/ 23056:
+/***/ 3056:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4636,7 +4636,7 @@ function isNotBorneOut({ claim, verdict }) {
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
 const PROBLEMS_OF_NONE = new Set(['nothing-read', 'unread-return']);
 const PROBLEMS_OF_JSON = new Set([
@@ -4669,7 +4669,7 @@ function countElements(value) {
 
 /***/ }),
 
-/***/ 99244:
+/***/ 9244:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 2914;
 exports.ids = [2914];
 exports.modules = {
 
-/***/ 62914:
+/***/ 2914:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -11,24 +11,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fix: () => (/* binding */ fix)
 /* harmony export */ });
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61036);
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81702);
-/* harmony import */ var _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93163);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55235);
-/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(53461);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1036);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5992);
+/* harmony import */ var _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3163);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5235);
+/* harmony import */ var _model_natural_order_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3461);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75340);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83303);
-/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9066);
-/* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8976);
-/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2275);
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84173);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17700);
-/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22556);
-/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57655);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60776);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45616);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8853);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3303);
+/* harmony import */ var _report_patch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8976);
+/* harmony import */ var _config_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2275);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6825);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7700);
+/* harmony import */ var _terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2556);
+/* harmony import */ var _in_project_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7655);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(776);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5616);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__]);
 _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -48,9 +47,8 @@ _rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.t
 
 
 
-
 const OPTIONS = [
-    _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .ROOT_OPTION */ .VV,
+    _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .ROOT_OPTION */ .VV,
     { name: 'unsafe', help: 'apply also fixes that may change what a return says, such as another status' },
     { name: 'write', help: 'write the files; without it the difference is shown, and nothing is written' },
     {
@@ -72,7 +70,7 @@ const HELP = {
     about: 'Fixes what needs no decision in the returns on disk, below the project root. Without --write it shows the difference and writes nothing.',
     details: [
         'Edits are as small as possible. A fix that would cause a new finding is left out. The pages of the rules say which of them offer a fix. With --diff, all other output goes to standard error: return-gate fix --diff | git apply',
-        _in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .PATTERN_HELP */ .ds,
+        _in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .PATTERN_HELP */ .ds,
     ],
     options: OPTIONS,
     exit: [
@@ -84,17 +82,17 @@ const HELP = {
     ],
 };
 async function fix(args, caller) {
-    const help = (0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .requestedHelp */ .YT)(args, HELP);
+    const help = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .requestedHelp */ .YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .dc.passed;
     }
-    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_13__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_14__/* .readCall */ .D9)(args, OPTIONS), caller);
+    const call = (0,_in_project_js__WEBPACK_IMPORTED_MODULE_12__/* .inProject */ .nO)((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .readCall */ .D9)(args, OPTIONS), caller);
     if (call.switches.has('diff') && call.switches.has('write')) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_16__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .UsageError */ .e('--diff and --write contradict each other: write the files, or print the patch that would.');
     }
     const root = call.values.get('root')?.[0] ?? '.';
-    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .openWorkspace */ .O)(root);
+    const tree = (0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .openWorkspace */ .OH)(root);
     try {
         return await fixAll(tree, root, call, caller);
     }
@@ -106,19 +104,19 @@ async function fixAll(tree, root, call, caller) {
     const settings = readFixSettings(call, await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfig */ .Xg)(tree), caller.now());
     const report = await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .RX)(tree, settings, { mostFindings: Infinity });
     if (report.counts.files === 0)
-        return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .nothingFound */ .Sb)(tree, call.rest, caller);
+        return (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .nothingFound */ .Sb)(tree, call.rest, caller);
     const { switches } = call;
     const mode = switches.has('write') ? 'write' : switches.has('diff') ? 'patch' : 'show';
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_11__/* .wantsColor */ .zK)(caller));
+    const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(mode !== 'patch' && !switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_10__/* .wantsColor */ .zK)(caller));
     const messages = mode === 'patch' ? caller.stderr : caller.stdout;
     const totals = new Totals(report, mode);
-    const files = [...new Set(report.findings.filter(_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_17__/* .compareNatural */ .d);
+    const files = [...new Set(report.findings.filter(_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixable */ .G).flatMap(({ file }) => file ?? []))].sort(_model_natural_order_js__WEBPACK_IMPORTED_MODULE_16__/* .compareNatural */ .d);
     const check = (changed) => (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .checkTree */ .RX)(changed, settings, { mostFindings: Infinity });
     const options = { unsafe: switches.has('unsafe'), maxFileSize: settings.maxFileSize, check };
     for await (const done of (0,_rewrite_fix_js__WEBPACK_IMPORTED_MODULE_2__/* .fixTree */ .o)(tree, files, options)) {
         const changed = done.filter(({ applied }) => applied.length > 0);
         const outcomes = mode === 'write'
-            ? (0,_write_files_js__WEBPACK_IMPORTED_MODULE_15__/* .writeAll */ .f4)(root, changed, caller)
+            ? (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .writeAll */ .f4)(root, changed, caller)
             : mode === 'patch'
                 ? printAll(tree, changed, caller)
                 : new Map();
@@ -126,7 +124,7 @@ async function fixAll(tree, root, call, caller) {
             const outcome = outcomes.get(one.file);
             messages.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${tell(one, outcome === 'written', paint)}`.text);
             if (one.applied.length > 0 && mode === 'show') {
-                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_12__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
+                caller.stdout.write((0,_terminal_diff_js__WEBPACK_IMPORTED_MODULE_11__/* .unifiedDiff */ .W)(one.file, one.before, one.after, paint));
             }
             totals.add(one, outcome);
         }
@@ -136,7 +134,7 @@ async function fixAll(tree, root, call, caller) {
 }
 function printAll(tree, files, { stdout, stderr }) {
     return new Map(files.map(({ file, before, after }) => {
-        const patch = (0,_report_patch_js__WEBPACK_IMPORTED_MODULE_8__/* .patchOf */ .g)({ path: (0,_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .inRepository */ .yJ)(tree.root, file), before, after });
+        const patch = (0,_report_patch_js__WEBPACK_IMPORTED_MODULE_7__/* .patchOf */ .g)({ path: (0,_report_links_js__WEBPACK_IMPORTED_MODULE_6__/* .inRepository */ .yJ)(tree.root, file), before, after });
         if (patch === null)
             stderr.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `return-gate: ${file}: ${NOT_IN_A_PATCH}`.text + '\n');
         else
@@ -146,7 +144,7 @@ function printAll(tree, files, { stdout, stderr }) {
 }
 const NOT_IN_A_PATCH = 'It is not in the patch, which would hold characters that a terminal or a log must not be shown. Fix it with --write.';
 function readFixSettings({ values, rest }, config, clock) {
-    return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .s)({
+    return (0,_config_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .readSettings */ .s)({
         patterns: rest,
         ignore: values.get('ignore') ?? [],
         standard: values.get('standard')?.[0],
@@ -240,7 +238,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 31895:
+/***/ 1895:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -256,9 +254,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71799);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1799);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7765);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_2__]);
 _registry_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -348,17 +346,22 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 83303:
+/***/ 3303:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ commitUrl),
 /* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   gd: () => (/* binding */ rulePage),
 /* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   my: () => (/* binding */ RULE_PAGES),
 /* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
+
 
 
 function inRepository(root, file) {
@@ -375,68 +378,25 @@ function fileUrl(links, path, line) {
 function commitUrl(links) {
     return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}`;
 }
-
-
-/***/ }),
-
-/***/ 8976:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ patchOf)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
-/* harmony import */ var _hunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96007);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-
-
-
-
-const CONTEXT = 3;
-function patchOf({ path, before, after }) {
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(before) || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(after))
-        return null;
-    const hunks = (0,_hunks_js__WEBPACK_IMPORTED_MODULE_3__/* .hunksOf */ .H)(Buffer.from(before).toString('utf8'), Buffer.from(after).toString('utf8'), CONTEXT);
-    if (hunks.length === 0)
-        return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .exact */ .e0)('');
-    const [old, next] = [quoted(`a/${path}`), quoted(`b/${path}`)];
-    const lines = [
-        `diff --git ${old} ${next}`,
-        `--- ${old}`,
-        `+++ ${next}`,
-        ...hunks.flatMap((hunk) => [headOf(hunk), ...hunk.lines]),
-    ];
-    return (0,_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .exact */ .e0)(lines.map((line) => `${line}\n`).join(''));
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/rules`;
+function rulePage(rule, pages = RULE_PAGES) {
+    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(rule)}.md`;
 }
-function headOf({ oldStart, oldLines, newStart, newLines }) {
-    return `@@ -${hunkRange(oldStart, oldLines)} +${hunkRange(newStart, newLines)} @@`;
-}
-function hunkRange(start, lines) {
-    return `${String(lines === 0 ? start - 1 : start)},${String(lines)}`;
-}
-function quoted(name) {
-    if (/^[\w./+@%=~-]+$/.test(name))
-        return name;
-    const bytes = [...(0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOfName */ .qZ)(name)].map((byte) => {
-        const character = String.fromCharCode(byte);
-        return /[\w./+@%=~ -]/.test(character) ? character : `\\${byte.toString(8).padStart(3, '0')}`;
-    });
-    return `"${bytes.join('')}"`;
+function shortId(id) {
+    return id.slice(0, 7);
 }
 
 
 /***/ }),
 
-/***/ 57711:
+/***/ 7711:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ newFindings),
 /* harmony export */   u: () => (/* binding */ isLess)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
 
 function newFindings(before, after) {
     const known = new Map();
@@ -464,7 +424,7 @@ function keyOf({ rule, index }, place) {
 
 /***/ }),
 
-/***/ 93163:
+/***/ 3163:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -472,16 +432,16 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   G: () => (/* binding */ isFixable),
 /* harmony export */   o: () => (/* binding */ fixTree)
 /* harmony export */ });
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81702);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31895);
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5992);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1895);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4960);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6644);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8664);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57711);
-/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(20935);
-/* harmony import */ var _migration_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75735);
-/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20220);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7711);
+/* harmony import */ var _json_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(935);
+/* harmony import */ var _migration_step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5735);
+/* harmony import */ var _read_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(220);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__]);
 ([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__, _json_file_js__WEBPACK_IMPORTED_MODULE_6__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 

@@ -3,32 +3,32 @@ exports.id = 353;
 exports.ids = [353];
 exports.modules = {
 
-/***/ 20353:
+/***/ 353:
 /***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
 
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+// EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
+var sink = __webpack_require__(8853);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var caller = __webpack_require__(17700);
+var caller = __webpack_require__(7700);
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(55235);
+var report = __webpack_require__(5235);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
+var usage = __webpack_require__(9710);
 // EXTERNAL MODULE: ./src/config/error.ts
-var config_error = __webpack_require__(28004);
+var config_error = __webpack_require__(8004);
 // EXTERNAL MODULE: ./src/model/version.ts
-var version = __webpack_require__(52621);
-// EXTERNAL MODULE: ./src/tree/system-failure.ts
-var system_failure = __webpack_require__(33912);
+var version = __webpack_require__(2621);
+// EXTERNAL MODULE: ./src/tree/regular-file.ts
+var regular_file = __webpack_require__(8951);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(60776);
+var options = __webpack_require__(776);
 ;// CONCATENATED MODULE: ./src/cli/command-line.ts
 
 
@@ -40,18 +40,18 @@ var options = __webpack_require__(60776);
 
 
 const COMMANDS = {
-    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(3412), __webpack_require__.e(636), __webpack_require__.e(2307), __webpack_require__.e(5162)]).then(__webpack_require__.bind(__webpack_require__, 15162))).check,
-    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(3412), __webpack_require__.e(9950)]).then(__webpack_require__.bind(__webpack_require__, 39950))).validate,
-    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(2710), __webpack_require__.e(3412), __webpack_require__.e(636), __webpack_require__.e(2307), __webpack_require__.e(9839), __webpack_require__.e(4205)]).then(__webpack_require__.bind(__webpack_require__, 60317))).merge,
-    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(1759)]).then(__webpack_require__.bind(__webpack_require__, 81759))).init,
-    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(8811), __webpack_require__.e(7712), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 62914))).fix,
-    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(9191), __webpack_require__.e(8811), __webpack_require__.e(7712), __webpack_require__.e(2836)]).then(__webpack_require__.bind(__webpack_require__, 92836))).migrate,
-    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(9601), __webpack_require__.e(197), __webpack_require__.e(6381), __webpack_require__.e(5391), __webpack_require__.e(2710), __webpack_require__.e(9191), __webpack_require__.e(4144), __webpack_require__.e(3412), __webpack_require__.e(636), __webpack_require__.e(2307), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 87240))).demo,
-    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).prompt,
-    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).explain,
-    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).rules,
-    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).standards,
-    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(9601), __webpack_require__.e(5391), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 84756))).schema,
+    check: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(407), __webpack_require__.e(6208), __webpack_require__.e(2307), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 213))).check,
+    validate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(407), __webpack_require__.e(8163)]).then(__webpack_require__.bind(__webpack_require__, 8163))).validate,
+    merge: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(407), __webpack_require__.e(6208), __webpack_require__.e(2307), __webpack_require__.e(3743), __webpack_require__.e(4205)]).then(__webpack_require__.bind(__webpack_require__, 317))).merge,
+    init: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(1759)]).then(__webpack_require__.bind(__webpack_require__, 1759))).init,
+    fix: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(8811), __webpack_require__.e(8085), __webpack_require__.e(2914)]).then(__webpack_require__.bind(__webpack_require__, 2914))).fix,
+    migrate: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(962), __webpack_require__.e(7291), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(8811), __webpack_require__.e(8085), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 2836))).migrate,
+    demo: async () => (await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(3581), __webpack_require__.e(4937), __webpack_require__.e(639), __webpack_require__.e(4557), __webpack_require__.e(6268), __webpack_require__.e(2710), __webpack_require__.e(1664), __webpack_require__.e(407), __webpack_require__.e(6208), __webpack_require__.e(2307), __webpack_require__.e(7240)]).then(__webpack_require__.bind(__webpack_require__, 7240))).demo,
+    prompt: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).prompt,
+    explain: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).explain,
+    rules: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).rules,
+    standards: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).standards,
+    schema: async () => (await Promise.all(/* import() */[__webpack_require__.e(3581), __webpack_require__.e(639), __webpack_require__.e(4756)]).then(__webpack_require__.bind(__webpack_require__, 4756))).schema,
 };
 async function runCommandLine(args, caller) {
     try {
@@ -94,7 +94,7 @@ function failed(error, { stderr, env }) {
     if (error instanceof usage/* UsageError */.e)
         return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.usage, (0,sink/* terminal */.Fo) `return-gate: ${message}\n`.text);
     const stack = error instanceof Error && env.RETURN_GATE_DEBUG !== undefined ? `${error.stack ?? ''}\n` : '';
-    const system = (0,system_failure/* systemFailure */.o)(error);
+    const system = (0,regular_file/* systemFailure */.oM)(error);
     if (system !== undefined)
         return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.usage, (0,sink/* terminal */.Fo) `return-gate: ${system}\n${stack}`.text);
     return (0,caller/* exitWith */.nv)(stderr, report/* EXIT */.dc.internal, (0,sink/* terminal */.Fo) `return-gate: internal error: ${message}\n${stack}`.text);
@@ -238,7 +238,7 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 
 /***/ }),
 
-/***/ 60776:
+/***/ 776:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -248,12 +248,12 @@ void runCommandLine(process.argv.slice(2), processCaller()).then((status) => {
 /* harmony export */   YT: () => (/* binding */ requestedHelp)
 /* harmony export */ });
 /* unused harmony export groups */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75340);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15030);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5030);
 
 
 
@@ -378,7 +378,7 @@ function paragraph(text) {
 
 /***/ }),
 
-/***/ 17700:
+/***/ 7700:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -456,7 +456,7 @@ function wantsLinks({ env, stdout }) {
 
 /***/ }),
 
-/***/ 15030:
+/***/ 5030:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -531,24 +531,6 @@ function widest(widths) {
     for (const width of widths)
         most = Math.max(most, width);
     return most;
-}
-
-
-/***/ }),
-
-/***/ 33912:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ systemFailure)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-
-function systemFailure(error) {
-    if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
-        return undefined;
-    const where = 'path' in error ? `${String(error.path)}: ` : '';
-    return `${where}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
 }
 
 

@@ -3,15 +3,15 @@ exports.id = 3868;
 exports.ids = [3868];
 exports.modules = {
 
-/***/ 23868:
+/***/ 3868:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examples: () => (/* binding */ examples)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23056);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _model_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3056);
 
 
 const PLAN = 'specs/7_parse_dates/plans/01_parse-dates.md';
@@ -282,7 +282,7 @@ const examples = {
 
 /***/ }),
 
-/***/ 25821:
+/***/ 5821:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -304,7 +304,7 @@ const examples = {
 /* harmony export */   zo: () => (/* binding */ isDeletion)
 /* harmony export */ });
 /* unused harmony exports CLAIM_KINDS, FILE_VERDICTS */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
@@ -411,7 +411,7 @@ function isNotBorneOut({ claim, verdict }) {
 
 /***/ }),
 
-/***/ 23056:
+/***/ 3056:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -422,7 +422,7 @@ function isNotBorneOut({ claim, verdict }) {
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
 const PROBLEMS_OF_NONE = new Set(['nothing-read', 'unread-return']);
 const PROBLEMS_OF_JSON = new Set([

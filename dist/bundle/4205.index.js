@@ -3,28 +3,27 @@ exports.id = 4205;
 exports.ids = [4205];
 exports.modules = {
 
-/***/ 60317:
+/***/ 317:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   merge: () => (/* binding */ merge)
 /* harmony export */ });
-/* harmony import */ var _compare_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66832);
-/* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19839);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55235);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49710);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52621);
-/* harmony import */ var _report_errors_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65150);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12790);
-/* harmony import */ var _tree_append_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84676);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55665);
-/* harmony import */ var _tree_write_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4406);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60776);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17700);
-/* harmony import */ var _check_call_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3638);
-/* harmony import */ var _earlier_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51836);
-/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73543);
+/* harmony import */ var _compare_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6832);
+/* harmony import */ var _merge_merge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3743);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5235);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9710);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2621);
+/* harmony import */ var _report_logs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(271);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2790);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5665);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(776);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7700);
+/* harmony import */ var _check_call_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3638);
+/* harmony import */ var _earlier_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1836);
+/* harmony import */ var _show_report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3543);
 
 
 
@@ -39,8 +38,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-const OPTIONS = _check_call_js__WEBPACK_IMPORTED_MODULE_10__/* .CHECK_OPTIONS */ .m5.filter(({ name }) => _show_report_js__WEBPACK_IMPORTED_MODULE_12__/* .SHOW_OPTIONS */ .Ru.has(name) || ['compare', 'errors-file', 'help'].includes(name));
+const OPTIONS = _check_call_js__WEBPACK_IMPORTED_MODULE_9__/* .CHECK_OPTIONS */ .m5.filter(({ name }) => _show_report_js__WEBPACK_IMPORTED_MODULE_11__/* .SHOW_OPTIONS */ .Ru.has(name) || ['compare', 'errors-file', 'help'].includes(name));
 const HELP = {
     usage: 'return-gate merge [options] REPORT...',
     about: 'Joins the JSON reports of all shards of a check, in any order, into the report that a single check of all files gives.',
@@ -50,48 +48,48 @@ const HELP = {
     options: OPTIONS,
 };
 async function merge(args, caller) {
-    const help = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .requestedHelp */ .YT)(args, HELP);
+    const help = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .requestedHelp */ .YT)(args, HELP);
     if (help !== null) {
         caller.stdout.write(help);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.passed;
     }
-    const call = (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .readCall */ .D9)(args, OPTIONS);
-    const shown = (0,_show_report_js__WEBPACK_IMPORTED_MODULE_12__/* .readShown */ .mj)(call);
+    const call = (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .readCall */ .D9)(args, OPTIONS);
+    const shown = (0,_show_report_js__WEBPACK_IMPORTED_MODULE_11__/* .readShown */ .mj)(call);
     if (call.rest.length === 0) {
-        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .UsageError */ .e('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
+        throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .UsageError */ .e('merge needs the JSON reports of all shards: return-gate merge reports/*.json.');
     }
-    const earlier = (0,_earlier_report_js__WEBPACK_IMPORTED_MODULE_11__/* .earlierReport */ .Z)(call, caller);
+    const earlier = (0,_earlier_report_js__WEBPACK_IMPORTED_MODULE_10__/* .earlierReport */ .Z)(call, caller);
     const { report: joined } = await (0,_merge_merge_js__WEBPACK_IMPORTED_MODULE_1__/* .mergeReports */ .C)((0,_tree_report_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readReportFiles */ .Ak)(call.rest), {
         name: 'return-gate',
-        version: _model_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .x,
+        version: _model_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .x,
     });
     const report = (0,_compare_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .withTrend */ .M)(joined, earlier);
     const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_6__/* .projectOf */ .v8)(['.']);
-    const unwritten = [...(await (0,_show_report_js__WEBPACK_IMPORTED_MODULE_12__/* .showReport */ .UY)(report, shown, project, caller))];
+    const unwritten = [...(await (0,_show_report_js__WEBPACK_IMPORTED_MODULE_11__/* .showReport */ .UY)(report, shown, project, caller))];
     const [errorsFile] = call.values.get('errors-file') ?? [];
     if (errorsFile !== undefined) {
-        unwritten.push(...(await (0,_tree_write_report_js__WEBPACK_IMPORTED_MODULE_7__/* .unwrittenBy */ .Q)(() => {
-            (0,_tree_append_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .appendErrors */ .G)(errorsFile, (0,_report_errors_file_js__WEBPACK_IMPORTED_MODULE_3__/* .errorObjects */ .h)(report), project);
+        unwritten.push(...(await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_5__/* .unwrittenBy */ .Qb)(() => {
+            (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_5__/* .appendErrors */ .Gb)(errorsFile, (0,_report_logs_js__WEBPACK_IMPORTED_MODULE_3__/* .errorObjects */ .h)(report), project);
         })));
     }
     if (unwritten.length > 0)
-        throw new _terminal_caller_js__WEBPACK_IMPORTED_MODULE_9__/* .OutputError */ .u7(unwritten.join(' '));
+        throw new _terminal_caller_js__WEBPACK_IMPORTED_MODULE_8__/* .OutputError */ .u7(unwritten.join(' '));
     return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc[report.conclusion];
 }
 
 
 /***/ }),
 
-/***/ 81122:
+/***/ 1122:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ toConfig)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
-/* harmony import */ var _removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87694);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
+/* harmony import */ var _removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7694);
 
 
 
@@ -176,7 +174,7 @@ function levelsOf(value) {
 
 /***/ }),
 
-/***/ 45023:
+/***/ 5023:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -184,7 +182,7 @@ function levelsOf(value) {
 /* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
 /* harmony export */   u0: () => (/* binding */ findConfig)
 /* harmony export */ });
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28004);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
 
 const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
 const KIND = {
@@ -231,23 +229,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
+var usage = __webpack_require__(9710);
 // EXTERNAL MODULE: ./src/gather/glob.ts
-var glob = __webpack_require__(72825);
+var glob = __webpack_require__(2825);
 // EXTERNAL MODULE: ./src/gather/gather.ts
-var gather = __webpack_require__(54960);
+var gather = __webpack_require__(4960);
 // EXTERNAL MODULE: ./src/model/context.ts
-var context = __webpack_require__(75274);
+var context = __webpack_require__(5274);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
+var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/model/iso-8601.ts
-var iso_8601 = __webpack_require__(99244);
+var iso_8601 = __webpack_require__(9244);
 // EXTERNAL MODULE: ./src/families/rule-ids.ts
-var rule_ids = __webpack_require__(32083);
+var rule_ids = __webpack_require__(2083);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
+var finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/config/config.ts
-var config_config = __webpack_require__(81122);
+var config_config = __webpack_require__(1122);
 ;// CONCATENATED MODULE: ./src/config/policy.ts
 
 
@@ -347,9 +345,9 @@ function standardUnder(own, { standards }) {
 }
 
 // EXTERNAL MODULE: ./src/model/document.ts
-var model_document = __webpack_require__(23056);
+var model_document = __webpack_require__(3056);
 // EXTERNAL MODULE: ./src/families/choose.ts
-var choose = __webpack_require__(30783);
+var choose = __webpack_require__(783);
 ;// CONCATENATED MODULE: ./src/config/settings.ts
 
 
@@ -474,7 +472,7 @@ function namingSetting(setting, read) {
 
 /***/ }),
 
-/***/ 99244:
+/***/ 9244:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 4600;
 exports.ids = [4600];
 exports.modules = {
 
-/***/ 64600:
+/***/ 4600:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,19 +15,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/read/document/composition.ts
-var composition = __webpack_require__(89646);
+var composition = __webpack_require__(9646);
 // EXTERNAL MODULE: ./src/read/document/frontmatter.ts
-var document_frontmatter = __webpack_require__(85814);
+var document_frontmatter = __webpack_require__(5814);
 // EXTERNAL MODULE: ./src/read/document/sections.ts
-var document_sections = __webpack_require__(71810);
+var document_sections = __webpack_require__(9429);
 // EXTERNAL MODULE: ./src/families/bmad/place.ts
 var place = __webpack_require__(1546);
 // EXTERNAL MODULE: ./src/read/document/node.ts
-var node = __webpack_require__(82822);
+var node = __webpack_require__(2822);
 // EXTERNAL MODULE: ./src/families/bmad/words.ts
-var bmad_words = __webpack_require__(43648);
+var bmad_words = __webpack_require__(3648);
 // EXTERNAL MODULE: ./src/read/document/claimed-path.ts
-var claimed_path = __webpack_require__(36361);
+var claimed_path = __webpack_require__(6361);
 ;// CONCATENATED MODULE: ./src/families/bmad/read/path.ts
 
 const NO_FILE = /^(?:@[\w.-]+\/[\w-]+|[\w.+-]+@[\w.-]+|\/(?:[^/]*\/)*[^/.]+)$/;
@@ -763,7 +763,7 @@ function namedIn({ lines }) {
 const bmad_ITEM = /^\s*(?:[-*+]|\d+\.)\s/;
 
 // EXTERNAL MODULE: ./src/families/bmad/status.ts
-var bmad_status = __webpack_require__(65787);
+var bmad_status = __webpack_require__(5787);
 ;// CONCATENATED MODULE: ./src/families/bmad/read/unread.ts
 
 
@@ -812,15 +812,15 @@ function fenceFrom(text, from) {
 
 ;// CONCATENATED MODULE: ./src/families/bmad/versions/generated/index.ts
 const versions = new Map([
-    ['bmad-spec@6', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(5251)]).then(__webpack_require__.bind(__webpack_require__, 45251))).standard],
-    ['bmad-story@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(3296)]).then(__webpack_require__.bind(__webpack_require__, 63296))).standard],
+    ['bmad-spec@6', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(5251)]).then(__webpack_require__.bind(__webpack_require__, 5251))).standard],
+    ['bmad-story@4', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(3296)]).then(__webpack_require__.bind(__webpack_require__, 3296))).standard],
     ['bmad-story@6', async () => (await Promise.all(/* import() */[__webpack_require__.e(2368), __webpack_require__.e(7934)]).then(__webpack_require__.bind(__webpack_require__, 7934))).standard],
 ]);
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
+var families_define = __webpack_require__(4937);
 ;// CONCATENATED MODULE: ./src/families/bmad/family.ts
 
 
@@ -867,7 +867,7 @@ function common(standard) {
 }
 const loaded = {
     versions: versions,
-    examples: async () => (await __webpack_require__.e(/* import() */ 5374).then(__webpack_require__.bind(__webpack_require__, 45374))).examples,
+    examples: async () => (await __webpack_require__.e(/* import() */ 5374).then(__webpack_require__.bind(__webpack_require__, 5374))).examples,
     upstreams: [{ title: 'BMAD-METHOD', url: 'https://github.com/bmad-code-org/BMAD-METHOD' }],
     prompts,
     whyNotMigrated: (id) => `stories and build specs of BMAD are not migrated: ${id} reads those of every version of its family as they are.`,
@@ -880,7 +880,7 @@ const loaded = {
 
 /***/ }),
 
-/***/ 65787:
+/***/ 5787:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -889,8 +889,8 @@ const loaded = {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   d4: () => (/* binding */ plainStatus)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43648);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3648);
 
 
 function plainStatus(status) {
@@ -922,7 +922,7 @@ function isOneOf(status, words) {
 
 /***/ }),
 
-/***/ 43648:
+/***/ 3648:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

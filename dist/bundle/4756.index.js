@@ -3,23 +3,23 @@ exports.id = 4756;
 exports.ids = [4756,473,1895];
 exports.modules = {
 
-/***/ 35342:
+/***/ 5342:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ explain)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71799);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1799);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _report_rule_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24319);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31895);
-/* harmony import */ var _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74948);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55235);
-/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87694);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3303);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1895);
+/* harmony import */ var _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4948);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5235);
+/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7694);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3391);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68820);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8820);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_4__, _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_5__]);
 ([_families_catalog_js__WEBPACK_IMPORTED_MODULE_4__, _prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_5__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -87,7 +87,7 @@ function pageOf(rule, paint) {
         title('Sources'),
         ...rule.sources.map((source) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)((0,_model_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceInWords */ .Ir)(source))),
         ...(0,_families_catalog_js__WEBPACK_IMPORTED_MODULE_4__.upstreamsOf)(rule).map(({ title: name, url }) => (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(name)}: ${url}`)),
-        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(`Page: ${(0,_report_rule_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .rulePage */ .g)(rule.id)}`),
+        (0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_9__/* .paragraph */ .FY)(`Page: ${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .rulePage */ .gd)(rule.id)}`),
     ];
     const shown = (0,_prompt_shown_example_js__WEBPACK_IMPORTED_MODULE_5__/* .shownRule */ .M)(rule);
     if (shown !== undefined) {
@@ -146,12 +146,12 @@ __webpack_async_result__();
 /* harmony export */   U: () => (/* binding */ unknownName),
 /* harmony export */   p: () => (/* binding */ readLookup)
 /* harmony export */ });
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9710);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9066);
-/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13691);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17700);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60776);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3691);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7700);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(776);
 
 
 
@@ -175,7 +175,7 @@ function readLookup(args, caller, { command, operand, about }) {
         const takes = operand === null ? 'takes no operand' : `takes one ${operand}`;
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .e(`${command} ${takes}, and ${String(rest.length)} ${rest.length === 1 ? 'was' : 'were'} given: write ${usage}.`);
     }
-    return { kind: 'answer', format, operand: given, paint: (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C)(!switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(caller)) };
+    return { kind: 'answer', format, operand: given, paint: (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .painter */ .C2)(!switches.has('no-color') && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(caller)) };
 }
 function unknownName(kind, given, known, where) {
     const meant = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(given, known, 4);
@@ -192,21 +192,21 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ prompt)
 /* harmony export */ });
-/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84173);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49710);
-/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61036);
-/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13691);
-/* harmony import */ var _prompt_hook_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70107);
-/* harmony import */ var _prompt_instruction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5159);
-/* harmony import */ var _prompt_instructive_example_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13745);
-/* harmony import */ var _families_project_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10473);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30783);
-/* harmony import */ var _families_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57765);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55235);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(75340);
+/* harmony import */ var _tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6825);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9710);
+/* harmony import */ var _config_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1036);
+/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3691);
+/* harmony import */ var _prompt_hook_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(107);
+/* harmony import */ var _prompt_instruction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5070);
+/* harmony import */ var _prompt_instructive_example_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3745);
+/* harmony import */ var _families_project_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(473);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(783);
+/* harmony import */ var _families_registry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7765);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5235);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8853);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3391);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60776);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90837);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(776);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(837);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_registry_js__WEBPACK_IMPORTED_MODULE_8__]);
 _families_registry_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -257,7 +257,7 @@ async function prompt(args, caller) {
     if (rest.length > 0)
         throw new _model_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .UsageError */ .e(`prompt takes no operand: write --standard ${rest[0] ?? ''}.`);
     const value = (name) => values.get(name)?.[0] ?? null;
-    const config = await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)((0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .O)(value('root') ?? '.'));
+    const config = await (0,_config_load_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfig */ .Xg)((0,_tree_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .openWorkspace */ .OH)(value('root') ?? '.'));
     const hook = value('hook');
     const plain = theStandard(value('standard'), hook !== null, config?.standards);
     const words = config?.vocabulary.get(plain.family);
@@ -316,7 +316,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 84756:
+/***/ 4756:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -328,11 +328,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   schema: () => (/* reexport safe */ _schema_js__WEBPACK_IMPORTED_MODULE_3__.w),
 /* harmony export */   standards: () => (/* reexport safe */ _standards_js__WEBPACK_IMPORTED_MODULE_4__.t)
 /* harmony export */ });
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35342);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5342);
 /* harmony import */ var _prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1183);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49950);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26850);
-/* harmony import */ var _standards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97243);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9950);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6850);
+/* harmony import */ var _standards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7243);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_explain_js__WEBPACK_IMPORTED_MODULE_0__, _prompt_js__WEBPACK_IMPORTED_MODULE_1__, _rules_js__WEBPACK_IMPORTED_MODULE_2__, _standards_js__WEBPACK_IMPORTED_MODULE_4__]);
 ([_explain_js__WEBPACK_IMPORTED_MODULE_0__, _prompt_js__WEBPACK_IMPORTED_MODULE_1__, _rules_js__WEBPACK_IMPORTED_MODULE_2__, _standards_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -346,18 +346,18 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 49950:
+/***/ 9950:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ rules)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31895);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15030);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55235);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1895);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5030);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5235);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3391);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_2__]);
 _families_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -413,17 +413,17 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 26850:
+/***/ 6850:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ schema)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55235);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5235);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3391);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90837);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(837);
 
 
 
@@ -450,7 +450,7 @@ function schema(args, caller) {
 
 /***/ }),
 
-/***/ 90837:
+/***/ 837:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -550,19 +550,19 @@ const SCHEMAS = new Map([
 
 /***/ }),
 
-/***/ 97243:
+/***/ 7243:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31895);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55235);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1895);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5235);
 /* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3391);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68820);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90837);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8820);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(837);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_1__]);
 _families_catalog_js__WEBPACK_IMPORTED_MODULE_1__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -615,7 +615,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 68820:
+/***/ 8820:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -623,8 +623,8 @@ __webpack_async_result__();
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 
 
 const WIDTH = 96;
@@ -657,7 +657,51 @@ function columnsOf({ text }) {
 
 /***/ }),
 
-/***/ 61036:
+/***/ 5023:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ml: () => (/* binding */ demandFile),
+/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
+/* harmony export */   u0: () => (/* binding */ findConfig)
+/* harmony export */ });
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8004);
+
+const CONFIG_FILES = ['.return-gate.yml', '.return-gate.yaml', '.return-gate.json'];
+const KIND = {
+    link: 'a symbolic link',
+    directory: 'a folder',
+    submodule: 'a submodule',
+};
+function demandFile(entry, shown) {
+    if (entry.kind === 'file')
+        return entry;
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(shown, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`This is ${KIND[entry.kind]}: commit the file itself.`)]);
+}
+function findConfig(tree) {
+    let found = null;
+    for (const path of CONFIG_FILES) {
+        const entry = tree.find(path);
+        if (entry === undefined) {
+            const other = tree.findOtherCase(path);
+            if (other !== undefined) {
+                throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(other, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`Nobody reads it by this name: write it ${path}.`)]);
+            }
+            continue;
+        }
+        const { id } = demandFile(entry, path);
+        if (found !== null) {
+            throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .xL(path, [(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .problemOfFile */ .DE)(`There is ${found.path} as well: keep one of the two.`)]);
+        }
+        found = { path, id, link: false };
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 1036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -667,17 +711,17 @@ function columnsOf({ text }) {
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
 
 
 
@@ -706,7 +750,7 @@ async function readConfig(tree) {
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
             (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
@@ -714,7 +758,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
         bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
@@ -749,7 +793,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
     return parseConfig({
         file,
         text,
@@ -786,7 +830,7 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 31895:
+/***/ 1895:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -802,9 +846,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   versionsInWords: () => (/* binding */ versionsInWords),
 /* harmony export */   versionsWith: () => (/* binding */ versionsWith)
 /* harmony export */ });
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71799);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30783);
-/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57765);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1799);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(783);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7765);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_registry_js__WEBPACK_IMPORTED_MODULE_2__]);
 _registry_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -894,7 +938,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 44970:
+/***/ 4970:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -905,9 +949,9 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* unused harmony exports sections, exampleText */
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
-/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71799);
-/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30783);
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20160);
+/* harmony import */ var _model_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1799);
+/* harmony import */ var _choose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(783);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(160);
 
 
 
@@ -993,16 +1037,16 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 10473:
+/***/ 473:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   withProjectWords: () => (/* binding */ withProjectWords)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49710);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9710);
 
 
 
@@ -1100,7 +1144,7 @@ function meaningOf(words, value, key) {
 
 /***/ }),
 
-/***/ 57765:
+/***/ 7765:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -1108,7 +1152,7 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   C: () => (/* binding */ loadedFamilies),
 /* harmony export */   t: () => (/* binding */ standards)
 /* harmony export */ });
-/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20160);
+/* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(160);
 
 async function loadAll() {
     const all = [];
@@ -1129,14 +1173,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 70107:
+/***/ 107:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ opencodePlugin),
 /* harmony export */   y: () => (/* binding */ claudeHook)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
 
 const TIMEOUT = 30;
 function claudeHook({ standard, agent, session }) {
@@ -1246,100 +1290,16 @@ export const ReturnGate = async ({ directory }) => {
 
 /***/ }),
 
-/***/ 5159:
+/***/ 5070:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  XX: () => (/* binding */ render)
-});
-
-// UNUSED EXPORTS: EXAMPLE_FOLLOWS, demandsOf, isDemand
-
-// EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(82959);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
-;// CONCATENATED MODULE: ./src/report/conditions.ts
-
-function resolved(schema, node) {
-    return node.$ref === undefined ? node : (schema.$defs?.[node.$ref.replace('#/$defs/', '')] ?? {});
-}
-function alwaysRequired(schema) {
-    const advised = (schema.allOf ?? []).flatMap((part) => part.$ref === undefined ? [] : (resolved(schema, part).required ?? []));
-    return [...(schema.required ?? []), ...advised];
-}
-function conditionsOf(schema) {
-    const own = schema.if === undefined ? [] : [schema];
-    const choices = schema.anyOf === undefined ? [] : [`${(0,model_text/* capital */.Nx)(choice(schema.anyOf))}.`];
-    const parts = [...own, ...(schema.allOf ?? []).filter(({ $ref }) => $ref === undefined)];
-    return [...choices, ...parts.flatMap(sentencesOf)];
-}
-function sentencesOf({ if: condition, then, else: otherwise }) {
-    if (condition === undefined)
-        throw new Error('a part of the schema is neither a reference nor a condition');
-    const when = clause(condition, '');
-    return [
-        ...(then === undefined ? [] : [`When ${when}: ${(0,model_text/* listOf */.c3)(demands(then, ''), 'and')}.`]),
-        ...(otherwise === undefined ? [] : [`In any other case: ${(0,model_text/* listOf */.c3)(demands(otherwise, ''), 'and')}.`]),
-    ];
-}
-function clause(node, place) {
-    if (node.allOf !== undefined) {
-        const parts = node.allOf.map((part) => part.anyOf === undefined ? clause(part, place) : `(${clause(part, place)})`);
-        return (0,model_text/* listOf */.c3)(parts, 'and');
-    }
-    const words = alternatives(node, place);
-    if (words.length === 0)
-        throw new Error(`no words for the condition at ${place}`);
-    return (0,model_text/* listOf */.c3)(words);
-}
-function alternatives(node, place) {
-    if (node.anyOf !== undefined)
-        return node.anyOf.flatMap((part) => alternatives(part, place));
-    if (node.const !== undefined)
-        return [`${(0,model_text/* quote */.hD)(place)} is ${word(node.const)}`];
-    if (node.enum !== undefined)
-        return [`${(0,model_text/* quote */.hD)(place)} is ${(0,model_text/* listOf */.c3)(node.enum.map(word))}`];
-    if (node.pattern !== undefined && /^\^[\w-]+$/.test(node.pattern)) {
-        return [`${(0,model_text/* quote */.hD)(place)} starts with ${(0,model_text/* quote */.hD)(node.pattern.slice(1))}`];
-    }
-    const inner = Object.entries(node.properties ?? {});
-    if (inner.length > 1)
-        throw new Error(`no words for the condition at ${place}`);
-    return inner.flatMap(([name, child]) => alternatives(child, dotted(place, name)));
-}
-function demands(node, place) {
-    const found = [
-        ...(node.required ?? []).map((name) => `${(0,model_text/* quote */.hD)(dotted(place, name))} is required`),
-        ...(node.anyOf === undefined
-            ? []
-            : [`either ${(0,model_text/* listOf */.c3)(node.anyOf.map((part) => (0,model_text/* listOf */.c3)(demands(part, place), 'and')))}`]),
-        ...(node.not?.required ?? []).map((name) => `${(0,model_text/* quote */.hD)(dotted(place, name))} must be absent`),
-        ...(node.minItems === undefined ? [] : [`${(0,model_text/* quote */.hD)(place)} holds at least ${(0,model_text/* count */.U9)(node.minItems, 'element')}`]),
-        ...(node.maxItems === 0 ? [`${(0,model_text/* quote */.hD)(place)} is empty`] : []),
-        ...(node.pattern === '\\S' ? [`${(0,model_text/* quote */.hD)(place)} is not blank`] : []),
-        ...Object.entries(node.properties ?? {}).flatMap(([name, child]) => demands(child, dotted(place, name))),
-    ];
-    if (found.length === 0)
-        throw new Error(`no words for what is demanded at ${place}`);
-    return found;
-}
-function choice(options) {
-    return `one of ${(0,model_text/* listOf */.c3)(options.map(({ required = [] }) => (0,model_text/* listOf */.c3)(required.map((name) => (0,model_text/* quote */.hD)(name)), 'and')), 'and')} is required`;
-}
-function dotted(place, name) {
-    return place === '' ? name : `${place}.${name}`;
-}
-function word(value) {
-    return typeof value === 'string' ? (0,model_text/* quote */.hD)(value) : String(value);
-}
-
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
-;// CONCATENATED MODULE: ./src/prompt/instruction.ts
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XX: () => (/* binding */ render)
+/* harmony export */ });
+/* unused harmony exports EXAMPLE_FOLLOWS, isDemand, conditionsOf */
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8853);
 
 
 
@@ -1369,7 +1329,7 @@ function render(instruction) {
         '',
         ...example.replace(/\n$/, '').split('\n'),
     ];
-    return (0,sink/* concat */.xW)(lines.map((line) => (0,sink/* terminal */.Fo) `${line}\n`.text));
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .concat */ .xW)(lines.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${line}\n`.text));
 }
 function withWordsOf({ statuses, artifactTypes }, schema) {
     const { properties = {}, $defs = {} } = schema;
@@ -1397,7 +1357,7 @@ function common(standard, { common: own, isJson }) {
         .filter(({ kind }) => kind === undefined)
         .map(({ pattern }) => pattern.slice(1).replaceAll('/*', '').replaceAll('/', '.'));
     return [
-        `Success is ${(0,model_text/* listOf */.c3)(success.map((status) => (0,model_text/* quote */.hD)(status)))}. With it, every path in ${(0,model_text/* listOf */.c3)([...new Set(fields)], 'and')} must lead to a file in the project that exists and holds more than white space.`,
+        `Success is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(success.map((status) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(status)))}. With it, every path in ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)([...new Set(fields)], 'and')} must lead to a file in the project that exists and holds more than white space.`,
         'Paths are relative to the project root and plain: forward slashes, no "./", "..", "//" or "/" at the end, the letter case of the file.',
         'No path appears twice. None is the return itself, a folder, or in a submodule.',
         ...(isJson ? ['It is strict JSON in UTF-8: no comments, no trailing commas, no key twice.'] : []),
@@ -1405,8 +1365,8 @@ function common(standard, { common: own, isJson }) {
 }
 function echoed({ standard, session, agent }) {
     return [
-        ...(session === null ? [] : [`${(0,model_text/* quote */.hD)((0,model_return/* wayToSession */.v8)(standard).join('.'))} is exactly ${(0,model_text/* quote */.hD)(session, LONGEST)}.`]),
-        ...(agent === null ? [] : [`"metadata.agent_type" is exactly ${(0,model_text/* quote */.hD)(agent, LONGEST)}.`]),
+        ...(session === null ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)((0,_model_return_js__WEBPACK_IMPORTED_MODULE_0__/* .wayToSession */ .v8)(standard).join('.'))} is exactly ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(session, LONGEST)}.`]),
+        ...(agent === null ? [] : [`"metadata.agent_type" is exactly ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(agent, LONGEST)}.`]),
     ];
 }
 const LONGEST = 200;
@@ -1434,8 +1394,8 @@ const TYPES = {
 };
 function typeInWords({ type = [], enum: words }, element) {
     if (words !== undefined)
-        return `one of ${words.map((word) => (0,model_text/* quote */.hD)(word)).join(', ')}`;
-    const name = (0,model_text/* listOf */.c3)((typeof type === 'string' ? [type] : type).map((one) => TYPES[one] ?? one));
+        return `one of ${words.map((word) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)).join(', ')}`;
+    const name = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)((typeof type === 'string' ? [type] : type).map((one) => TYPES[one] ?? one));
     if (element === undefined)
         return name;
     return element.type === 'object' ? 'list of objects' : `list, each ${typeInWords(element, undefined)}`;
@@ -1445,7 +1405,7 @@ function partLines(schema) {
     return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
         if (node.readOnly === true)
             return [];
-        const words = node.enum === undefined ? '' : `one of ${node.enum.map((word) => (0,model_text/* quote */.hD)(word)).join(', ')}; `;
+        const words = node.enum === undefined ? '' : `one of ${node.enum.map((word) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(word)).join(', ')}; `;
         const label = name.replaceAll('_', ' ');
         return [`- ${label} (${words}${required.includes(name) ? 'required' : 'optional'}): ${node.description ?? ''}`];
     });
@@ -1488,19 +1448,91 @@ function isRequiredByRule(place, standard) {
 function inVersion({ rule, severity = rule.severity, params }) {
     return { severity, params: { ...rule.params, ...params } };
 }
+function resolved(schema, node) {
+    return node.$ref === undefined ? node : (schema.$defs?.[node.$ref.replace('#/$defs/', '')] ?? {});
+}
+function alwaysRequired(schema) {
+    const advised = (schema.allOf ?? []).flatMap((part) => part.$ref === undefined ? [] : (resolved(schema, part).required ?? []));
+    return [...(schema.required ?? []), ...advised];
+}
+function conditionsOf(schema) {
+    const own = schema.if === undefined ? [] : [schema];
+    const choices = schema.anyOf === undefined ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(choice(schema.anyOf))}.`];
+    const parts = [...own, ...(schema.allOf ?? []).filter(({ $ref }) => $ref === undefined)];
+    return [...choices, ...parts.flatMap(sentencesOf)];
+}
+function sentencesOf({ if: condition, then, else: otherwise }) {
+    if (condition === undefined)
+        throw new Error('a part of the schema is neither a reference nor a condition');
+    const when = clause(condition, '');
+    return [
+        ...(then === undefined ? [] : [`When ${when}: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(demands(then, ''), 'and')}.`]),
+        ...(otherwise === undefined ? [] : [`In any other case: ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(demands(otherwise, ''), 'and')}.`]),
+    ];
+}
+function clause(node, place) {
+    if (node.allOf !== undefined) {
+        const parts = node.allOf.map((part) => part.anyOf === undefined ? clause(part, place) : `(${clause(part, place)})`);
+        return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(parts, 'and');
+    }
+    const words = alternatives(node, place);
+    if (words.length === 0)
+        throw new Error(`no words for the condition at ${place}`);
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(words);
+}
+function alternatives(node, place) {
+    if (node.anyOf !== undefined)
+        return node.anyOf.flatMap((part) => alternatives(part, place));
+    if (node.const !== undefined)
+        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} is ${word(node.const)}`];
+    if (node.enum !== undefined)
+        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} is ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(node.enum.map(word))}`];
+    if (node.pattern !== undefined && /^\^[\w-]+$/.test(node.pattern)) {
+        return [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} starts with ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(node.pattern.slice(1))}`];
+    }
+    const inner = Object.entries(node.properties ?? {});
+    if (inner.length > 1)
+        throw new Error(`no words for the condition at ${place}`);
+    return inner.flatMap(([name, child]) => alternatives(child, dotted(place, name)));
+}
+function demands(node, place) {
+    const found = [
+        ...(node.required ?? []).map((name) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(dotted(place, name))} is required`),
+        ...(node.anyOf === undefined
+            ? []
+            : [`either ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(node.anyOf.map((part) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(demands(part, place), 'and')))}`]),
+        ...(node.not?.required ?? []).map((name) => `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(dotted(place, name))} must be absent`),
+        ...(node.minItems === undefined ? [] : [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} holds at least ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(node.minItems, 'element')}`]),
+        ...(node.maxItems === 0 ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} is empty`] : []),
+        ...(node.pattern === '\\S' ? [`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place)} is not blank`] : []),
+        ...Object.entries(node.properties ?? {}).flatMap(([name, child]) => demands(child, dotted(place, name))),
+    ];
+    if (found.length === 0)
+        throw new Error(`no words for what is demanded at ${place}`);
+    return found;
+}
+function choice(options) {
+    return `one of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(options.map(({ required = [] }) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(required.map((name) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)), 'and')), 'and')} is required`;
+}
+function dotted(place, name) {
+    return place === '' ? name : `${place}.${name}`;
+}
+function word(value) {
+    return typeof value === 'string' ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value) : String(value);
+}
 
 
 /***/ }),
 
-/***/ 13745:
+/***/ 3745:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ instructiveExample)
 /* harmony export */ });
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8664);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
-/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82959);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _model_return_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2959);
 
 
 
@@ -1527,7 +1559,7 @@ function instructiveExample(standard, { agent, session }) {
 
 /***/ }),
 
-/***/ 74948:
+/***/ 4948:
 /***/ (function(module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -1535,8 +1567,8 @@ __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony export */   M: () => (/* binding */ shownRule),
 /* harmony export */   s: () => (/* binding */ showExample)
 /* harmony export */ });
-/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31895);
-/* harmony import */ var _families_example_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44970);
+/* harmony import */ var _families_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1895);
+/* harmony import */ var _families_example_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4970);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_families_catalog_js__WEBPACK_IMPORTED_MODULE_0__, _families_example_js__WEBPACK_IMPORTED_MODULE_1__]);
 ([_families_catalog_js__WEBPACK_IMPORTED_MODULE_0__, _families_example_js__WEBPACK_IMPORTED_MODULE_1__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -1635,160 +1667,44 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 60771:
+/***/ 3303:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ lineSpans),
-/* harmony export */   q: () => (/* binding */ Lines)
+/* harmony export */   Bg: () => (/* binding */ commitUrl),
+/* harmony export */   Ek: () => (/* binding */ repositoryUrl),
+/* harmony export */   gd: () => (/* binding */ rulePage),
+/* harmony export */   iw: () => (/* binding */ fileUrl),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   my: () => (/* binding */ RULE_PAGES),
+/* harmony export */   yJ: () => (/* binding */ inRepository)
 /* harmony export */ });
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6644);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
 
-class Lines {
-    #text;
-    #starts = [0];
-    constructor(text) {
-        this.#text = text;
-        for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
-            this.#starts.push(i + 1);
-    }
-    lineAt(offset) {
-        return (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .firstWhere */ .U1)(this.#starts.length - 1, (n) => (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_0__/* .elementAt */ .s2)(this.#starts, n + 1) > offset) + 1;
-    }
-    startOf(line) {
-        return this.#starts[line - 1] ?? this.#text.length;
-    }
-    textOf(line) {
-        const start = this.#starts[line - 1];
-        if (start === undefined)
-            return '';
-        const next = this.#starts[line];
-        const end = next === undefined ? this.#text.length : next - 1;
-        return this.#text.slice(start, this.#text[end - 1] === '\r' && end > start ? end - 1 : end);
-    }
-    range(start, end) {
-        const found = this.lineAt(start);
-        const isBehind = found > 1 && this.startOf(found) === this.#text.length;
-        const line = isBehind ? found - 1 : found;
-        const first = this.startOf(line);
-        const text = this.textOf(line);
-        if (text === '')
-            return { startLine: line, startColumn: 1, endLine: line, endColumn: 1 };
-        const at = Math.min(start - first, lastCharacterOf(text));
-        const last = Math.max(Math.min(end - first, text.length), at + 1);
-        return { startLine: line, startColumn: at + 1, endLine: line, endColumn: last + 1 };
-    }
+
+
+function inRepository(root, file) {
+    return (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .pathIn */ .lW)(root, file);
 }
-function lastCharacterOf(text) {
-    const isPair = /[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text);
-    return text.length - (isPair ? 2 : 1);
+function repositoryUrl({ server, repository }) {
+    return `${server.replace(/\/+$/, '')}/${repository.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/')}`;
 }
-function* lineSpans(text, from = 0) {
-    const ending = /\r\n|\n|\r/g;
-    ending.lastIndex = from;
-    let start = from;
-    for (let found = ending.exec(text); found !== null; found = ending.exec(text)) {
-        yield { start, end: found.index };
-        start = ending.lastIndex;
-    }
-    yield { start, end: text.length };
+function fileUrl(links, path, line) {
+    const segments = path.split('/').map(_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL).join('/');
+    const plain = /\.(?:md|markdown)$/i.test(path) ? '?plain=1' : '';
+    return `${repositoryUrl(links)}/blob/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}/${segments}${plain}${line === null ? '' : `#L${String(line)}`}`;
 }
-
-
-/***/ }),
-
-/***/ 9066:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ painter)
-/* harmony export */ });
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-
-function painter(color) {
-    return color ? _sink_js__WEBPACK_IMPORTED_MODULE_0__/* .styled */ .I4 : (_, fragment) => fragment;
+function commitUrl(links) {
+    return `${repositoryUrl(links)}/commit/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(links.revision)}`;
 }
-
-
-/***/ }),
-
-/***/ 24319:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ rulePage),
-/* harmony export */   m: () => (/* binding */ RULE_PAGES)
-/* harmony export */ });
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52621);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-
-
-const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules`;
+const RULE_PAGES = `${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .REPOSITORY */ .B}/blob/v${_model_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}/docs/rules`;
 function rulePage(rule, pages = RULE_PAGES) {
-    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_0__/* .urlSegment */ .NL)(rule)}.md`;
+    return `${pages}/${(0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .urlSegment */ .NL)(rule)}.md`;
 }
-
-
-/***/ }),
-
-/***/ 35674:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   gA: () => (/* binding */ leadsInto),
-/* harmony export */   yZ: () => (/* binding */ linkBelow)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
-
-
-
-function linkBelow(folders, file) {
-    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
-    for (const top of tops) {
-        for (const form of formsOf(file)) {
-            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
-            const link = place === null ? undefined : firstLink(top, place);
-            if (link !== undefined)
-                return link;
-        }
-    }
-    return undefined;
-}
-function placeIn(folder, file) {
-    const real = nativePathOf(folder);
-    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
-    const place = places.find((one) => one !== null) ?? null;
-    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
-    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
-}
-function leadsInto(folder, file) {
-    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
-}
-function formsOf(file) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
-    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
-}
-function firstLink(folder, place) {
-    const segments = place.split('/');
-    for (let n = 1; n <= segments.length; n++) {
-        const part = segments.slice(0, n).join('/');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
-            return part;
-    }
-    return undefined;
-}
-function nativePathOf(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
-    }
-    catch {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    }
+function shortId(id) {
+    return id.slice(0, 7);
 }
 
 

@@ -3,7 +3,7 @@ exports.id = 4937;
 exports.ids = [4937];
 exports.modules = {
 
-/***/ 74937:
+/***/ 4937:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony export */   pt: () => (/* binding */ ruleList)
 /* harmony export */ });
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6644);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36462);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6462);
 
 
 function useFrom(rules) {
@@ -38,7 +38,7 @@ function claimsInPrompt({ claimsInWords }) {
 
 /***/ }),
 
-/***/ 75274:
+/***/ 5274:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -94,7 +94,7 @@ function folderOf(file) {
 
 /***/ }),
 
-/***/ 41300:
+/***/ 1300:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -166,7 +166,7 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 
 /***/ }),
 
-/***/ 91810:
+/***/ 1810:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -175,8 +175,8 @@ const BASELINE_FILE = '.return-gate-baseline.json';
 /* harmony export */   fI: () => (/* binding */ suggestArtifactType),
 /* harmony export */   pD: () => (/* binding */ suggestStatus)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87979);
-/* harmony import */ var _return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82959);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _return_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2959);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
@@ -218,7 +218,7 @@ function suggestArtifactType(subject, type) {
 
 /***/ }),
 
-/***/ 36462:
+/***/ 6462:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -297,15 +297,15 @@ __webpack_require__.d(return_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
+var finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/model/path.ts
-var model_path = __webpack_require__(33870);
+var model_path = __webpack_require__(3870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(71799);
+var rule = __webpack_require__(1799);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/rules/changes.ts
@@ -552,7 +552,7 @@ function messageOf({ file, rule, count: known, found, fixed }) {
 }
 
 // EXTERNAL MODULE: ./src/model/tree.ts
-var tree = __webpack_require__(69897);
+var tree = __webpack_require__(9897);
 ;// CONCATENATED MODULE: ./src/rules/claim-absent.ts
 
 
@@ -1077,7 +1077,7 @@ function problem(of, severity, message, recommendation) {
 }
 
 // EXTERNAL MODULE: ./src/model/document.ts
-var model_document = __webpack_require__(23056);
+var model_document = __webpack_require__(3056);
 ;// CONCATENATED MODULE: ./src/rules/limits.ts
 
 
@@ -1211,7 +1211,7 @@ const tooManyReturns = {
 };
 
 // EXTERNAL MODULE: ./src/model/context.ts
-var context = __webpack_require__(75274);
+var context = __webpack_require__(5274);
 ;// CONCATENATED MODULE: ./src/rules/no-returns.ts
 
 
@@ -1443,11 +1443,11 @@ const ADVICE = {
 };
 
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(82959);
+var model_return = __webpack_require__(2959);
 // EXTERNAL MODULE: ./src/model/fix.ts
-var fix = __webpack_require__(91810);
+var fix = __webpack_require__(1810);
 ;// CONCATENATED MODULE: ./src/rules/return.ts
 
 

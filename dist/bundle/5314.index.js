@@ -3,7 +3,7 @@ exports.id = 5314;
 exports.ids = [5314];
 exports.modules = {
 
-/***/ 54307:
+/***/ 4307:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/read/extract.ts
-var extract = __webpack_require__(65933);
+var extract = __webpack_require__(5933);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
+var families_define = __webpack_require__(4937);
 ;// CONCATENATED MODULE: ./src/families/verify-result/read/fence.ts
 const MARKS = /gentle-ai\.verify-result|evidence_revision/;
 function mayHoldVerifyResult(text) {
@@ -179,7 +179,7 @@ function trimmed({ text, offset }) {
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/families/verify-result/words.ts
-var words = __webpack_require__(39891);
+var words = __webpack_require__(9891);
 ;// CONCATENATED MODULE: ./src/families/verify-result/read/verify-result.ts
 
 
@@ -288,7 +288,7 @@ function changeNamed(text, from) {
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/versions/generated/index.ts
 const versions = new Map([
-    ['verify-result@1', async () => (await __webpack_require__.e(/* import() */ 5170).then(__webpack_require__.bind(__webpack_require__, 55170))).standard],
+    ['verify-result@1', async () => (await __webpack_require__.e(/* import() */ 5170).then(__webpack_require__.bind(__webpack_require__, 5170))).standard],
 ]);
 
 ;// CONCATENATED MODULE: ./src/families/verify-result/family.ts
@@ -299,7 +299,7 @@ const versions = new Map([
 
 const loaded = {
     versions: versions,
-    examples: async () => (await __webpack_require__.e(/* import() */ 5135).then(__webpack_require__.bind(__webpack_require__, 75135))).examples,
+    examples: async () => (await __webpack_require__.e(/* import() */ 5135).then(__webpack_require__.bind(__webpack_require__, 5135))).examples,
     upstreams: [{ title: 'Gentle AI', url: 'https://github.com/Gentleman-Programming/gentle-ai' }],
     prompts: new Map([
         [
@@ -330,7 +330,7 @@ const loaded = {
 
 /***/ }),
 
-/***/ 39891:
+/***/ 9891:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -386,7 +386,7 @@ function wholeNumber(text) {
 
 /***/ }),
 
-/***/ 25821:
+/***/ 5821:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -408,7 +408,7 @@ function wholeNumber(text) {
 /* harmony export */   zo: () => (/* binding */ isDeletion)
 /* harmony export */ });
 /* unused harmony exports CLAIM_KINDS, FILE_VERDICTS */
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 
 
@@ -515,7 +515,7 @@ function isNotBorneOut({ claim, verdict }) {
 
 /***/ }),
 
-/***/ 23056:
+/***/ 3056:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -526,7 +526,7 @@ function isNotBorneOut({ claim, verdict }) {
 /* harmony export */   q3: () => (/* binding */ MOST_ELEMENTS),
 /* harmony export */   x: () => (/* binding */ countElements)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
 const PROBLEMS_OF_NONE = new Set(['nothing-read', 'unread-return']);
 const PROBLEMS_OF_JSON = new Set([
@@ -559,7 +559,7 @@ function countElements(value) {
 
 /***/ }),
 
-/***/ 65933:
+/***/ 5933:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -570,7 +570,7 @@ function countElements(value) {
 /* harmony export */   vY: () => (/* binding */ holdsReturn)
 /* harmony export */ });
 /* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6202);
-/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26907);
+/* harmony import */ var _json_objects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6907);
 
 
 function* excerptsIn(text, isReturn) {
@@ -638,7 +638,7 @@ function balancedEnd(text, start) {
 
 /***/ }),
 
-/***/ 26907:
+/***/ 6907:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -837,7 +837,7 @@ function isJson(text, start, end) {
 /* harmony export */   xC: () => (/* binding */ isSpace),
 /* harmony export */   zR: () => (/* binding */ mayBeReturn)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 
 const MAX_DEPTH = 100;
 const QUOTE = 0x22;

@@ -3,15 +3,15 @@ exports.id = 5374;
 exports.ids = [5374];
 exports.modules = {
 
-/***/ 45374:
+/***/ 5374:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   examples: () => (/* binding */ examples)
 /* harmony export */ });
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25821);
-/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90842);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5821);
+/* harmony import */ var _samples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(842);
 
 
 const STORY = _samples_js__WEBPACK_IMPORTED_MODULE_1__/* .bmadStorySample */ .cf.file;
@@ -131,7 +131,7 @@ const examples = {
 
 /***/ }),
 
-/***/ 90842:
+/***/ 842:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

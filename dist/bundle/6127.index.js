@@ -3,24 +3,22 @@ exports.id = 6127;
 exports.ids = [6127];
 exports.modules = {
 
-/***/ 86127:
+/***/ 6127:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listFiles: () => (/* binding */ listFiles)
 /* harmony export */ });
-/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81702);
-/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43794);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55235);
+/* harmony import */ var _engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5992);
+/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3794);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5235);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6644);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
-/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9066);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17700);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68820);
-/* harmony import */ var _no_returns_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29553);
-
+/* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6644);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8853);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7700);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8820);
+/* harmony import */ var _no_returns_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9553);
 
 
 
@@ -50,7 +48,7 @@ async function listFiles({ tree, settings, format, mayColor }, caller) {
         ? ofProject
         : eitherReason(paths, ofProject, (0,_gather_explain_files_js__WEBPACK_IMPORTED_MODULE_1__/* .explainFiles */ .N)(paths, { patterns: patternsOf(policy.config), ignore: policy.config.ignore }));
     const { returns } = await (0,_engine_run_check_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .checkTree */ .RX)(tree, settings);
-    const byFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(returns, ({ file }) => file);
+    const byFile = (0,_model_collections_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(returns, ({ file }) => file);
     const checked = reasons
         .filter((reason) => reason.kind === 'checked')
         .map((reason) => ({
@@ -62,8 +60,8 @@ async function listFiles({ tree, settings, format, mayColor }, caller) {
         caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .json */ .Pq)({ checked, leftOut })}\n`);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.passed;
     }
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C)(mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_6__/* .wantsColor */ .zK)(caller));
-    const nothing = (0,_no_returns_js__WEBPACK_IMPORTED_MODULE_8__/* .explainNoReturns */ .I)({ revision: tree.revision?.slice(0, 7) ?? null, patterns });
+    const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .zK)(caller));
+    const nothing = (0,_no_returns_js__WEBPACK_IMPORTED_MODULE_7__/* .explainNoReturns */ .I)({ revision: tree.revision?.slice(0, 7) ?? null, patterns });
     caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${checkedPart(checked, paint)}${leftOutPart(leftOut, paint)}${checked.length === 0 ? (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `\n${nothing.map((line) => (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${line}\n`)}` : (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) ``}`.text);
     return _model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.passed;
 }
@@ -98,13 +96,13 @@ function leftOutPart(leftOut, paint) {
     ]), paint)}`;
 }
 function section(title, rows, paint) {
-    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${title}`)}\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_7__/* .aligned */ .b6)(rows)}`;
+    return (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${paint('bold', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${title}`)}\n${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(rows)}`;
 }
 
 
 /***/ }),
 
-/***/ 68820:
+/***/ 8820:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -112,8 +110,8 @@ function section(title, rows, paint) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 
 
 const WIDTH = 96;

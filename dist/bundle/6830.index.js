@@ -3,7 +3,7 @@ exports.id = 6830;
 exports.ids = [6830];
 exports.modules = {
 
-/***/ 60262:
+/***/ 262:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,9 +13,9 @@ exports.modules = {
 /* harmony export */   UW: () => (/* binding */ DELETED),
 /* harmony export */   eG: () => (/* binding */ severityInDocument)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36462);
-/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74937);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6462);
+/* harmony import */ var _define_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
 
 
 
@@ -89,7 +89,7 @@ function severityInDocument({ kind, type, path }, { name, blank, submodule, byCh
 
 /***/ }),
 
-/***/ 21274:
+/***/ 1274:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -100,18 +100,18 @@ __webpack_require__.d(__webpack_exports__, {
   o4: () => (/* binding */ gsdVerification)
 });
 
-// UNUSED EXPORTS: claimsOfGsd, gsdClaims, severityInGsd, workOfSummary
+// UNUSED EXPORTS: gsdClaims
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/families/documents.ts
-var documents = __webpack_require__(60262);
+var documents = __webpack_require__(262);
 // EXTERNAL MODULE: ./src/families/gsd/place.ts
-var place = __webpack_require__(91358);
+var place = __webpack_require__(1358);
 // EXTERNAL MODULE: ./src/families/gsd/summary.ts
-var gsd_summary = __webpack_require__(57717);
+var gsd_summary = __webpack_require__(7717);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 ;// CONCATENATED MODULE: ./src/families/gsd/related-files.ts
@@ -216,13 +216,13 @@ const planningOf = (0,collections/* oncePer */.Pu)(async (tree) => {
 });
 
 // EXTERNAL MODULE: ./src/families/gsd/rules/index.ts + 10 modules
-var rules = __webpack_require__(67477);
+var rules = __webpack_require__(7477);
 // EXTERNAL MODULE: ./src/families/gsd/samples.ts
-var samples = __webpack_require__(53894);
+var samples = __webpack_require__(3894);
 // EXTERNAL MODULE: ./src/families/gsd/status.ts
 var gsd_status = __webpack_require__(1487);
 // EXTERNAL MODULE: ./src/model/path.ts
-var path = __webpack_require__(33870);
+var path = __webpack_require__(3870);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -437,7 +437,7 @@ const gsdVerification = {
 
 /***/ }),
 
-/***/ 67477:
+/***/ 7477:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -537,17 +537,17 @@ __webpack_require__.d(unread_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./src/rules/index.ts + 6 modules
-var rules = __webpack_require__(36462);
+var rules = __webpack_require__(6462);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
+var families_define = __webpack_require__(4937);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/model/rule.ts
-var rule = __webpack_require__(71799);
+var rule = __webpack_require__(1799);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/actuals-and-coverage.ts
 
 
@@ -730,9 +730,9 @@ function problem(pointer, value, expected) {
 }
 
 // EXTERNAL MODULE: ./src/model/claim.ts
-var model_claim = __webpack_require__(25821);
+var model_claim = __webpack_require__(5821);
 // EXTERNAL MODULE: ./src/families/gsd/samples.ts
-var samples = __webpack_require__(53894);
+var samples = __webpack_require__(3894);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/commits.ts
 
 
@@ -956,7 +956,7 @@ const gsdDeletedPresent = {
 };
 
 // EXTERNAL MODULE: ./src/families/gsd/place.ts
-var place = __webpack_require__(91358);
+var place = __webpack_require__(1358);
 // EXTERNAL MODULE: ./src/families/gsd/status.ts
 var gsd_status = __webpack_require__(1487);
 // EXTERNAL MODULE: ./src/model/collections.ts
@@ -1172,7 +1172,7 @@ function plain(number) {
 }
 
 // EXTERNAL MODULE: ./src/families/gsd/summary.ts
-var summary = __webpack_require__(57717);
+var summary = __webpack_require__(7717);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/must-haves.ts
 
 
@@ -1412,7 +1412,7 @@ const gsdOrphan = {
 };
 
 // EXTERNAL MODULE: ./src/model/requirements.ts
-var requirements = __webpack_require__(16057);
+var requirements = __webpack_require__(6057);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/requirements.ts
 
 
@@ -1518,7 +1518,7 @@ const gsdRequirementUnplanned = {
 };
 
 // EXTERNAL MODULE: ./src/model/return.ts
-var model_return = __webpack_require__(82959);
+var model_return = __webpack_require__(2959);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/self-check.ts
 
 
@@ -1825,7 +1825,7 @@ const gsdVerificationGaps = {
 };
 
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
+var finding = __webpack_require__(1300);
 ;// CONCATENATED MODULE: ./src/families/gsd/rules/unread.ts
 
 
@@ -1955,7 +1955,7 @@ const use = (0,families_define/* useFrom */.Ej)([
 
 /***/ }),
 
-/***/ 53894:
+/***/ 3894:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2076,7 +2076,7 @@ function inWindow(commits) {
 
 /***/ }),
 
-/***/ 57717:
+/***/ 7717:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2091,9 +2091,9 @@ function inWindow(commits) {
 /* harmony export */   jc: () => (/* binding */ mustHaves),
 /* harmony export */   qA: () => (/* binding */ requirementTexts)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91358);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87979);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1358);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
 
 
@@ -2165,7 +2165,7 @@ function texts(item, name) {
 
 /***/ }),
 
-/***/ 99497:
+/***/ 9497:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2195,7 +2195,7 @@ function toShapeError(error) {
 
 /***/ }),
 
-/***/ 16057:
+/***/ 6057:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2207,7 +2207,7 @@ function toShapeError(error) {
 /* harmony export */   xv: () => (/* binding */ withoutDate),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 
 function requirementIn(id, texts) {
     let known = false;

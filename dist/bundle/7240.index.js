@@ -1,9 +1,9 @@
 "use strict";
 exports.id = 7240;
-exports.ids = [7240,5162];
+exports.ids = [7240,213];
 exports.modules = {
 
-/***/ 15162:
+/***/ 213:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -17,117 +17,54 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/cli/commands/check-call.ts
 var check_call = __webpack_require__(3638);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/baseline/load.ts
-var load = __webpack_require__(47663);
+var load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/compare/compare.ts
-var compare = __webpack_require__(66832);
+var compare = __webpack_require__(6832);
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
+var find = __webpack_require__(5023);
 // EXTERNAL MODULE: ./src/config/load.ts
-var config_load = __webpack_require__(61036);
+var config_load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
-var policy_file = __webpack_require__(90483);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 32 modules
-var check_tree = __webpack_require__(81702);
+var policy_file = __webpack_require__(483);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 20 modules
+var check_tree = __webpack_require__(5992);
 // EXTERNAL MODULE: ./src/model/report.ts
-var model_report = __webpack_require__(55235);
+var model_report = __webpack_require__(5235);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/claim.ts
-var claim = __webpack_require__(25821);
-// EXTERNAL MODULE: ./src/report/errors-file.ts
-var errors_file = __webpack_require__(65150);
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
-// EXTERNAL MODULE: ./src/model/collections.ts
-var collections = __webpack_require__(6644);
-;// CONCATENATED MODULE: ./src/report/uncommitted.ts
-
-
-const MOST_NAMED = 5;
-function uncommittedNote(files) {
-    const more = files.length - MOST_NAMED;
-    const named = (0,model_text/* listOf */.c3)([...files.slice(0, MOST_NAMED), ...(more > 0 ? [`${String(more)} more`] : [])], 'and');
-    const [differ, them] = files.length === 1 ? ['differs', 'it'] : ['differ', 'them'];
-    return `${named} ${differ} on disk; check reads the commit. Commit ${them}, or use --workspace.`;
-}
-function elsewhereNote(branches) {
-    const byBranch = [...(0,collections/* groupBy */.$z)([...branches], ([, branch]) => branch)].slice(0, MOST_NAMED);
-    const sentences = byBranch.map(([branch, files]) => {
-        const named = (0,model_text/* listOf */.c3)(files.map(([path]) => path), 'and');
-        return `${named} ${files.length === 1 ? 'is' : 'are'} on branch ${branch}, not in this commit or its history.`;
-    });
-    return `${sentences.join(' ')} Merge what belongs to the work, or correct the claim.`;
-}
-const WORD = /"([^"]*)"|`([^`]*)`|([^\s"'`(),;]+)/g;
-function namedInFindings({ findings, withheld = [] }) {
-    const named = new Set();
-    for (const { file, message } of [...findings, ...withheld]) {
-        if (file !== null)
-            named.add(file);
-        for (const [, quoted, code, word = ''] of message.matchAll(WORD)) {
-            named.add(quoted ?? code ?? word.replace(/(?::\d+)*[.:]?$/, ''));
-        }
-    }
-    return named;
-}
-
-// EXTERNAL MODULE: ./src/tree/append-errors.ts
-var append_errors = __webpack_require__(84676);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
-var tree_commit = __webpack_require__(11158);
-// EXTERNAL MODULE: ./src/tree/git/git.ts
-var git_git = __webpack_require__(84595);
-;// CONCATENATED MODULE: ./src/tree/git/other-branches.ts
-
-const MOST_BRANCHES = 50;
-const MOST_PATHS = 20;
-const BRANCHES = ['--sort=-committerdate', '--format=%(objectname) %(refname:short)', 'refs/heads', 'refs/remotes'];
-async function branchesWith({ repository: { git, objects, prefix }, revision }, paths) {
-    const asked = paths.slice(0, MOST_PATHS).filter((path) => !/[\n\r\0]/.test(path));
-    if (asked.length === 0)
-        return new Map();
-    const count = `--count=${String(MOST_BRANCHES)}`;
-    const { stdout } = await (0,git_git/* runGit */.EO)(git, ['for-each-ref', `--no-merged=${revision}`, count, ...BRANCHES]);
-    const tips = [...stdout.toString('utf8').matchAll(/^(\S+) (.+)$/gm)];
-    const pairs = asked.flatMap((path) => tips.map(([, id = '', branch = '']) => ({
-        path,
-        branch,
-        name: `${id}:${prefix === '' ? '' : `${prefix}/`}${path}`,
-    })));
-    const found = await objects.describe(pairs.map(({ name }) => name)).catch(() => []);
-    const branches = new Map();
-    pairs.forEach(({ path, branch }, n) => {
-        if (found[n]?.type === 'blob' && !branches.has(path))
-            branches.set(path, branch);
-    });
-    return branches;
-}
-
+var claim = __webpack_require__(5821);
+// EXTERNAL MODULE: ./src/report/logs.ts
+var logs = __webpack_require__(271);
+// EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
+var sink = __webpack_require__(8853);
+// EXTERNAL MODULE: ./src/report/describe/notes.ts
+var notes = __webpack_require__(2483);
+// EXTERNAL MODULE: ./src/tree/write-file.ts
+var write_file = __webpack_require__(6270);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
+var tree_commit = __webpack_require__(2702);
+// EXTERNAL MODULE: ./src/tree/git/other-commit.ts
+var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/git/uncommitted.ts
-var uncommitted = __webpack_require__(11940);
+var uncommitted = __webpack_require__(1940);
 // EXTERNAL MODULE: ./src/tree/write-place.ts
-var write_place = __webpack_require__(55665);
-// EXTERNAL MODULE: ./src/tree/write-report.ts
-var write_report = __webpack_require__(4406);
+var write_place = __webpack_require__(5665);
 // EXTERNAL MODULE: ./src/cli/no-returns.ts
-var no_returns = __webpack_require__(29553);
+var no_returns = __webpack_require__(9553);
 // EXTERNAL MODULE: ./src/cli/commands/show-report.ts
-var show_report = __webpack_require__(73543);
+var show_report = __webpack_require__(3543);
 // EXTERNAL MODULE: ./src/cli/commands/update-baseline.ts
-var update_baseline = __webpack_require__(12274);
+var update_baseline = __webpack_require__(2274);
 // EXTERNAL MODULE: ./src/cli/commands/write-files.ts
-var write_files = __webpack_require__(45616);
+var write_files = __webpack_require__(5616);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
+var usage = __webpack_require__(9710);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
-var git_base = __webpack_require__(88942);
-// EXTERNAL MODULE: ./src/tree/git/before.ts
-var before = __webpack_require__(97372);
+var git_base = __webpack_require__(8942);
 ;// CONCATENATED MODULE: ./src/cli/commands/check-run.ts
-
-
 
 
 
@@ -202,8 +139,8 @@ async function runCheck(call, opening, readEarlier, caller) {
     }
     const { errorsFile } = call;
     if (errorsFile !== null) {
-        unwritten.push(...(await (0,write_report/* unwrittenBy */.Q)(() => {
-            (0,append_errors/* appendErrors */.G)(errorsFile, (0,errors_file/* errorObjects */.h)(report), project);
+        unwritten.push(...(await (0,write_file/* unwrittenBy */.Qb)(() => {
+            (0,write_file/* appendErrors */.Gb)(errorsFile, (0,logs/* errorObjects */.h)(report), project);
         })));
     }
     for (const message of unwritten)
@@ -231,9 +168,9 @@ async function explainRun(call, tree, settings, caller, withoutPolicy) {
     const format = shown.format === 'json' ? 'json' : 'text';
     const how = { settings, format, mayColor: shown.mayColor };
     if (explains === 'files')
-        return (await __webpack_require__.e(/* import() */ 6127).then(__webpack_require__.bind(__webpack_require__, 86127))).listFiles({ ...how, tree }, caller);
+        return (await __webpack_require__.e(/* import() */ 6127).then(__webpack_require__.bind(__webpack_require__, 6127))).listFiles({ ...how, tree }, caller);
     const name = configFile ?? (0,find/* findConfig */.u0)(tree)?.path ?? null;
-    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 78355))).showConfig({ ...how, call: given, root: call.root, configFile: name, withoutPolicy }, caller);
+    return (await __webpack_require__.e(/* import() */ 8355).then(__webpack_require__.bind(__webpack_require__, 3593))).showConfig({ ...how, call: given, root: call.root, configFile: name, withoutPolicy }, caller);
 }
 function sayNoReturns({ readFrom }, { revision }, { stderr }) {
     const { options, config } = readFrom;
@@ -262,9 +199,9 @@ async function sayElsewhere(tree, { returns }, { stderr }) {
     if (!(0,tree_commit.isCommitTree)(tree))
         return;
     const missing = returns.flatMap((record) => record.claims.flatMap((one) => (one.verdict.name === 'missing' && (0,claim/* isUntrue */.cO)(one, record) ? [one.claim.path] : [])));
-    const branches = await branchesWith(tree, [...new Set(missing)]);
+    const branches = await (0,other_commit/* branchesWith */.zD)(tree, [...new Set(missing)]);
     if (branches.size > 0)
-        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${elsewhereNote(branches)}`.text}\n`);
+        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${(0,notes/* elsewhereNote */.$Y)(branches)}`.text}\n`);
 }
 async function warnUncommitted({ root, configFile, given }, tree, { selection }, report, { stderr }) {
     const isCheckedOut = (given.values.get('at')?.[0] ?? 'HEAD') === 'HEAD';
@@ -272,20 +209,20 @@ async function warnUncommitted({ root, configFile, given }, tree, { selection },
         return false;
     const config = configFile === null ? [(0,find/* findConfig */.u0)(tree)?.path ?? find/* CONFIG_FILES */.n0].flat() : [];
     const edited = config.filter((path) => (0,uncommitted/* isUnlikeCommit */.MJ)(tree, root, path, 'same'));
-    const named = namedInFindings(report);
+    const named = (0,notes/* namedInFindings */.L6)(report);
     const others = report.conclusion === 'passed'
         ? []
         : await (0,uncommitted/* filesUnlikeCommit */.F8)(tree, root, (path) => selection.matches(path) || named.has(path));
     const files = [...new Set([...edited, ...others])];
     if (files.length > 0)
-        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${uncommittedNote(files)}`.text}\n`);
+        stderr.write(`${(0,sink/* terminal */.Fo) `return-gate: ${(0,notes/* uncommittedNote */.sJ)(files)}`.text}\n`);
     return others.some((path) => selection.matches(path));
 }
 async function compareWithBase(base, tree, { stderr }) {
     if (!(0,tree_commit.isCommitTree)(tree)) {
         throw new usage/* UsageError */.e('--base compares two commits: leave out --workspace, and commit what is to be checked.');
     }
-    const found = await (0,git_base/* compareByGit */.$)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
+    const found = await (0,git_base/* compareByGit */.$0)(tree, { revision: base, label: base, relation: 'branch' }, 'local');
     if (found.kind === 'refused')
         throw new usage/* UsageError */.e(`--base: ${found.reason}`);
     const { changes, commit, tip, remark } = found;
@@ -295,7 +232,7 @@ async function compareWithBase(base, tree, { stderr }) {
         const what = `history is too shallow to tell where the checked commit left ${base}, so it is compared with ${base} as it is: what changed there since counts, too. Fetch more of it (git fetch --unshallow).`;
         stderr.write((0,sink/* terminal */.Fo) `return-gate: warning: ${what}`.text + '\n');
     }
-    return { changes, before: await (0,before/* openBefore */.w)(tree, { commit, tip }), answersFor: 'changes' };
+    return { changes, before: await (0,git_base/* openBefore */.wq)(tree, { commit, tip }), answersFor: 'changes' };
 }
 const EVERY = 100;
 const AFTER = 500;
@@ -322,13 +259,13 @@ function progressLine(stderr, wanted) {
 }
 
 // EXTERNAL MODULE: ./src/cli/commands/earlier-report.ts
-var earlier_report = __webpack_require__(51836);
-// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var workspace = __webpack_require__(84173);
+var earlier_report = __webpack_require__(1836);
+// EXTERNAL MODULE: ./src/tree/workspace.ts
+var workspace = __webpack_require__(6825);
 // EXTERNAL MODULE: ./src/cli/in-project.ts
-var in_project = __webpack_require__(57655);
+var in_project = __webpack_require__(7655);
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(60776);
+var options = __webpack_require__(776);
 ;// CONCATENATED MODULE: ./src/cli/commands/check.ts
 
 
@@ -385,13 +322,13 @@ async function check_open({ values, switches }) {
         return (0,tree_commit.openCommit)({ root, revision: at ?? 'HEAD' });
     if (at !== undefined)
         throw new usage/* UsageError */.e('--at names a commit and --workspace the files on disk: use one of them.');
-    return (0,workspace/* openWorkspace */.O)(root);
+    return (0,workspace/* openWorkspace */.OH)(root);
 }
 
 
 /***/ }),
 
-/***/ 87240:
+/***/ 7240:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -403,21 +340,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(55235);
+var report = __webpack_require__(5235);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
-// EXTERNAL MODULE: ./src/report/paint.ts
-var report_paint = __webpack_require__(9066);
-// EXTERNAL MODULE: ./src/report/sink.ts + 13 modules
-var sink = __webpack_require__(75340);
+var usage = __webpack_require__(9710);
+// EXTERNAL MODULE: ./src/report/sink.ts + 5 modules
+var sink = __webpack_require__(8853);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/tree/git/git.ts
-var git_git = __webpack_require__(84595);
+var git_git = __webpack_require__(4595);
 ;// CONCATENATED MODULE: ./src/tree/scratch-repository.ts
 
 
@@ -463,15 +398,14 @@ async function makeScratchRepository() {
 }
 
 // EXTERNAL MODULE: ./src/cli/options.ts
-var options = __webpack_require__(60776);
+var options = __webpack_require__(776);
 // EXTERNAL MODULE: ./src/cli/terminal/caller.ts
-var terminal_caller = __webpack_require__(17700);
+var terminal_caller = __webpack_require__(7700);
 // EXTERNAL MODULE: ./src/cli/terminal/page.ts
-var page = __webpack_require__(68820);
-// EXTERNAL MODULE: ./src/cli/commands/check.ts + 3 modules
-var check = __webpack_require__(15162);
+var page = __webpack_require__(8820);
+// EXTERNAL MODULE: ./src/cli/commands/check.ts + 1 modules
+var check = __webpack_require__(213);
 ;// CONCATENATED MODULE: ./src/cli/commands/demo.ts
-
 
 
 
@@ -517,7 +451,7 @@ async function demo(args, caller) {
     if (rest.length > 0)
         throw new usage/* UsageError */.e(`demo takes no ${rest[0] ?? ''}: write return-gate demo.`);
     const isPlain = switches.has('no-color');
-    const paint = (0,report_paint/* painter */.C)(!isPlain && (0,terminal_caller/* wantsColor */.zK)(caller));
+    const paint = (0,sink/* painter */.C2)(!isPlain && (0,terminal_caller/* wantsColor */.zK)(caller));
     const show = (...parts) => {
         caller.stdout.write((0,sink/* terminal */.Fo) `${parts}`.text);
     };
@@ -550,7 +484,7 @@ function title(text, paint) {
 
 /***/ }),
 
-/***/ 45616:
+/***/ 5616:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -560,18 +494,18 @@ function title(text, paint) {
 /* harmony export */ });
 /* unused harmony export replaceContent */
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _tree_relative_within_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17896);
-/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43794);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75340);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98951);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33870);
-/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86270);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55665);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(55235);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6034);
+/* harmony import */ var _gather_explain_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3794);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8853);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8951);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3870);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5665);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5235);
 
 
 
@@ -601,7 +535,7 @@ function replaceContent(root, { file, before, after }, project) {
     }
 }
 function hasCome(root, { refusal, at }) {
-    return refusal !== 'git' && (0,_tree_relative_within_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeWithin */ .Q)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), at) !== null;
+    return refusal !== 'git' && (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeWithin */ .Qs)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(root), at) !== null;
 }
 function changed(what) {
     return { kind: 'changed', reason: `${what}: it was left as it is. Run the command again.` };
@@ -635,15 +569,15 @@ async function warnUnmatched(tree, patterns, { stderr }) {
 
 /***/ }),
 
-/***/ 29553:
+/***/ 9553:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ explainNoReturns)
 /* harmony export */ });
-/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54960);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52621);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
+/* harmony import */ var _gather_gather_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4960);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2621);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
 
 
 
@@ -668,7 +602,7 @@ function explainNoReturns({ revision, patterns }) {
 
 /***/ }),
 
-/***/ 68820:
+/***/ 8820:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -676,8 +610,8 @@ function explainNoReturns({ revision, patterns }) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 
 
 const WIDTH = 96;
@@ -710,7 +644,7 @@ function columnsOf({ text }) {
 
 /***/ }),
 
-/***/ 61036:
+/***/ 1036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -720,17 +654,17 @@ function columnsOf({ text }) {
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
 
 
 
@@ -759,7 +693,7 @@ async function readConfig(tree) {
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
             (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
@@ -767,7 +701,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
         bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
@@ -802,7 +736,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
     return parseConfig({
         file,
         text,
@@ -839,7 +773,7 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 90483:
+/***/ 483:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -850,23 +784,20 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
+var usage = __webpack_require__(9710);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
-var commit = __webpack_require__(11158);
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
+var commit = __webpack_require__(2702);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(66034);
-// EXTERNAL MODULE: ./src/tree/link-below.ts
-var link_below = __webpack_require__(35674);
+var inside = __webpack_require__(6034);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
+var tree_root = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./src/tree/checked-file.ts
-
 
 
 
@@ -877,9 +808,9 @@ async function isCheckedFile(tree, root, path) {
     if (!(0,tree_root/* isDirectory */.wd)(root))
         return false;
     const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
-    const place = (0,link_below/* placeIn */.VV)(top, path);
+    const place = (0,inside/* placeIn */.VV)(top, path);
     if (place === null)
-        return (0,link_below/* leadsInto */.gA)(top, path);
+        return (0,inside/* leadsInto */.gA)(top, path);
     if ((0,commit.isCommitTree)(tree))
         return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
@@ -888,9 +819,9 @@ async function isCheckedFile(tree, root, path) {
 }
 
 // EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(28004);
+var error = __webpack_require__(8004);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
+var load = __webpack_require__(1036);
 ;// CONCATENATED MODULE: ./src/config/policy-file.ts
 
 
@@ -925,16 +856,16 @@ function overruledInWords(shown, overruled) {
 
 /***/ }),
 
-/***/ 43794:
+/***/ 3794:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ explainFiles),
 /* harmony export */   x: () => (/* binding */ unmatchedPatterns)
 /* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72825);
-/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54960);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2825);
+/* harmony import */ var _gather_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4960);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _model_collections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6644);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
@@ -1035,20 +966,23 @@ async function nearestPath(tree, path) {
 
 /***/ }),
 
-/***/ 88942:
+/***/ 8942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ compareByGit),
-/* harmony export */   f: () => (/* binding */ parentsOf)
+/* harmony export */   $0: () => (/* binding */ compareByGit),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   wq: () => (/* binding */ openBefore)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34538);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47134);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62769);
+/* harmony import */ var _commit_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6879);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4595);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5166);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2769);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4620);
+
 
 
 
@@ -1084,17 +1018,17 @@ async function compare({ repository, revision: checked }, asked, fetching) {
             await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
     }
     const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
-    const approximate = parted === undefined && (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
+    const approximate = parted === undefined && (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
     return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
 }
 async function parentsOf({ objects }, commit) {
     const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
 }
 const EXPRESSION = /[\^~:]|@\{/;
 async function findBase(repository, revision, fetching) {
     const name = fetching ? remoteBranch(revision) : revision;
-    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${name}`;
+    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${name}`;
     const isExpression = EXPRESSION.test(name);
     if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
         const ofRemote = async () => fetching && isExpression ? namedCommit(repository, tracked) : undefined;
@@ -1141,7 +1075,7 @@ async function namedCommit(repository, revision) {
     if (OBJECT_ID.test(revision))
         return resolveCommit(repository, revision);
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
+    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
 }
 async function resolveCommit({ objects, clone }, id) {
     const asked = objects.describe([`${id}^{commit}`]);
@@ -1152,18 +1086,18 @@ function refused(reason) {
     return { kind: 'refused', reason };
 }
 async function unknown(repository, revision) {
-    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${revision}`;
+    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${revision}`;
     const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
     const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
     return refused(`git does not know the revision "${revision}". ${hint}`);
 }
 async function fromRemote(repository, revision) {
     const { git } = repository;
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitSettings */ .kS)(git);
-    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}.url`)) {
-        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} to fetch from.`);
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitSettings */ .kS)(git);
+    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}.url`)) {
+        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} to fetch from.`);
     }
-    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
+    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
     const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
     if ('kind' in asked)
         return asked;
@@ -1172,53 +1106,37 @@ async function fromRemote(repository, revision) {
 }
 async function askRemote(remotely, name) {
     const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
-    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn, ...wanted];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_6__/* .ALONE */ .qY, ...ask]);
+    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn, ...wanted];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_5__/* .ALONE */ .qY, ...ask]);
     if (status !== 0)
-        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
+        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
     const lines = stdout.toString('utf8').split('\n');
     const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
     const [id = '', ref = ''] = found?.split('\t') ?? [];
     if (id === '')
-        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
+        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
     return { id, isBranch: ref.startsWith('refs/heads/') };
 }
 async function fetchCommit(repository, remotely, id) {
-    const depth = (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
-    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchArguments */ .lO)(depth, id));
+    const depth = (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
     if (status !== 0)
-        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
+        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
 async function partedAt(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))
         return base;
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
-    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
+    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
 }
-
-
-/***/ }),
-
-/***/ 97372:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ openBefore)
-/* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
-
-
-
 const REGULAR = '100';
 const GITLINK = '160000';
 async function openBefore({ repository, revision }, { commit, tip }) {
     const differing = new Set();
     const filesOf = async (base) => {
         const files = new Map();
-        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
+        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
             if (base === commit)
                 differing.add(path);
             if (mode.startsWith(REGULAR))
@@ -1228,7 +1146,7 @@ async function openBefore({ repository, revision }, { commit, tip }) {
     };
     const files = await filesOf(commit);
     if (repository.clone === 'partial') {
-        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
+        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
     }
     let renamed;
     const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
@@ -1237,7 +1155,7 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         differs: (path) => differing.has(path),
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
-        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .readContents */ .r0)(repository, wanted, limit),
+        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .readContents */ .r0)(repository, wanted, limit),
         movedAway: async () => movedAway(repository, commit, revision, renames),
         editedRenames: async () => (await renames()).byTarget,
     };
@@ -1259,14 +1177,14 @@ function askedAbout(differences) {
 }
 async function renamesBetween(repository, base, checked) {
     const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
         byTarget.set(to, path);
     });
     return { byTarget, isCut: skipped.size > 0 };
 }
 async function movedAway(repository, base, checked, renames) {
     const moved = new Set();
-    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, checked, base);
+    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, checked, base);
     const now = new Set(differences.map(({ newId }) => newId));
     const gone = differences.filter(({ status }) => status === 'D');
     for (const { path, id } of gone)

@@ -10,11 +10,11 @@ exports.modules = {
 /* harmony export */   m: () => (/* binding */ planAnnotations),
 /* harmony export */   s: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47855);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8853);
 
 
 
@@ -35,11 +35,11 @@ function candidates(findings, changed) {
 }
 function annotate(finding, root) {
     const { range } = finding;
-    const words = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingWords */ .Hu)(finding, root);
+    const words = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingWords */ .Hu)(finding, root);
     return {
         level: words.severity,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${words.rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(words) + (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)((0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(words) + (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
         file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN).text,
         startLine: words.line,
         startColumn: words.column,
@@ -80,7 +80,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 /***/ }),
 
-/***/ 97611:
+/***/ 7611:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -88,15 +88,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   render: () => (/* binding */ render)
 /* harmony export */ });
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(856);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75340);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91533);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1465);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8853);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3718);
+/* harmony import */ var _describe_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(246);
 
 
 
 
 function* render(report, { budget }) {
-    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${(0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(report)}\n`.text;
+    yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${(0,_describe_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .firstLine */ .TM)(report)}\n`.text;
     for (const { level, title, message, file, startLine, startColumn, endColumn } of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__/* .planAnnotations */ .m)(report, budget)) {
         const properties = { title, file, line: startLine, col: startColumn, endColumn };
         yield (0,_sink_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowCommand */ .NA)(level, properties, message);

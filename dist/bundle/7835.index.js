@@ -3,7 +3,7 @@ exports.id = 7835;
 exports.ids = [7835];
 exports.modules = {
 
-/***/ 85025:
+/***/ 5025:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,14 +11,14 @@ exports.modules = {
 /* harmony export */   Zk: () => (/* binding */ earlierReport),
 /* harmony export */   _$: () => (/* binding */ nameInWorkspace)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _compare_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33251);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72825);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
-/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12790);
+/* harmony import */ var _compare_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3251);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2825);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8853);
+/* harmony import */ var _tree_report_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2790);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5086);
 
 
@@ -67,21 +67,21 @@ function nameInWorkspace(file, workspace) {
 
 /***/ }),
 
-/***/ 53389:
+/***/ 3389:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ failed)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12102);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55235);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49710);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75340);
-/* harmony import */ var _tree_git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84595);
-/* harmony import */ var _tree_system_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33912);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2102);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5235);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9710);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8853);
+/* harmony import */ var _tree_git_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4595);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
 
 
 
@@ -97,7 +97,7 @@ function failed(error, { GITHUB_WORKSPACE: workspace = process.cwd() }) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `The configuration cannot be followed:${lines}`.text);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .dc.usage;
     }
-    const system = (0,_tree_system_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .systemFailure */ .o)(error);
+    const system = (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .systemFailure */ .oM)(error);
     const usage = error instanceof _model_usage_js__WEBPACK_IMPORTED_MODULE_8__/* .UsageError */ .e || system !== undefined;
     const message = system ?? (error instanceof Error ? messageOf(error, workspace) : String(error));
     _actions_core__WEBPACK_IMPORTED_MODULE_0__.setFailed((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_5__/* .terminal */ .Fo) `${usage ? '' : 'internal error: '}${message}`.text);
@@ -130,7 +130,7 @@ function messageOf(error, workspace) {
 
 /***/ }),
 
-/***/ 81729:
+/***/ 1729:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -141,12 +141,12 @@ function messageOf(error, workspace) {
 /* harmony export */   rV: () => (/* binding */ readRawOptions),
 /* harmony export */   yD: () => (/* binding */ readMergeInputs)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49710);
-/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87694);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9710);
+/* harmony import */ var _config_removed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7694);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 
 
@@ -236,7 +236,7 @@ function readEvent(env) {
 
 /***/ }),
 
-/***/ 39312:
+/***/ 9312:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -244,19 +244,17 @@ function readEvent(env) {
 /* harmony export */   V5: () => (/* binding */ withHead),
 /* harmony export */   hZ: () => (/* binding */ readAudience)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13691);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85015);
-/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41376);
-/* harmony import */ var _report_errors_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65150);
-/* harmony import */ var _tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84676);
-/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55665);
-/* harmony import */ var _tree_write_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4406);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81729);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74001);
-/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14408);
-
+/* harmony import */ var _config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3691);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5015);
+/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1376);
+/* harmony import */ var _report_logs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(271);
+/* harmony import */ var _tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6270);
+/* harmony import */ var _tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5665);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1729);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4001);
+/* harmony import */ var _report_formats_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5226);
 
 
 
@@ -270,7 +268,7 @@ function readEvent(env) {
 function readAudience(inputs) {
     return {
         jobSummary: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('The input job-summary', inputs.jobSummary, ['true', 'false']) === 'true',
-        perType: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCount */ ._0)('The input max-annotations', inputs.maxAnnotations),
+        perType: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readCount */ ._0)('The input max-annotations', inputs.maxAnnotations),
         annotations: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('The input annotations', inputs.annotations, ['commands', 'check']),
         comment: (0,_config_parse_option_js__WEBPACK_IMPORTED_MODULE_1__/* .parseChoice */ .HU)('The input comment', inputs.comment, ['auto', 'never', 'always']),
     };
@@ -279,18 +277,18 @@ async function publishReport(report, { inputs, env, workspace, folders }, tell) 
     const links = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .linksOf */ .hP)(env, report.source.revision);
     const project = (0,_tree_write_place_js__WEBPACK_IMPORTED_MODULE_5__/* .projectOf */ .v8)([...folders, env.RUNNER_TEMP ?? '']);
     const { json, warnings } = await writeReports(report, { paths: inputs.files, workspace, project, env, links });
-    (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .announce */ .iP)(report);
-    const remarks = (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_10__/* .remarksOf */ .r)('warning', [...warnings, ...(0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .publishOutputs */ .eB)(report, json)]);
+    (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .announce */ .iP)(report);
+    const remarks = (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_9__/* .remarksOf */ .r)('warning', [...warnings, ...(0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .publishOutputs */ .eB)(report, json)]);
     for (const one of remarks)
-        (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .remark */ .Vg)(one);
+        (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .remark */ .Vg)(one);
     await tell(links, remarks);
-    (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .logReport */ .TO)(report);
+    (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .logReport */ .TO)(report);
     if (inputs.errorsFile !== '') {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, inputs.errorsFile);
-        for (const warning of await (0,_tree_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .unwrittenBy */ .Q)(() => {
-            (0,_tree_append_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .appendErrors */ .G)(path, (0,_report_errors_file_js__WEBPACK_IMPORTED_MODULE_3__/* .errorObjects */ .h)(report), project);
+        for (const warning of await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenBy */ .Qb)(() => {
+            (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .appendErrors */ .Gb)(path, (0,_report_logs_js__WEBPACK_IMPORTED_MODULE_3__/* .errorObjects */ .h)(report), project);
         }))
-            (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .warn */ .R8)(warning);
+            (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .warn */ .R8)(warning);
     }
     return report.conclusion;
 }
@@ -301,16 +299,16 @@ async function writeReports(report, { paths, workspace, project, env, links }) {
     const options = { color: false, quiet: false, links, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .rulePagesOf */ .Ix)(env) };
     const warnings = [];
     let { json } = files;
-    for (const name of _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .FILE_FORMATS */ .GM) {
+    for (const name of _inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .FILE_FORMATS */ .GM) {
         const file = files[name];
         if (file === undefined || file === '')
             continue;
-        const render = await (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_9__/* .loadFormat */ .M6)(name);
-        const rules = (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_9__/* .explainsRules */ .Ex)(name) ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 31895))).rules : [];
+        const render = await (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .loadFormat */ .M6)(name);
+        const rules = (0,_report_formats_js__WEBPACK_IMPORTED_MODULE_8__/* .explainsRules */ .Ex)(name) ? (await __webpack_require__.e(/* import() */ 1895).then(__webpack_require__.bind(__webpack_require__, 1895))).rules : [];
         const chunks = render(report, { ...options, rules });
         const asked = `The input ${name}-file`;
-        const unwritten = await (0,_tree_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .unwrittenBy */ .Q)(() => {
-            (0,_tree_write_report_js__WEBPACK_IMPORTED_MODULE_6__/* .writeReport */ .u)(asked, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file), chunks, project);
+        const unwritten = await (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwrittenBy */ .Qb)(() => {
+            (0,_tree_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeReport */ .u5)(asked, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, file), chunks, project);
         });
         warnings.push(...unwritten);
         if (name === 'json' && unwritten.length > 0)
@@ -327,7 +325,7 @@ function withHead(report, head) {
 
 /***/ }),
 
-/***/ 74001:
+/***/ 4001:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -340,19 +338,19 @@ function withHead(report, head) {
 /* harmony export */   iP: () => (/* binding */ announce),
 /* harmony export */   k6: () => (/* binding */ showOnGitHub)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91659);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41300);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65589);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91533);
-/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25821);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1659);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1300);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6063);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3718);
+/* harmony import */ var _model_claim_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5821);
 /* harmony import */ var _model_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6058);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5086);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(856);
-/* harmony import */ var _report_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1465);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75340);
-/* harmony import */ var _report_truth_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33943);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85015);
-/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41376);
+/* harmony import */ var _report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(246);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8853);
+/* harmony import */ var _report_describe_claims_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5573);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5015);
+/* harmony import */ var _github_platform_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1376);
 
 
 
@@ -432,8 +430,8 @@ async function publishSummary(report, { links, env }) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.info('This runner takes no job summary.');
         return;
     }
-    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .SUMMARY_LIMIT */ .J, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_11__/* .rulePagesOf */ .Ix)(env) };
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSummary */ .B)(report, options)]));
+    const options = { links, limit: _report_summary_js__WEBPACK_IMPORTED_MODULE_2__.SUMMARY_LIMIT, rulePages: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_11__/* .rulePagesOf */ .Ix)(env) };
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.addRaw((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .concat */ .xW)([...(0,_report_summary_js__WEBPACK_IMPORTED_MODULE_2__.renderSummary)(report, options)]));
     try {
         await _actions_core__WEBPACK_IMPORTED_MODULE_0__.summary.write();
     }
@@ -442,8 +440,8 @@ async function publishSummary(report, { links, env }) {
     }
 }
 function announce(report) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${(0,_report_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .firstLine */ .TM)(report)}`.text);
-    const compared = (0,_report_truth_js__WEBPACK_IMPORTED_MODULE_10__/* .comparisonInWords */ .aM)(report);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .firstLine */ .TM)(report)}`.text);
+    const compared = (0,_report_describe_claims_js__WEBPACK_IMPORTED_MODULE_10__/* .comparisonInWords */ .aM)(report);
     if (compared !== '')
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `Checked ${compared}.`.text);
 }
@@ -457,7 +455,7 @@ function logReport(report) {
         process.stdout.write('\n');
         _actions_core__WEBPACK_IMPORTED_MODULE_0__.endGroup();
     }
-    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate ${(0,_report_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .lastLine */ .fM)(report)}`.text);
+    _actions_core__WEBPACK_IMPORTED_MODULE_0__.info((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_9__/* .terminal */ .Fo) `return-gate ${(0,_report_describe_answer_js__WEBPACK_IMPORTED_MODULE_8__/* .lastLine */ .fM)(report)}`.text);
 }
 async function showOnGitHub(report, { request, written, perType, jobSummary }) {
     const { annotated, remarks } = await (0,_github_platform_js__WEBPACK_IMPORTED_MODULE_12__/* .askPlatform */ .x)(report, request);
@@ -482,7 +480,7 @@ function spentOn(levels) {
 
 /***/ }),
 
-/***/ 85015:
+/***/ 5015:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -492,8 +490,8 @@ function spentOn(levels) {
 /* harmony export */   _M: () => (/* binding */ repositoryOf),
 /* harmony export */   hP: () => (/* binding */ linksOf)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
 
 
 function linksOf(env, revision) {
@@ -526,7 +524,7 @@ function repositoryOf(env) {
 
 /***/ }),
 
-/***/ 41376:
+/***/ 1376:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -540,13 +538,13 @@ async function askPlatform(report, request) {
     const remarks = [];
     let annotated = false;
     if (request.annotations === 'check') {
-        const { checkRun } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(6250)]).then(__webpack_require__.bind(__webpack_require__, 36250));
+        const { checkRun } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(6250)]).then(__webpack_require__.bind(__webpack_require__, 6250));
         const result = await checkRun(report, request);
         annotated = result.annotated;
         remarks.push(...result.remarks);
     }
     if (request.comment !== 'never') {
-        const { commentOn } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(7318)]).then(__webpack_require__.bind(__webpack_require__, 47318));
+        const { commentOn } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(7318)]).then(__webpack_require__.bind(__webpack_require__, 7318));
         remarks.push(...(await commentOn(report, { ...request, mode: request.comment })));
     }
     return { annotated, remarks };
@@ -562,11 +560,11 @@ async function askPlatform(report, request) {
 /* harmony export */   m: () => (/* binding */ planAnnotations),
 /* harmony export */   s: () => (/* binding */ DEFAULT_BUDGET)
 /* harmony export */ });
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41300);
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33870);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1300);
+/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
-/* harmony import */ var _finding_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47855);
-/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75340);
+/* harmony import */ var _describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(431);
+/* harmony import */ var _sink_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8853);
 
 
 
@@ -587,11 +585,11 @@ function candidates(findings, changed) {
 }
 function annotate(finding, root) {
     const { range } = finding;
-    const words = (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .findingWords */ .Hu)(finding, root);
+    const words = (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findingWords */ .Hu)(finding, root);
     return {
         level: words.severity,
         title: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminal */ .Fo) `${words.rule}`.text,
-        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)((0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(words) + (0,_finding_words_js__WEBPACK_IMPORTED_MODULE_3__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
+        message: (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)((0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(words) + (0,_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .fixable */ .C2)(words), MESSAGE_LIMIT).text,
         file: words.file === null ? null : (0,_sink_js__WEBPACK_IMPORTED_MODULE_4__/* .terminalText */ .eR)(words.file, _model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_PATH */ .fN).text,
         startLine: words.line,
         startColumn: words.column,
@@ -632,7 +630,7 @@ function planAnnotations(report, budget = DEFAULT_BUDGET) {
 
 /***/ }),
 
-/***/ 15030:
+/***/ 5030:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -712,25 +710,7 @@ function widest(widths) {
 
 /***/ }),
 
-/***/ 33912:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ systemFailure)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-
-function systemFailure(error) {
-    if (!(error instanceof Error) || !('code' in error) || !('syscall' in error))
-        return undefined;
-    const where = 'path' in error ? `${String(error.path)}: ` : '';
-    return `${where}${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error)}. A file or folder could not be read or written, or it changed meanwhile. Check the disk and the permissions, and run this again.`;
-}
-
-
-/***/ }),
-
-/***/ 96778:
+/***/ 6778:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -748,7 +728,7 @@ class BearerCredentialHandler {
 
 /***/ }),
 
-/***/ 60894:
+/***/ 894:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -3,7 +3,7 @@ exports.id = 8204;
 exports.ids = [8204];
 exports.modules = {
 
-/***/ 68204:
+/***/ 8204:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -15,13 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/families/gsd/place.ts
-var place = __webpack_require__(91358);
+var place = __webpack_require__(1358);
 // EXTERNAL MODULE: ./src/model/pointer.ts
 var model_pointer = __webpack_require__(8664);
 // EXTERNAL MODULE: ./src/read/document/claimed-path.ts
-var claimed_path = __webpack_require__(36361);
+var claimed_path = __webpack_require__(6361);
 // EXTERNAL MODULE: ./src/read/document/composition.ts
-var composition = __webpack_require__(89646);
+var composition = __webpack_require__(9646);
 ;// CONCATENATED MODULE: ./src/families/gsd/read/composition.ts
 
 function compositionOf(source, composed) {
@@ -36,7 +36,7 @@ const KIND = {
 };
 
 // EXTERNAL MODULE: ./src/read/document/frontmatter.ts
-var frontmatter = __webpack_require__(85814);
+var frontmatter = __webpack_require__(5814);
 ;// CONCATENATED MODULE: ./src/families/gsd/read/plan.ts
 
 
@@ -183,9 +183,9 @@ function typeIn(label) {
 }
 
 // EXTERNAL MODULE: ./src/read/document/node.ts
-var node = __webpack_require__(82822);
+var node = __webpack_require__(2822);
 // EXTERNAL MODULE: ./src/read/document/sections.ts
-var document_sections = __webpack_require__(71810);
+var document_sections = __webpack_require__(9429);
 // EXTERNAL MODULE: ./src/model/collections.ts
 var collections = __webpack_require__(6644);
 ;// CONCATENATED MODULE: ./src/families/gsd/read/unread.ts
@@ -617,16 +617,16 @@ function gsdFamilyOfText(text) {
 
 ;// CONCATENATED MODULE: ./src/families/gsd/versions/generated/index.ts
 const versions = new Map([
-    ['gsd-plan@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6830), __webpack_require__.e(4772)]).then(__webpack_require__.bind(__webpack_require__, 44772))).standard],
-    ['gsd-summary@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6830), __webpack_require__.e(5278)]).then(__webpack_require__.bind(__webpack_require__, 85278))).standard],
-    ['gsd-summary@2', async () => (await Promise.all(/* import() */[__webpack_require__.e(6830), __webpack_require__.e(4243)]).then(__webpack_require__.bind(__webpack_require__, 34243))).standard],
-    ['gsd-verification@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6830), __webpack_require__.e(2786)]).then(__webpack_require__.bind(__webpack_require__, 52786))).standard],
+    ['gsd-plan@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6830), __webpack_require__.e(4772)]).then(__webpack_require__.bind(__webpack_require__, 4772))).standard],
+    ['gsd-summary@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6830), __webpack_require__.e(5278)]).then(__webpack_require__.bind(__webpack_require__, 5278))).standard],
+    ['gsd-summary@2', async () => (await Promise.all(/* import() */[__webpack_require__.e(6830), __webpack_require__.e(4243)]).then(__webpack_require__.bind(__webpack_require__, 4243))).standard],
+    ['gsd-verification@1', async () => (await Promise.all(/* import() */[__webpack_require__.e(6830), __webpack_require__.e(2786)]).then(__webpack_require__.bind(__webpack_require__, 2786))).standard],
 ]);
 
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/families/define.ts
-var families_define = __webpack_require__(74937);
+var families_define = __webpack_require__(4937);
 ;// CONCATENATED MODULE: ./src/families/gsd/family.ts
 
 
@@ -688,7 +688,7 @@ function common(standard, isRequired) {
 const loaded = {
     versions: versions,
     examples: async () => (await __webpack_require__.e(/* import() */ 9802).then(__webpack_require__.bind(__webpack_require__, 9802))).examples,
-    section: async () => (await __webpack_require__.e(/* import() */ 738).then(__webpack_require__.bind(__webpack_require__, 80738))).section,
+    section: async () => (await __webpack_require__.e(/* import() */ 738).then(__webpack_require__.bind(__webpack_require__, 738))).section,
     upstreams: [
         { title: 'GSD (Get Shit Done)', url: 'https://github.com/gsd-build/get-shit-done' },
         { title: 'GSD Core', url: 'https://github.com/open-gsd/gsd-core' },
@@ -719,8 +719,8 @@ function documentOf(name) {
 /* harmony export */   sG: () => (/* binding */ summarySucceeds),
 /* harmony export */   sL: () => (/* binding */ saysUnfinished)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
-/* harmony import */ var _read_document_frontmatter_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81226);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _read_document_frontmatter_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1226);
 
 
 const UNFINISHED_WORK = /^[^\p{L}\p{N}]*(?:halted|blocked|partial|failed|(?<open>in[\s_-]?progress|pending|draft))(?<rest>[^]*)$/iu;

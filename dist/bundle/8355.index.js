@@ -3,21 +3,19 @@ exports.id = 8355;
 exports.ids = [8355];
 exports.modules = {
 
-/***/ 78355:
+/***/ 3593:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   showConfig: () => (/* binding */ showConfig)
 /* harmony export */ });
-/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30783);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55235);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75340);
-/* harmony import */ var _report_paint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9066);
-/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17700);
-/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68820);
-
+/* harmony import */ var _families_choose_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(783);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5235);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8853);
+/* harmony import */ var _terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7700);
+/* harmony import */ var _terminal_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8820);
 
 
 
@@ -30,13 +28,13 @@ function showConfig({ format, mayColor, ...of }, caller) {
         caller.stdout.write(`${(0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .json */ .Pq)({ configuration: of.configFile, settings: shown })}\n`);
         return _model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.passed;
     }
-    const paint = (0,_report_paint_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C)(mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_5__/* .wantsColor */ .zK)(caller));
+    const paint = (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .painter */ .C2)(mayColor && (0,_terminal_caller_js__WEBPACK_IMPORTED_MODULE_4__/* .wantsColor */ .zK)(caller));
     const rows = shown.map(({ name, value, from }) => [
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${name}`,
         (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${inWords(value)}`,
         paint(from === DEFAULT ? 'dim' : 'cyan', (0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${from}`),
     ]);
-    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_6__/* .aligned */ .b6)(rows)}`.text);
+    caller.stdout.write((0,_report_sink_js__WEBPACK_IMPORTED_MODULE_3__/* .terminal */ .Fo) `${(0,_terminal_page_js__WEBPACK_IMPORTED_MODULE_5__/* .aligned */ .b6)(rows)}`.text);
     return _model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.passed;
 }
 function withPolicy({ call, root, settings, configFile, withoutPolicy, }) {
@@ -139,7 +137,7 @@ function configOnly(config, from) {
 
 /***/ }),
 
-/***/ 68820:
+/***/ 8820:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -147,8 +145,8 @@ function configOnly(config, from) {
 /* harmony export */   FY: () => (/* binding */ paragraph),
 /* harmony export */   b6: () => (/* binding */ aligned)
 /* harmony export */ });
-/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75340);
-/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15030);
+/* harmony import */ var _report_sink_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8853);
+/* harmony import */ var _report_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5030);
 
 
 const WIDTH = 96;

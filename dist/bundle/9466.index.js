@@ -3,42 +3,40 @@ exports.id = 9466;
 exports.ids = [9466];
 exports.modules = {
 
-/***/ 99466:
+/***/ 9466:
 /***/ (function(__unused_webpack_module, __unused_webpack___webpack_exports__, __webpack_require__) {
 
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(91659);
+var core = __webpack_require__(1659);
 // EXTERNAL MODULE: ./src/compare/compare.ts
-var compare = __webpack_require__(66832);
-// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 32 modules
-var check_tree = __webpack_require__(81702);
+var compare = __webpack_require__(6832);
+// EXTERNAL MODULE: ./src/engine/run/check-tree.ts + 20 modules
+var check_tree = __webpack_require__(5992);
 // EXTERNAL MODULE: ./src/github/platform.ts
-var platform = __webpack_require__(41376);
+var platform = __webpack_require__(1376);
 // EXTERNAL MODULE: ./src/model/report.ts
-var report = __webpack_require__(55235);
+var report = __webpack_require__(5235);
 // EXTERNAL MODULE: ./src/config/policy-file.ts + 1 modules
-var policy_file = __webpack_require__(90483);
+var policy_file = __webpack_require__(483);
 // EXTERNAL MODULE: ./src/config/settings.ts + 1 modules
 var config_settings = __webpack_require__(2275);
 // EXTERNAL MODULE: ./src/gather/glob.ts
-var glob = __webpack_require__(72825);
+var glob = __webpack_require__(2825);
 // EXTERNAL MODULE: ./src/github/event.ts
-var github_event = __webpack_require__(85015);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
-var tree_commit = __webpack_require__(11158);
+var github_event = __webpack_require__(5015);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
+var tree_commit = __webpack_require__(2702);
 // EXTERNAL MODULE: ./src/tree/git/base.ts
-var git_base = __webpack_require__(88942);
-// EXTERNAL MODULE: ./src/tree/git/before.ts
-var before = __webpack_require__(97372);
+var git_base = __webpack_require__(8942);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
+var usage = __webpack_require__(9710);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(87979);
+var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/github/problem.ts
-var problem = __webpack_require__(88792);
+var problem = __webpack_require__(8792);
 ;// CONCATENATED MODULE: ./src/github/base.ts
 
 
@@ -56,7 +54,7 @@ function baseOf(situation) {
         return baseOfPullRequest(situation);
     if (name === 'merge_group') {
         const group = (0,json/* field */.ZZ)(event, 'merge_group');
-        return base_before((0,json/* stringField */.OM)(group, 'base_sha'), (0,json/* stringField */.OM)(group, 'base_ref')?.replace(/^refs\/heads\//, ''));
+        return before((0,json/* stringField */.OM)(group, 'base_sha'), (0,json/* stringField */.OM)(group, 'base_ref')?.replace(/^refs\/heads\//, ''));
     }
     if (name === 'push')
         return baseOfPush(event);
@@ -69,14 +67,14 @@ function baseOfPullRequest({ env, event, head, parents }) {
     const isMerge = parents[1] !== undefined && parents[1] === (0,json/* stringField */.OM)((0,json/* field */.ZZ)(pull, 'head'), 'sha');
     const isEvents = env.GITHUB_EVENT_NAME !== 'pull_request_target' && head === env.GITHUB_SHA && parents.length > 1;
     if (isMerge || isEvents)
-        return base_before(parents[0], label);
+        return before(parents[0], label);
     const id = (0,json/* stringField */.OM)(base, 'sha');
     return isCommit(id) ? { kind: 'base', revision: id, label: label ?? nameOfRevision(id), relation: 'branch' } : noBase;
 }
 function baseOfPush(event) {
     const id = (0,json/* stringField */.OM)(event, 'before');
     if (id !== undefined && !NO_COMMIT.test(id))
-        return base_before(id, undefined);
+        return before(id, undefined);
     const ref = (0,json/* stringField */.OM)(event, 'ref') ?? '';
     const main = (0,json/* stringField */.OM)((0,json/* field */.ZZ)(event, 'repository'), 'default_branch') ?? '';
     if (id === undefined || !ref.startsWith('refs/heads/') || main === '' || ref === `refs/heads/${main}`) {
@@ -88,7 +86,7 @@ const noBase = none('the event names no base');
 function none(why) {
     return { kind: 'none', why };
 }
-function base_before(id, label) {
+function before(id, label) {
     return isCommit(id) ? { kind: 'base', revision: id, label: label ?? nameOfRevision(id), relation: 'before' } : noBase;
 }
 function isCommit(id) {
@@ -148,7 +146,7 @@ function branchOf(env) {
 }
 
 // EXTERNAL MODULE: ./src/tree/git/git.ts
-var git = __webpack_require__(84595);
+var git = __webpack_require__(4595);
 ;// CONCATENATED MODULE: ./src/action/base.ts
 
 
@@ -195,11 +193,11 @@ const NO_BASE = {
 async function answerBase({ baseOptions, env, event, token }, tree) {
     const branch = branchOf(env) ?? null;
     const { revision: head, repository } = tree;
-    const parents = await (0,git_base/* parentsOf */.f)(repository, head);
+    const parents = await (0,git_base/* parentsOf */.fY)(repository, head);
     const wanted = baseOf({ env, event, head, parents, input: baseOptions.base });
     if (wanted.kind === 'base') {
         const api = token === '' ? undefined : apiOf(token, env, tree.root);
-        const comparison = await compareWith(wanted, head, { git: (base) => (0,git_base/* compareByGit */.$)(tree, base, 'fetching'), api });
+        const comparison = await compareWith(wanted, head, { git: (base) => (0,git_base/* compareByGit */.$0)(tree, base, 'fetching'), api });
         return { ...comparison, branch };
     }
     const warning = baseOptions.mode === 'changed'
@@ -220,35 +218,32 @@ async function baseBehindWorkspace(question, openCheckout) {
 }
 function apiOf(token, env, root) {
     return async (base, head) => {
-        const { comparisonByApi } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(2954)]).then(__webpack_require__.bind(__webpack_require__, 52954));
+        const { comparisonByApi } = await Promise.all(/* import() */[__webpack_require__.e(4392), __webpack_require__.e(2954)]).then(__webpack_require__.bind(__webpack_require__, 2954));
         return comparisonByApi({ token, env, root })?.(base, head);
     };
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
+var load = __webpack_require__(1036);
 // EXTERNAL MODULE: ./src/baseline/load.ts
-var baseline_load = __webpack_require__(47663);
+var baseline_load = __webpack_require__(7663);
 // EXTERNAL MODULE: ./src/model/finding.ts
-var finding = __webpack_require__(41300);
+var finding = __webpack_require__(1300);
 // EXTERNAL MODULE: ./src/report/links.ts
-var links = __webpack_require__(83303);
+var links = __webpack_require__(3303);
 // EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(28004);
+var error = __webpack_require__(8004);
 // EXTERNAL MODULE: ./src/config/find.ts
-var find = __webpack_require__(45023);
-// EXTERNAL MODULE: ./src/tree/link-below.ts
-var link_below = __webpack_require__(35674);
+var find = __webpack_require__(5023);
+// EXTERNAL MODULE: ./src/tree/inside.ts
+var inside = __webpack_require__(6034);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
-// EXTERNAL MODULE: ./src/tree/relative-within.ts
-var relative_within = __webpack_require__(17896);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
+var tree_root = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./src/action/base-rules.ts
-
 
 
 
@@ -310,8 +305,8 @@ async function namedConfig({ inputs, workspace, root, proposal }) {
     const path = (0,external_node_path_.resolve)(workspace, shown);
     const onDisk = async () => undoubted(await (0,load/* readConfigFile */.RG)({ path, shown, root: workspace }));
     const top = (0,tree_root/* repositoryOf */._M)(root);
-    const place = top === undefined ? null : (0,link_below/* placeIn */.VV)(top, path);
-    if (place === null && top !== undefined && (0,link_below/* leadsInto */.gA)(top, path)) {
+    const place = top === undefined ? null : (0,inside/* placeIn */.VV)(top, path);
+    if (place === null && top !== undefined && (0,inside/* leadsInto */.gA)(top, path)) {
         throw new error/* ConfigError */.xL(shown, [
             (0,error/* problemOfFile */.DE)('It leads into the repository by a symbolic link: name the file itself.'),
         ]);
@@ -370,7 +365,7 @@ function relativeTo(root, place) {
     return place.startsWith(`${root}/`) ? place.slice(root.length + 1) : null;
 }
 async function actionBaseline({ root, tree, proposal }, { named, whole, hidesNoClaims }) {
-    const place = named === null ? finding/* BASELINE_FILE */.tu : (0,relative_within/* relativeWithin */.Q)(root, (0,external_node_path_.resolve)(root, named));
+    const place = named === null ? finding/* BASELINE_FILE */.tu : (0,inside/* relativeWithin */.Qs)(root, (0,external_node_path_.resolve)(root, named));
     if (place === null) {
         throw new error/* ConfigError */.xL(named ?? '', [
             (0,error/* problemOfFile */.DE)('The baseline is outside the project. Move it into the project.'),
@@ -404,15 +399,12 @@ function demandNamed(found, named) {
 }
 
 // EXTERNAL MODULE: ./src/action/inputs.ts
-var action_inputs = __webpack_require__(81729);
+var action_inputs = __webpack_require__(1729);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(66034);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./src/tree/git/store.ts
-var store = __webpack_require__(49458);
+var store = __webpack_require__(9458);
 ;// CONCATENATED MODULE: ./src/action/working-directory.ts
-
 
 
 
@@ -422,7 +414,7 @@ var store = __webpack_require__(49458);
 function projectRoot(workspace, workingDirectory) {
     const root = (0,external_node_path_.resolve)(workspace, workingDirectory);
     for (const start of [workspace, (0,inside/* realOf */.MN)(workspace)]) {
-        const way = (0,relative_within/* relativeWithin */.Q)(start, root);
+        const way = (0,inside/* relativeWithin */.Qs)(start, root);
         if (way === null)
             continue;
         let folder = start;
@@ -453,26 +445,22 @@ function isLink(path) {
     }
 }
 function folderIsLink(workspace, way, link) {
-    return new usage/* UsageError */.e(`The input working-directory is "${way}", and ${(0,relative_within/* relativeWithin */.Q)(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
+    return new usage/* UsageError */.e(`The input working-directory is "${way}", and ${(0,inside/* relativeWithin */.Qs)(workspace, link) ?? link} is a symbolic link to ${(0,external_node_fs_.readlinkSync)(link)}, which a branch can change: write the folder itself, ${instead(workspace, link)}.`);
 }
 function instead(workspace, link) {
-    const target = (0,relative_within/* relativeWithin */.Q)((0,inside/* realOf */.MN)(workspace), (0,inside/* realOf */.MN)(link));
-    return target === null || target === (0,relative_within/* relativeWithin */.Q)(workspace, link) ? 'below the workspace' : `such as ${target}`;
+    const target = (0,inside/* relativeWithin */.Qs)((0,inside/* realOf */.MN)(workspace), (0,inside/* realOf */.MN)(link));
+    return target === null || target === (0,inside/* relativeWithin */.Qs)(workspace, link) ? 'below the workspace' : `such as ${target}`;
 }
 
-// EXTERNAL MODULE: ./src/tree/git/ancestry.ts
-var ancestry = __webpack_require__(34538);
-// EXTERNAL MODULE: ./src/tree/git/locate.ts
-var locate = __webpack_require__(71877);
-// EXTERNAL MODULE: ./src/tree/workspace.ts + 1 modules
-var tree_workspace = __webpack_require__(84173);
+// EXTERNAL MODULE: ./src/tree/git/commit-graph.ts
+var commit_graph = __webpack_require__(6879);
+// EXTERNAL MODULE: ./src/tree/workspace.ts
+var tree_workspace = __webpack_require__(6825);
 // EXTERNAL MODULE: ./src/config/parse-option.ts
-var parse_option = __webpack_require__(13691);
+var parse_option = __webpack_require__(3691);
 // EXTERNAL MODULE: ./src/action/publish-report.ts
-var publish_report = __webpack_require__(39312);
+var publish_report = __webpack_require__(9312);
 ;// CONCATENATED MODULE: ./src/action/prepare-check.ts
-
-
 
 
 
@@ -564,18 +552,18 @@ async function prepareCheck(request, { opening, openCheckout }) {
     };
 }
 async function commitOf({ repository, revision }) {
-    return { id: revision, parents: await (0,git_base/* parentsOf */.f)(repository, revision) };
+    return { id: revision, parents: await (0,git_base/* parentsOf */.fY)(repository, revision) };
 }
 async function filesBefore(tree, { commit, tip }) {
-    return commit === null || !(0,tree_commit.isCommitTree)(tree) ? null : (0,before/* openBefore */.w)(tree, { commit, tip: tip ?? commit });
+    return commit === null || !(0,tree_commit.isCommitTree)(tree) ? null : (0,git_base/* openBefore */.wq)(tree, { commit, tip: tip ?? commit });
 }
 const TARGET = 'pull_request_target';
 async function refuseForeignHead(env, head, workspace, root) {
     if (env.GITHUB_EVENT_NAME !== TARGET)
         return;
-    const options = (0,locate/* gitAt */.c)((0,locate/* locate */.x)(root), { safeDirectories: (0,tree_root/* trustedFolders */.hA)([workspace, root]) });
-    const checkedOut = await (0,ancestry/* headOf */.Uo)(options);
-    if (head !== undefined && checkedOut !== undefined && (await (0,ancestry/* contains */.gR)(options, checkedOut, head)))
+    const options = (0,tree_root/* gitAt */.c8)((0,tree_root/* locate */.x5)(root), { safeDirectories: (0,tree_root/* trustedFolders */.hA)([workspace, root]) });
+    const checkedOut = await (0,commit_graph/* headOf */.Uo)(options);
+    if (head !== undefined && checkedOut !== undefined && (await (0,commit_graph/* contains */.gR)(options, checkedOut, head)))
         return;
     throw new usage/* UsageError */.e('Under pull_request_target the base is checked out, not the pull request: use the event pull_request, or check out the head of the pull request.');
 }
@@ -603,7 +591,7 @@ function openTrees({ inputs, workspace, root, env }) {
     };
     const openCheckout = () => keep((0,tree_commit.openCommit)({ root, revision: 'HEAD', of: 'checkout', safeDirectories, fetchHistory }));
     return {
-        opening: inputs.source === 'workspace' ? keep(Promise.resolve((0,tree_workspace/* openWorkspace */.O)(root, { safeDirectories }))) : openCheckout(),
+        opening: inputs.source === 'workspace' ? keep(Promise.resolve((0,tree_workspace/* openWorkspace */.OH)(root, { safeDirectories }))) : openCheckout(),
         openCheckout,
         close: async () => {
             for (const tree of await Promise.allSettled(opened))
@@ -614,11 +602,11 @@ function openTrees({ inputs, workspace, root, env }) {
 }
 
 // EXTERNAL MODULE: ./src/action/earlier-report.ts
-var earlier_report = __webpack_require__(85025);
+var earlier_report = __webpack_require__(5025);
 // EXTERNAL MODULE: ./src/action/publish.ts
-var publish = __webpack_require__(74001);
+var publish = __webpack_require__(4001);
 // EXTERNAL MODULE: ./src/action/failed.ts
-var failed = __webpack_require__(53389);
+var failed = __webpack_require__(3389);
 ;// CONCATENATED MODULE: ./src/action/run.ts
 
 
@@ -694,7 +682,7 @@ void runStep(process.env).then((status) => {
 
 /***/ }),
 
-/***/ 47663:
+/***/ 7663:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -704,15 +692,15 @@ void runStep(process.env).then((status) => {
 /* harmony export */   lh: () => (/* binding */ MAX_BASELINE_SIZE),
 /* harmony export */   s$: () => (/* binding */ readBaselineFile)
 /* harmony export */ });
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69897);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9897);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49710);
-/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41300);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26360);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98951);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9710);
+/* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1300);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6360);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8951);
 
 
 
@@ -793,7 +781,7 @@ function baselineIsLink(link) {
     return new _model_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageError */ .e(`The baseline is not read through ${link}, a symbolic link, which leads wherever a branch wants it to: name the file itself.`);
 }
 function readNamed(root, file) {
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_4__/* .linkBelow */ .yZ)([root], file);
     if (link !== undefined)
         throw baselineIsLink(link);
     try {
@@ -816,7 +804,7 @@ function placeIn(root, file) {
 
 /***/ }),
 
-/***/ 61036:
+/***/ 1036:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -826,17 +814,17 @@ function placeIn(root, file) {
 /* harmony export */   Xg: () => (/* binding */ readConfig)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49710);
-/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72825);
+/* harmony import */ var _model_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9710);
+/* harmony import */ var _gather_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2825);
 /* harmony import */ var _model_pointer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8664);
-/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69897);
-/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28004);
-/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45023);
-/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60771);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22003);
-/* harmony import */ var _tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(35674);
-/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98951);
-/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12102);
+/* harmony import */ var _model_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9897);
+/* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
+/* harmony import */ var _find_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
+/* harmony import */ var _read_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(771);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2003);
+/* harmony import */ var _tree_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6034);
+/* harmony import */ var _tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8951);
+/* harmony import */ var _tree_root_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2102);
 
 
 
@@ -865,7 +853,7 @@ async function readConfig(tree) {
 }
 async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     const folders = [root, repositoryAround(root)];
-    const link = (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
+    const link = (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .linkBelow */ .yZ)(folders, path);
     if (link !== undefined) {
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(shown, [
             (0,_error_js__WEBPACK_IMPORTED_MODULE_3__/* .problemOfFile */ .DE)(`${link} is a symbolic link, which leads wherever a branch wants it to: name the file itself.`),
@@ -873,7 +861,7 @@ async function readConfigFile({ path, shown, root, what = 'configuration' }) {
     }
     let bytes;
     try {
-        const isOfProject = folders.some((folder) => (0,_tree_link_below_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
+        const isOfProject = folders.some((folder) => (0,_tree_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .placeIn */ .VV)(folder, path) !== null);
         bytes = isOfProject ? readOwn(path, shown) : (0,_tree_regular_file_js__WEBPACK_IMPORTED_MODULE_7__/* .readStart */ .H6)(path, MAX_CONFIG_SIZE + 1);
     }
     catch (error) {
@@ -908,7 +896,7 @@ async function configOf(file, bytes) {
     if (text === null || wrong.length > 0)
         throw new _error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .xL(file, wrong);
     const lines = new _read_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .Lines */ .q(text);
-    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 49851));
+    const { parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(8815), __webpack_require__.e(9851)]).then(__webpack_require__.bind(__webpack_require__, 9851));
     return parseConfig({
         file,
         text,
@@ -945,7 +933,7 @@ function faultOfPattern(pattern) {
 
 /***/ }),
 
-/***/ 90483:
+/***/ 483:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -956,23 +944,20 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./src/model/usage.ts
-var usage = __webpack_require__(49710);
+var usage = __webpack_require__(9710);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./src/tree/commit.ts + 22 modules
-var commit = __webpack_require__(11158);
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./src/tree/commit.ts + 7 modules
+var commit = __webpack_require__(2702);
 // EXTERNAL MODULE: ./src/tree/git/other-commit.ts
 var other_commit = __webpack_require__(687);
 // EXTERNAL MODULE: ./src/tree/inside.ts
-var inside = __webpack_require__(66034);
-// EXTERNAL MODULE: ./src/tree/link-below.ts
-var link_below = __webpack_require__(35674);
+var inside = __webpack_require__(6034);
 // EXTERNAL MODULE: ./src/tree/root.ts
-var tree_root = __webpack_require__(12102);
+var tree_root = __webpack_require__(2102);
 ;// CONCATENATED MODULE: ./src/tree/checked-file.ts
-
 
 
 
@@ -983,9 +968,9 @@ async function isCheckedFile(tree, root, path) {
     if (!(0,tree_root/* isDirectory */.wd)(root))
         return false;
     const top = (0,tree_root/* repositoryOf */._M)(root) ?? (0,inside/* realOf */.MN)((0,external_node_path_.resolve)(root));
-    const place = (0,link_below/* placeIn */.VV)(top, path);
+    const place = (0,inside/* placeIn */.VV)(top, path);
     if (place === null)
-        return (0,link_below/* leadsInto */.gA)(top, path);
+        return (0,inside/* leadsInto */.gA)(top, path);
     if ((0,commit.isCommitTree)(tree))
         return (await (0,other_commit/* entryAt */._f)(tree.repository, tree.revision, place)) !== undefined;
     const folder = (0,external_node_path_.dirname)((0,external_node_path_.resolve)(path));
@@ -994,9 +979,9 @@ async function isCheckedFile(tree, root, path) {
 }
 
 // EXTERNAL MODULE: ./src/config/error.ts
-var error = __webpack_require__(28004);
+var error = __webpack_require__(8004);
 // EXTERNAL MODULE: ./src/config/load.ts
-var load = __webpack_require__(61036);
+var load = __webpack_require__(1036);
 ;// CONCATENATED MODULE: ./src/config/policy-file.ts
 
 
@@ -1031,7 +1016,7 @@ function overruledInWords(shown, overruled) {
 
 /***/ }),
 
-/***/ 88792:
+/***/ 8792:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1088,20 +1073,23 @@ function isRateLimit(error) {
 
 /***/ }),
 
-/***/ 88942:
+/***/ 8942:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ compareByGit),
-/* harmony export */   f: () => (/* binding */ parentsOf)
+/* harmony export */   $0: () => (/* binding */ compareByGit),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   wq: () => (/* binding */ openBefore)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-/* harmony import */ var _ancestry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34538);
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47134);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84595);
-/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1741);
-/* harmony import */ var _git_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70440);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62769);
+/* harmony import */ var _commit_graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6879);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7134);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4595);
+/* harmony import */ var _partial_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5166);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2769);
+/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(687);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4620);
+
 
 
 
@@ -1137,17 +1125,17 @@ async function compare({ repository, revision: checked }, asked, fetching) {
             await (0,_partial_clone_js__WEBPACK_IMPORTED_MODULE_4__/* .bringFolders */ .cp)(repository.git, lacking, 'its');
     }
     const changes = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .changesBetween */ .iv)(repository, commit, checked, label);
-    const approximate = parted === undefined && (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
+    const approximate = parted === undefined && (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git));
     return { kind: 'compared', changes: { ...changes, approximate }, commit, tip: found, remark };
 }
 async function parentsOf({ objects }, commit) {
     const found = await objects.contents([commit], Number.MAX_SAFE_INTEGER);
-    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
+    return found.flatMap(({ bytes }) => (bytes === null ? [] : (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(bytes)));
 }
 const EXPRESSION = /[\^~:]|@\{/;
 async function findBase(repository, revision, fetching) {
     const name = fetching ? remoteBranch(revision) : revision;
-    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${name}`;
+    const tracked = `refs/remotes/${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${name}`;
     const isExpression = EXPRESSION.test(name);
     if (isExpression || OBJECT_ID.test(name) || name === 'HEAD' || name.startsWith('refs/')) {
         const ofRemote = async () => fetching && isExpression ? namedCommit(repository, tracked) : undefined;
@@ -1194,7 +1182,7 @@ async function namedCommit(repository, revision) {
     if (OBJECT_ID.test(revision))
         return resolveCommit(repository, revision);
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]);
-    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
+    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, `find the revision ${revision}`) : undefined;
 }
 async function resolveCommit({ objects, clone }, id) {
     const asked = objects.describe([`${id}^{commit}`]);
@@ -1205,18 +1193,18 @@ function refused(reason) {
     return { kind: 'refused', reason };
 }
 async function unknown(repository, revision) {
-    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}/${revision}`;
+    const branch = `${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}/${revision}`;
     const isBranch = (await namedCommit(repository, `refs/remotes/${branch}`)) !== undefined;
     const hint = isBranch ? `Did you mean ${branch}?` : 'Name a branch, a tag or a commit that has been fetched.';
     return refused(`git does not know the revision "${revision}". ${hint}`);
 }
 async function fromRemote(repository, revision) {
     const { git } = repository;
-    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitSettings */ .kS)(git);
-    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn}.url`)) {
-        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} to fetch from.`);
+    const settings = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .readGitSettings */ .kS)(git);
+    if (!settings.has(`remote.${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn}.url`)) {
+        return refused(`${revision} is not in the clone, which has no remote ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} to fetch from.`);
     }
-    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
+    const remotely = { ...(await (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .toFetch */ .qU)(git, [_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn], settings)), limit: REMOTE_LIMIT };
     const asked = OBJECT_ID.test(revision) ? { id: revision } : await askRemote(remotely, remoteBranch(revision));
     if ('kind' in asked)
         return asked;
@@ -1225,53 +1213,37 @@ async function fromRemote(repository, revision) {
 }
 async function askRemote(remotely, name) {
     const wanted = [`refs/heads/${name}`, `refs/tags/${name}^{}`, `refs/tags/${name}`];
-    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn, ...wanted];
-    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_6__/* .ALONE */ .qY, ...ask]);
+    const ask = ['ls-remote', '--quiet', `--upload-pack=${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .UPLOAD_PACK */ .I3}`, _remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn, ...wanted];
+    const { status, stdout, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, [..._remote_js__WEBPACK_IMPORTED_MODULE_5__/* .ALONE */ .qY, ...ask]);
     if (status !== 0)
-        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
+        return refused(`${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} could not be asked for ${name}: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
     const lines = stdout.toString('utf8').split('\n');
     const found = wanted.map((ref) => lines.find((line) => line.endsWith(`\t${ref}`))).find((line) => line !== undefined);
     const [id = '', ref = ''] = found?.split('\t') ?? [];
     if (id === '')
-        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
+        return refused(`Neither the clone nor ${_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .REMOTE */ .Bn} has a branch or a tag ${name}.`);
     return { id, isBranch: ref.startsWith('refs/heads/') };
 }
 async function fetchCommit(repository, remotely, id) {
-    const depth = (await (0,_ancestry_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
-    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchArguments */ .lO)(depth, id));
+    const depth = (await (0,_commit_graph_js__WEBPACK_IMPORTED_MODULE_1__/* .endsEarly */ .c2)(repository.git)) ? ['--depth=1'] : [];
+    const { status, stderr } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(remotely, (0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .fetchArguments */ .lO)(depth, id));
     if (status !== 0)
-        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .lastWords */ .aN)(stderr)}`);
+        return refused(`${id} is not in the clone, and could not be fetched: ${(0,_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .lastWords */ .aN)(stderr)}`);
     return (await resolveCommit(repository, id)) ?? refused(`${id} is no commit.`);
 }
 async function partedAt(repository, base, checked) {
     if ((await parentsOf(repository, checked)).includes(base))
         return base;
     const { status, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .runGit */ .EO)(repository.git, ['merge-base', base, checked]);
-    return status === 0 ? (0,_git_error_js__WEBPACK_IMPORTED_MODULE_5__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
+    return status === 0 ? (0,_git_js__WEBPACK_IMPORTED_MODULE_3__/* .printedId */ .I7)(stdout, 'find where the branch started') : undefined;
 }
-
-
-/***/ }),
-
-/***/ 97372:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ openBefore)
-/* harmony export */ });
-/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47134);
-/* harmony import */ var _other_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(687);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64620);
-
-
-
 const REGULAR = '100';
 const GITLINK = '160000';
 async function openBefore({ repository, revision }, { commit, tip }) {
     const differing = new Set();
     const filesOf = async (base) => {
         const files = new Map();
-        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
+        for (const { path, mode, id } of await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, revision, base)) {
             if (base === commit)
                 differing.add(path);
             if (mode.startsWith(REGULAR))
@@ -1281,7 +1253,7 @@ async function openBefore({ repository, revision }, { commit, tip }) {
     };
     const files = await filesOf(commit);
     if (repository.clone === 'partial') {
-        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
+        repository.objects.expect(askedAbout(await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, commit, revision, commit)));
     }
     let renamed;
     const renames = () => (renamed ??= renamesBetween(repository, commit, revision));
@@ -1290,7 +1262,7 @@ async function openBefore({ repository, revision }, { commit, tip }) {
         differs: (path) => differing.has(path),
         files,
         since: tip === commit ? new Map() : await filesOf(tip),
-        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .readContents */ .r0)(repository, wanted, limit),
+        read: (wanted, limit) => (0,_other_commit_js__WEBPACK_IMPORTED_MODULE_6__/* .readContents */ .r0)(repository, wanted, limit),
         movedAway: async () => movedAway(repository, commit, revision, renames),
         editedRenames: async () => (await renames()).byTarget,
     };
@@ -1312,14 +1284,14 @@ function askedAbout(differences) {
 }
 async function renamesBetween(repository, base, checked) {
     const byTarget = new Map();
-    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
+    const { skipped } = await (0,_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renamesWithEdits */ .r)(repository, [{ commit: null, base, checked }], ({ to, path }) => {
         byTarget.set(to, path);
     });
     return { byTarget, isCut: skipped.size > 0 };
 }
 async function movedAway(repository, base, checked, renames) {
     const moved = new Set();
-    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .differencesBetween */ .F0)(repository, base, checked, base);
+    const differences = await (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .differencesBetween */ .F0)(repository, base, checked, base);
     const now = new Set(differences.map(({ newId }) => newId));
     const gone = differences.filter(({ status }) => status === 'D');
     for (const { path, id } of gone)
@@ -1331,69 +1303,6 @@ async function movedAway(repository, base, checked, renames) {
     for (const path of byTarget.values())
         moved.add(path);
     return isCut ? new Set(gone.map(({ path }) => path)) : moved;
-}
-
-
-/***/ }),
-
-/***/ 35674:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   gA: () => (/* binding */ leadsInto),
-/* harmony export */   yZ: () => (/* binding */ linkBelow)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _relative_within_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17896);
-
-
-
-function linkBelow(folders, file) {
-    const tops = new Set(folders.flatMap((folder) => [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), nativePathOf(folder)]));
-    for (const top of tops) {
-        for (const form of formsOf(file)) {
-            const place = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form);
-            const link = place === null ? undefined : firstLink(top, place);
-            if (link !== undefined)
-                return link;
-        }
-    }
-    return undefined;
-}
-function placeIn(folder, file) {
-    const real = nativePathOf(folder);
-    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), real].flatMap((top) => formsOf(file).map((form) => (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(top, form)));
-    const place = places.find((one) => one !== null) ?? null;
-    const actual = (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(real, nativePathOf(file));
-    return place !== null && actual?.toLowerCase() === place.toLowerCase() ? actual : place;
-}
-function leadsInto(folder, file) {
-    return (0,_relative_within_js__WEBPACK_IMPORTED_MODULE_2__/* .relativeWithin */ .Q)(nativePathOf(folder), nativePathOf(file)) !== null;
-}
-function formsOf(file) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
-    return [path, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(nativePathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path))];
-}
-function firstLink(folder, place) {
-    const segments = place.split('/');
-    for (let n = 1; n <= segments.length; n++) {
-        const part = segments.slice(0, n).join('/');
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, part), { throwIfNoEntry: false })?.isSymbolicLink() === true)
-            return part;
-    }
-    return undefined;
-}
-function nativePathOf(path) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path));
-    }
-    catch {
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
-    }
 }
 
 

@@ -2,77 +2,77 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 42613:
+/***/ 2613:
 /***/ (function(module) {
 
 module.exports = require("assert");
 
 /***/ }),
 
-/***/ 20181:
+/***/ 181:
 /***/ (function(module) {
 
 module.exports = require("buffer");
 
 /***/ }),
 
-/***/ 35317:
+/***/ 5317:
 /***/ (function(module) {
 
 module.exports = require("child_process");
 
 /***/ }),
 
-/***/ 76982:
+/***/ 6982:
 /***/ (function(module) {
 
 module.exports = require("crypto");
 
 /***/ }),
 
-/***/ 24434:
+/***/ 4434:
 /***/ (function(module) {
 
 module.exports = require("events");
 
 /***/ }),
 
-/***/ 79896:
+/***/ 9896:
 /***/ (function(module) {
 
 module.exports = require("fs");
 
 /***/ }),
 
-/***/ 58611:
+/***/ 8611:
 /***/ (function(module) {
 
 module.exports = require("http");
 
 /***/ }),
 
-/***/ 65692:
+/***/ 5692:
 /***/ (function(module) {
 
 module.exports = require("https");
 
 /***/ }),
 
-/***/ 69278:
+/***/ 9278:
 /***/ (function(module) {
 
 module.exports = require("net");
 
 /***/ }),
 
-/***/ 34589:
+/***/ 4589:
 /***/ (function(module) {
 
 module.exports = require("node:assert");
 
 /***/ }),
 
-/***/ 16698:
+/***/ 6698:
 /***/ (function(module) {
 
 module.exports = require("node:async_hooks");
@@ -86,84 +86,84 @@ module.exports = require("node:buffer");
 
 /***/ }),
 
-/***/ 31421:
+/***/ 1421:
 /***/ (function(module) {
 
 module.exports = require("node:child_process");
 
 /***/ }),
 
-/***/ 37540:
+/***/ 7540:
 /***/ (function(module) {
 
 module.exports = require("node:console");
 
 /***/ }),
 
-/***/ 77598:
+/***/ 7598:
 /***/ (function(module) {
 
 module.exports = require("node:crypto");
 
 /***/ }),
 
-/***/ 53053:
+/***/ 3053:
 /***/ (function(module) {
 
 module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
-/***/ 40610:
+/***/ 610:
 /***/ (function(module) {
 
 module.exports = require("node:dns");
 
 /***/ }),
 
-/***/ 78474:
+/***/ 8474:
 /***/ (function(module) {
 
 module.exports = require("node:events");
 
 /***/ }),
 
-/***/ 73024:
+/***/ 3024:
 /***/ (function(module) {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
-/***/ 37067:
+/***/ 7067:
 /***/ (function(module) {
 
 module.exports = require("node:http");
 
 /***/ }),
 
-/***/ 32467:
+/***/ 2467:
 /***/ (function(module) {
 
 module.exports = require("node:http2");
 
 /***/ }),
 
-/***/ 77030:
+/***/ 7030:
 /***/ (function(module) {
 
 module.exports = require("node:net");
 
 /***/ }),
 
-/***/ 48161:
+/***/ 8161:
 /***/ (function(module) {
 
 module.exports = require("node:os");
 
 /***/ }),
 
-/***/ 76760:
+/***/ 6760:
 /***/ (function(module) {
 
 module.exports = require("node:path");
@@ -177,28 +177,28 @@ module.exports = require("node:perf_hooks");
 
 /***/ }),
 
-/***/ 41792:
+/***/ 1792:
 /***/ (function(module) {
 
 module.exports = require("node:querystring");
 
 /***/ }),
 
-/***/ 57075:
+/***/ 7075:
 /***/ (function(module) {
 
 module.exports = require("node:stream");
 
 /***/ }),
 
-/***/ 58500:
+/***/ 8500:
 /***/ (function(module) {
 
 module.exports = require("node:timers/promises");
 
 /***/ }),
 
-/***/ 41692:
+/***/ 1692:
 /***/ (function(module) {
 
 module.exports = require("node:tls");
@@ -212,49 +212,49 @@ module.exports = require("node:tty");
 
 /***/ }),
 
-/***/ 73136:
+/***/ 3136:
 /***/ (function(module) {
 
 module.exports = require("node:url");
 
 /***/ }),
 
-/***/ 57975:
+/***/ 7975:
 /***/ (function(module) {
 
 module.exports = require("node:util");
 
 /***/ }),
 
-/***/ 73429:
+/***/ 3429:
 /***/ (function(module) {
 
 module.exports = require("node:util/types");
 
 /***/ }),
 
-/***/ 75919:
+/***/ 5919:
 /***/ (function(module) {
 
 module.exports = require("node:worker_threads");
 
 /***/ }),
 
-/***/ 38522:
+/***/ 8522:
 /***/ (function(module) {
 
 module.exports = require("node:zlib");
 
 /***/ }),
 
-/***/ 70857:
+/***/ 857:
 /***/ (function(module) {
 
 module.exports = require("os");
 
 /***/ }),
 
-/***/ 16928:
+/***/ 6928:
 /***/ (function(module) {
 
 module.exports = require("path");
@@ -275,28 +275,28 @@ module.exports = require("stream");
 
 /***/ }),
 
-/***/ 13193:
+/***/ 3193:
 /***/ (function(module) {
 
 module.exports = require("string_decoder");
 
 /***/ }),
 
-/***/ 53557:
+/***/ 3557:
 /***/ (function(module) {
 
 module.exports = require("timers");
 
 /***/ }),
 
-/***/ 64756:
+/***/ 2375:
 /***/ (function(module) {
 
 module.exports = require("tls");
 
 /***/ }),
 
-/***/ 39023:
+/***/ 9023:
 /***/ (function(module) {
 
 module.exports = require("util");
@@ -524,10 +524,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   startCommandLine: () => (/* binding */ startCommandLine),
 /* harmony export */   startMerge: () => (/* binding */ startMerge)
 /* harmony export */ });
-const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(8983), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20353));
-const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(9601), __nccwpck_require__.e(197), __nccwpck_require__.e(6381), __nccwpck_require__.e(5391), __nccwpck_require__.e(2710), __nccwpck_require__.e(9191), __nccwpck_require__.e(4144), __nccwpck_require__.e(3412), __nccwpck_require__.e(636), __nccwpck_require__.e(8983), __nccwpck_require__.e(5589), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99466));
-const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(9601), __nccwpck_require__.e(197), __nccwpck_require__.e(2710), __nccwpck_require__.e(3412), __nccwpck_require__.e(636), __nccwpck_require__.e(8983), __nccwpck_require__.e(5589), __nccwpck_require__.e(9839), __nccwpck_require__.e(7835), __nccwpck_require__.e(9980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65040));
-const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(4937), __nccwpck_require__.e(9601), __nccwpck_require__.e(197), __nccwpck_require__.e(6381), __nccwpck_require__.e(5391), __nccwpck_require__.e(2710), __nccwpck_require__.e(9191), __nccwpck_require__.e(4144), __nccwpck_require__.e(8983), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71019));
+const startCommandLine = () => Promise.all(/* import() */[__nccwpck_require__.e(7256), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 353));
+const startAction = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(639), __nccwpck_require__.e(4557), __nccwpck_require__.e(6268), __nccwpck_require__.e(2710), __nccwpck_require__.e(1664), __nccwpck_require__.e(407), __nccwpck_require__.e(6208), __nccwpck_require__.e(7256), __nccwpck_require__.e(6063), __nccwpck_require__.e(7835), __nccwpck_require__.e(9466)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9466));
+const startMerge = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(1659), __nccwpck_require__.e(4937), __nccwpck_require__.e(639), __nccwpck_require__.e(4557), __nccwpck_require__.e(6268), __nccwpck_require__.e(2710), __nccwpck_require__.e(407), __nccwpck_require__.e(6208), __nccwpck_require__.e(7256), __nccwpck_require__.e(6063), __nccwpck_require__.e(3743), __nccwpck_require__.e(7835), __nccwpck_require__.e(5040)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5040));
+const loadLibrary = () => Promise.all(/* import() */[__nccwpck_require__.e(9547), __nccwpck_require__.e(3581), __nccwpck_require__.e(4937), __nccwpck_require__.e(639), __nccwpck_require__.e(4557), __nccwpck_require__.e(6268), __nccwpck_require__.e(2710), __nccwpck_require__.e(1664), __nccwpck_require__.e(7256), __nccwpck_require__.e(1019)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1019));
 
 module.exports = __webpack_exports__;
 /******/ })()

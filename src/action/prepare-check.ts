@@ -8,7 +8,15 @@ import type { Json } from '../model/json.js';
 import type { Before, Tree } from '../model/tree.js';
 import { isCommitTree, type CommitTree, openCommit } from '../tree/commit.js';
 import { parentsOf, openBefore } from '../tree/git/base.js';
-import { answerBase, baseBehindWorkspace, NO_BASE, type BaseAnswer, type Proposal, readBaseOptions, type BaseOptions } from './base.js';
+import {
+  answerBase,
+  baseBehindWorkspace,
+  NO_BASE,
+  type BaseAnswer,
+  type Proposal,
+  readBaseOptions,
+  type BaseOptions,
+} from './base.js';
 import { actionBaseline, actionConfig, isProposal } from './base-rules.js';
 import { readEvent, readActionInputs, readRawOptions, type ActionInputs, type GetInput } from './inputs.js';
 import { refuseSubmodule, projectRoot } from './working-directory.js';

@@ -59,6 +59,8 @@ export interface Finding {
     /** What fixes it, if that can be determined and the file's form allows it. */
     readonly fix?: Fix;
 }
+/** A finding without the parts that relate it to other runs. */
+export type Remark = Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
 /** Whether a finding counts: the baseline does not have it, and the checked change added it. */
 export declare function isActive({ baselined, preexisting }: Pick<Finding, 'baselined' | 'preexisting'>): boolean;
 /** Whether a finding fails a run with this threshold. */
@@ -82,7 +84,7 @@ export interface FingerprintInput {
 }
 /** A finding without its fingerprint, which is computed only if there are findings. */
 export interface PendingFinding {
-    readonly finding: Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
+    readonly finding: Remark;
     readonly fingerprintInput: FingerprintInput;
 }
 /** GitHub's annotation levels, worst first. */

@@ -1,8 +1,7 @@
 import type { Claim, ClaimKind, Verdict, VerdictName, VerifiedClaim } from './claim.js';
 import type { CandidateReturn, Loosened, UncheckedFiles, UnhideablePlace } from './report.js';
-import type { BaselineEntry, Excerpt, Level, MissingFields, Severity } from './finding.js';
+import type { BaselineEntry, Excerpt, Finding, Level, Severity } from './finding.js';
 import type { BranchDemand, DeletedReturns, HashOf, ReturnGroup, TaskBoxes } from './context.js';
-import type { Fix } from './fix.js';
 import type { Range } from './pointer.js';
 import type { Json } from './json.js';
 /** The verdict on a claim (the README explains each). */
@@ -122,15 +121,8 @@ export interface TrendJson {
     /** Which of several reports was taken, and reasons to doubt the comparison, one sentence each. */
     readonly doubts: readonly string[];
 }
-export interface FixedFindingJson {
-    readonly rule: string;
-    readonly severity: SeverityName;
-    readonly message: string;
-    readonly file: string | null;
-    readonly index: number | null;
-    /** Where it was in the earlier report. */
-    readonly startLine: number | null;
-    readonly fingerprint: string;
+/** A finding of the earlier report: `startLine` is where it was there. */
+export interface FixedFindingJson extends Pick<FindingJson, 'rule' | 'severity' | 'message' | 'file' | 'index' | 'startLine' | 'fingerprint'> {
     /** Its file was deleted, or contains no return any more. */
     readonly gone: boolean;
 }
@@ -232,12 +224,8 @@ export interface ClaimMore extends Pick<VerifiedClaim, 'weight' | 'touched'> {
     readonly claim?: Pick<Claim, 'base' | 'deletes' | 'alternative'>;
     readonly verdict?: Partial<Pick<Verdict, 'blank' | 'isReturn' | 'by' | 'byChange' | 'commit' | 'submodule'>>;
 }
-export interface FindingMore {
-    readonly property?: MissingFields;
-    readonly untrue?: true;
-    readonly lowered?: true;
+export interface FindingMore extends Pick<Finding, 'property' | 'untrue' | 'lowered' | 'fix'> {
     readonly excerpt?: Excerpt;
-    readonly fix?: Fix;
     /** No baseline may hide it. */
     readonly unknowable?: true;
 }

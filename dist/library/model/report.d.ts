@@ -1,7 +1,7 @@
 import type { FixedFindingJson, ShardJson } from './report-json.js';
 import type { AddedReturn, DeletedReturns, ReturnRecord } from './context.js';
 import type { VerdictName } from './claim.js';
-import type { Finding, Level, Severity } from './finding.js';
+import type { Finding, Level, Remark, Severity } from './finding.js';
 import type { Vocabulary } from './standard.js';
 export interface Counts {
     readonly files: number;
@@ -183,8 +183,6 @@ export interface Trend {
 /** The steps of document 002 that check a return, in order. The sixth step sums them up. */
 export declare const STEPS: readonly ["structure", "fields", "status", "session", "artifacts"];
 export type StepName = (typeof STEPS)[number];
-/** A finding without the parts that relate it to other runs. */
-export type Remark = Omit<Finding, 'fingerprint' | 'baselined' | 'preexisting'>;
 /** The result of a step. `because` is the reason why a step could not run, or had nothing to compare the return with. */
 export type Outcome = {
     readonly kind: 'passed';

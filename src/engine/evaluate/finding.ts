@@ -1,4 +1,13 @@
-import { rank, type Excerpt, type Finding, type Level, type PendingFinding, type Problem, type Severity, type Remark } from '../../model/finding.js';
+import {
+  rank,
+  type Excerpt,
+  type Finding,
+  type Level,
+  type PendingFinding,
+  type Problem,
+  type Severity,
+  type Remark,
+} from '../../model/finding.js';
 import { concernsFile, type Fix } from '../../model/fix.js';
 import { isArray, type JsonObject } from '../../model/json.js';
 import { join, valueAt, type Pointer, type Range } from '../../model/pointer.js';
