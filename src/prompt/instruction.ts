@@ -169,7 +169,7 @@ export function isDemand(use: RuleUse): boolean {
 }
 
 /** Returns one sentence for each requirement that a version's rules add to its schema. */
-export function demandsOf(standard: Standard): readonly string[] {
+function demandsOf(standard: Standard): readonly string[] {
   const asked = standard.rules.filter(isDemand).flatMap((use) => {
     const { demand } = use.rule.about();
     return isSentence(demand) ? [{ use, demand }] : [];

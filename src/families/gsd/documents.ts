@@ -76,7 +76,7 @@ const gsdLeniencies: ReadonlySet<Leniency> = new Set([
 const gsdObserverLeniencies: ReadonlySet<Leniency> = new Set([...gsdLeniencies, 'untouched-ending']);
 
 /** The claims of a family, relative to the folder that holds `.planning`. */
-export function claimsOfGsd(
+function claimsOfGsd(
   family: GsdFamily,
 ): (value: JsonObject, file: string, beside?: ReadonlyMap<string, string | null>) => readonly Claim[] {
   return (value, file, beside) => {
@@ -89,7 +89,7 @@ export function claimsOfGsd(
 }
 
 /** What the task commits of a summary must have changed: not the planning files, which are committed beside the work. */
-export const workOfSummary: CitedWork = {
+const workOfSummary: CitedWork = {
   isMade: (claim) => {
     if (claim.type !== 'created' && claim.type !== 'modified') return false;
     const file = claimedFile(claim);
@@ -105,9 +105,7 @@ const PLANNED: Severities = { ...ARTIFACT, missing: 'notice', uncommitted: 'noti
 const VERIFIED: Severities = { ...ARTIFACT, missing: 'warning', uncommitted: 'warning' };
 
 /** Returns the function that says how severe a verdict is in a document of GSD. */
-export function severityInGsd(
-  family: GsdFamily,
-): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
+function severityInGsd(family: GsdFamily): (claim: Claim, verdict: Verdict, file: string) => ClaimWeight | undefined {
   return (claim, verdict, file) => {
     const isLost = verdict.by === 'lost-commits' && OWN_WORK.has(claim.type) && !isArchivedPhase(file);
     // It moved with its milestone: there is nothing to do.
