@@ -7,8 +7,8 @@ import { shownRule } from '../../src/prompt/shown-example.js';
 import { checkExample } from '../support/gate.js';
 
 /**
- * `said.txt` has what each rule is about, and says of the bad examples that readers are shown: severity, place, message, and below it
- * the recommendation and the fix. `npm run goldens` writes it anew: read what changed.
+ * `said.txt` has what each rule is about, and what it says of the bad examples that readers are shown: severity, place, message,
+ * and below it the recommendation and the fix. `npm run goldens` writes it anew: read what changed.
  */
 const KEPT = fileURLToPath(new URL('said.txt', import.meta.url));
 const WRITES = process.env.npm_lifecycle_event === 'goldens';
