@@ -221,6 +221,8 @@ describe('A heading', () => {
   const headingOf = (...lines: readonly string[]): unknown => value(...lines).heading ?? null;
   test.each([
     [['## Done', ...BLOCK], 'Done'],
+    [['## Done in C# ##', ...BLOCK], 'Done in C#'],
+    [['## Done in C#', ...BLOCK], 'Done in C#'],
     [['## Done', 'Here:', '', ...BLOCK], 'Done'],
     [['## Done', '', '- **Status**: success', '- **Summary**: x', '- **Next**: y'], 'Done'],
     [['## Done', 'One.', '', 'Two.', '', ...BLOCK], null],
